@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { contract } from "@/lib/api/contract";
+
+export const health = contract({
+  method: "GET",
+  path: "/health",
+  summary: "The server answers; says nothing of the database",
+  access: "public",
+  output: z.object({ status: z.literal("ok") }),
+});
+
+export const ready = contract({
+  method: "GET",
+  path: "/ready",
+  summary: "The server and its database answer; 503 otherwise",
+  access: "public",
+  output: z.object({ status: z.literal("ready") }),
+});
+
+export const openapiDocument = contract({
+  method: "GET",
+  path: "/openapi.json",
+  summary: "This API as an OpenAPI 3.1 document",
+  access: "public",
+  output: z.looseObject({ openapi: z.string() }),
+});

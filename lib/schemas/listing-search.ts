@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
+import {
+  DEFAULT_RADIUS_KM,
+  MAX_IDS_IN_LIST,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_PRICE_RUPEES,
+  MAX_QUERY_LENGTH,
+  MAX_RADIUS_KM,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MIN_RADIUS_KM,
+  PAGE_SIZE,
+} from "@/lib/shared/limits";
+import { ID_PATTERN } from "@/lib/shared/id";
+
+export const SORTS = ["created_desc", "price_asc", "price_desc", "distance_asc", "relevance"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/**
+ * A search for listings as one value (decisions.md section 2). Lists are any-of and empty when not asked for; every
+ * other field is absent when not asked for. `lat` and `lng` stand together; `radiusKm`, km, only beside them; prices
+ * are whole rupees. `state` is a state's code: its listings first, then the rest, each nearest first.
+ */
+export type ListingSearch = {
+  readonly q?: string;
+  readonly categoryIds: readonly string[];
+  readonly subcategoryIds: readonly string[];
+  readonly tags: readonly string[];
+  readonly lat?: number;
+  readonly lng?: number;
+  readonly radiusKm?: number;
+  readonly priceMin?: number;
+  readonly priceMax?: number;
+  readonly companyType?: CompanyType;
+  readonly providerUserId?: string;
+  readonly state?: string;
+  readonly sort: Sort;
+  readonly page: number;
+  readonly limit: number;
+};
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,20})?$/;
+const WHOLE = /^\d{1,12}$/;
+
+/** Text of a query as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
+const number = (min: number, max: number, message: string) =>
+  z.string().regex(NUMBER, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
+const whole = (min: number, max: number, message: string) =>
+  z.string().regex(WHOLE, message).transform(Number).pipe(z.int().min(min, message).max(max, message));
+
+const list = <T extends z.ZodType<string, string>>(item: T, most: number, message: string) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(",").map((part) => part.trim()).filter((part) => part !== ""))])
+    .pipe(z.array(item).max(most, message));
+
+const idList = (what: string) =>
+  list(z.string().regex(ID_PATTERN, `${what} must be a comma-separated list of ids`), MAX_IDS_IN_LIST, `${what}: too many ids`);
+
+/** The fields by themselves; what they mean together is in `ListingQuery` (API: refuse) and `readSearch` (pages: drop). */
+const fields = {
+  q: z
+    .string()
+    .trim()
+    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
+    .refine((text) => !text.includes("\0"), "q must not hold a NUL character"),
+  categoryIds: idList("categoryIds"),
+  subcategoryIds: idList("subcategoryIds"),
+  tags: list(
+    z.string().toLowerCase().max(MAX_TAG_LENGTH, "a tag is too long").refine((tag) => !tag.includes("\0"), "a tag must not hold a NUL character"),
+    MAX_TAGS,
+    `tags: at most ${MAX_TAGS}`,
+  ),
+  lat: number(-90, 90, "lat must be a number from -90 to 90"),
+  lng: number(-180, 180, "lng must be a number from -180 to 180"),
+  radiusKm: number(MIN_RADIUS_KM, MAX_RADIUS_KM, `radiusKm must be a number from ${MIN_RADIUS_KM} to ${MAX_RADIUS_KM}`),
+  priceMin: whole(0, MAX_PRICE_RUPEES, "priceMin must be a whole number of rupees from 0 to 1000000000"),
+  priceMax: whole(0, MAX_PRICE_RUPEES, "priceMax must be a whole number of rupees from 0 to 1000000000"),
+  companyType: z.enum(COMPANY_TYPES, { error: `companyType must be one of ${COMPANY_TYPES.join(", ")}` }),
+  providerUserId: z.string().regex(ID_PATTERN, "providerUserId must be an id"),
+  state: z.string().regex(/^[A-Z]{2}$/, "state must be the two-letter code of a state"),
+  sort: z.enum(SORTS, { error: `sort must be one of ${SORTS.join(", ")}` }),
+  page: whole(1, MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}`),
+  limit: whole(1, MAX_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
+};
+
+type Fields = { [K in keyof typeof fields]?: z.output<(typeof fields)[K]> | undefined };
+
+/** What is wrong with the fields taken together, at the parameter to blame. One rule a line, used by both readers. */
+function conflicts(search: Fields): { path: keyof Fields; message: string }[] {
+  const pair = search.lat !== undefined && search.lng !== undefined;
+  const found: { path: keyof Fields; message: string }[] = [];
+  const refuse = (when: boolean, path: keyof Fields, message: string) => when && found.push({ path, message });
+  refuse(search.lat !== undefined && search.lng === undefined, "lng", "lat and lng go together");
+  refuse(search.lng !== undefined && search.lat === undefined, "lat", "lat and lng go together");
+  refuse(search.radiusKm !== undefined && !pair, "radiusKm", "radiusKm needs lat and lng");
+  refuse(search.sort === "distance_asc" && !pair, "sort", "sort=distance_asc needs lat and lng");
+  refuse(search.sort === "relevance" && !search.q, "sort", "sort=relevance needs q");
+  refuse(
+    search.priceMin !== undefined && search.priceMax !== undefined && search.priceMin > search.priceMax,
+    "priceMax",
+    "priceMin must not be above priceMax",
+  );
+  refuse(search.state !== undefined && (search.lat !== undefined || search.lng !== undefined), "state", "state does not go with lat and lng");
+  refuse(search.state !== undefined && search.sort !== undefined, "sort", "sort does not go with state");
+  return found;
+}
+
+const complete = (search: Fields, defaultSort: Sort): ListingSearch => {
+  const { categoryIds = [], subcategoryIds = [], tags = [], sort = defaultSort, page = 1, limit = PAGE_SIZE, ...rest } = search;
+  const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== ""));
+  return { ...present, categoryIds, subcategoryIds, tags, sort, page, limit };
+};
+
+const optional = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, schema.optional()])) as {
+  [K in keyof typeof fields]: z.ZodOptional<(typeof fields)[K]>;
+};
+
+/**
+ * The query of `GET /listings`: refuses what it cannot mean, naming the parameter (decisions.md section 3). Unknown
+ * keys are ignored. `asSearch` makes the search of it.
+ */
+export const ListingQuery = z.object(optional).superRefine((search, context) => {
+  for (const { path, message } of conflicts(search)) context.addIssue({ code: "custom", path: [path], message });
+});
+
+/** The search that a checked API query means; without `sort` it is newest first, with `state` nearest first. */
+export const asSearch = (query: z.output<typeof ListingQuery>): ListingSearch =>
+  complete(query, query.state === undefined ? "created_desc" : "distance_asc");
+
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Reads a search from the query of a page. A parameter that is malformed, doubled or makes no sense beside the others
+ * is dropped and the rest goes on; without `sort` a pair means nearest first, else newest first (decisions.md section 2).
+ * @param params as Next gives them, or `Object.fromEntries(urlSearchParams)`
+ */
+export function readSearch(params: SearchParams): ListingSearch {
+  const search: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(fields)) {
+    const value = params[key];
+    if (typeof value !== "string" || value.trim() === "") continue;
+    const result = (schema as z.ZodType).safeParse(value.trim());
+    if (result.success) search[key] = result.data;
+  }
+  // A dropped parameter can leave another one without its partner: look again until nothing is left to drop.
+  for (let found = conflicts(search); found.length > 0; found = conflicts(search)) {
+    for (const { path } of found) {
+      if (path === "lng") delete search.lat;
+      else if (path === "lat") delete search.lng;
+      else delete search[path];
+    }
+  }
+  const pair = search.lat !== undefined;
+  return complete(search, pair || search.state !== undefined ? "distance_asc" : "created_desc");
+}
+
+/** The sort a page uses when its URL names none. */
+export const defaultSort = (search: Pick<ListingSearch, "lat" | "state">): Sort =>
+  search.lat !== undefined || search.state !== undefined ? "distance_asc" : "created_desc";
+
+/**
+ * Writes a search as the query of a page, in a fixed order and without defaults: `readSearch` gives the same search back.
+ */
+export function writeSearch(search: ListingSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (key: string, value: string | number | undefined) =>
+    value !== undefined && value !== "" && params.set(key, typeof value === "number" ? plain(value) : value);
+  set("q", search.q);
+  set("categoryIds", search.categoryIds.join(","));
+  set("subcategoryIds", search.subcategoryIds.join(","));
+  set("tags", search.tags.join(","));
+  set("lat", search.lat);
+  set("lng", search.lng);
+  set("radiusKm", search.radiusKm);
+  set("priceMin", search.priceMin);
+  set("priceMax", search.priceMax);
+  set("companyType", search.companyType);
+  set("providerUserId", search.providerUserId);
+  set("state", search.state);
+  if (search.sort !== defaultSort(search)) set("sort", search.sort);
+  if (search.page !== 1) set("page", search.page);
+  if (search.limit !== PAGE_SIZE) set("limit", search.limit);
+  return params;
+}
+
+/** The same search as the query of `GET /listings`, which has one default sort: the sort always stands there, but beside a state. */
+export function writeApiQuery(search: ListingSearch): URLSearchParams {
+  const params = writeSearch(search);
+  if (search.state === undefined) params.set("sort", search.sort);
+  return params;
+}
+
+/** A number in plain decimal notation, never '1e-7', so that the reader takes it back. */
+const plain = (value: number): string => {
+  const text = String(value);
+  return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
+};
+
+/** A search around a point: what 'Use my location' and a chosen suggestion write. */
+export const around = (lat: number, lng: number): Pick<ListingSearch, "lat" | "lng" | "radiusKm"> => ({
+  lat,
+  lng,
+  radiusKm: DEFAULT_RADIUS_KM,
+});

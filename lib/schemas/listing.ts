@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
+import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+import { CategoryRef } from "@/lib/schemas/category";
+import { Id } from "@/lib/schemas/id";
+
+export const CompanyType = z.enum(COMPANY_TYPES);
+export const ListingStatus = z.enum(LISTING_STATUSES);
+
+export const ListingImage = z
+  .object({ url: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: "ListingImage", description: "The largest stored width; /media/{id}-{320|640|1280}.webp" });
+export type ListingImage = z.output<typeof ListingImage>;
+
+/** What anyone may know of a listing: never the account's e-mail, GST, PAN, documents or address (decisions.md section 3). */
+export const Listing = z
+  .object({
+    _id: Id,
+    id: Id,
+    name: z.string(),
+    price: z.int().nullable().meta({ description: "Whole rupees; null: on request" }),
+    description: z.string(),
+    phoneNumber: z.string().nullable().meta({ description: "10 digits; null: none given" }),
+    address: z.string(),
+    city: z.string().nullable(),
+    stateCode: z.string().nullable().meta({ description: "ISO 3166-2:IN without 'IN-'" }),
+    location: z.object({
+      type: z.literal("Point"),
+      coordinates: z.tuple([z.number(), z.number()]).meta({ description: "[longitude, latitude]" }),
+    }),
+    categoryId: Id,
+    subcategoryId: Id.nullable(),
+    category: CategoryRef,
+    subcategory: CategoryRef.nullable(),
+    companyType: CompanyType.nullable(),
+    maxRadiusKm: z.int().nullable().meta({ description: "How far the provider serves, km" }),
+    images: z.array(ListingImage).max(3),
+    tags: z.array(z.string()),
+    status: ListingStatus,
+    createdAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime().nullable(),
+    providerUserId: Id,
+    provider: z.object({
+      providerProfile: z.object({
+        companyName: z.string(),
+        companyType: CompanyType.nullable(),
+        phoneNumber: z.string().nullable(),
+      }),
+    }),
+    source: z.string().nullable().meta({ description: "The public data an imported entry comes from" }),
+    distanceKm: z.number().nullable().meta({ description: "Great circle from the pair of the search; null without one" }),
+  })
+  .meta({ id: "Listing" });
+export type Listing = z.output<typeof Listing>;

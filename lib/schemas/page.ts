@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** The shape of every paged list: its rows, how many there are in all, and which page this is (decisions.md section 3). */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int().min(0), page: z.int().min(1), limit: z.int().min(1) });
+
+/** The shape of a list that always answers all of its rows. */
+export const allOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int().min(0), page: z.literal(1), limit: z.int().min(0) });

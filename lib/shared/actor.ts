@@ -1,0 +1,41 @@
+import { AppError } from "@/lib/shared/errors";
+
+export type Role = "customer" | "provider" | "admin";
+
+/** Who may call an operation: anyone, anyone signed in, or one role. */
+export type Access = "public" | "user" | "provider" | "admin";
+
+declare const proof: unique symbol;
+
+/** A signed-in user whose role has been checked. Only `prove` makes one, so a verb that asks for it cannot be called without. */
+export type Actor<R extends Role = Role> = {
+  readonly userId: string;
+  readonly role: R;
+  readonly [proof]: true;
+};
+
+/** What an operation of the given access hands to its verb. */
+export type ActorFor<A extends Access> = A extends "public"
+  ? Actor | null
+  : A extends "user"
+    ? Actor
+    : A extends Role
+      ? Actor<A>
+      : never;
+
+/**
+ * Checks that a user may call an operation (security.md section 2, R1; architecture.md 'Authorisation').
+ * @throws AppError UNAUTHORIZED when nobody is signed in, FORBIDDEN when the role is another one
+ */
+export function prove<A extends Access>(
+  access: A,
+  user: { userId: string; role: Role } | null,
+): ActorFor<A> {
+  if (access !== "public") {
+    if (!user) throw new AppError("UNAUTHORIZED", "Please sign in.");
+    if (access !== "user" && user.role !== access) {
+      throw new AppError("FORBIDDEN", "You do not have permission to do this.");
+    }
+  }
+  return user as ActorFor<A>;
+}

@@ -1,0 +1,23 @@
+/** The business numbers of spec.md section 9 and decisions.md sections 2 and 3 that public pages and the API share. */
+export const PAGE_SIZE = 12;
+export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE = 10_000;
+export const MAX_QUERY_LENGTH = 100;
+export const MAX_TAGS = 10;
+export const MAX_TAG_LENGTH = 40;
+export const MAX_IDS_IN_LIST = 100;
+export const MAX_PRICE_RUPEES = 1_000_000_000;
+
+export const MIN_RADIUS_KM = 1;
+export const MAX_RADIUS_KM = 100;
+export const DEFAULT_RADIUS_KM = 25;
+
+export const HOME_CATEGORIES_AT_FIRST = 8;
+export const HOME_CATEGORIES_PER_SHOW_MORE = 4;
+export const FOOTER_CATEGORIES = 4;
+export const DESCRIPTION_PREVIEW_LENGTH = 70;
+export const SUGGESTION_DEBOUNCE_MS = 250;
+export const MAX_SUGGESTIONS = 5;
+
+export const LISTING_SLIDE_MS = 4000;
+export const CATEGORY_SLIDE_MS = 2000;

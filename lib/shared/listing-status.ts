@@ -1,0 +1,4 @@
+/** The states of a listing (spec.md section 4). Only approved ones are public. */
+export const LISTING_STATUSES = ["pending_approval", "approved", "rejected", "archived"] as const;
+
+export type ListingStatus = (typeof LISTING_STATUSES)[number];

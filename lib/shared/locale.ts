@@ -1,0 +1,18 @@
+/** The languages of the interface. English stands at `/…`, Hindi at `/hi/…` (architecture.md 'The house'). */
+export const LOCALES = ["en", "hi"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+
+/**
+ * A path of the product in a language: `localePath("hi", "/services?q=x")` → `/hi/services?q=x`.
+ * @param path begins with '/'; the path as it is in English
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === "en") return path;
+  return path === "/" ? `/${locale}` : path.startsWith("/?") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+}
+
+/** The English path behind a path in any language: `/hi/services` → `/services`. */
+export const withoutLocale = (path: string): string => path.replace(/^\/hi(?=\/|$|\?)/, "") || "/";
