@@ -1,0 +1,48 @@
+import "server-only";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
+import { errorFields, log } from "@/lib/server/log";
+import { AppError, type ErrorCode } from "@/lib/shared/errors";
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  VALIDATION_ERROR: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  GONE: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+const DATABASE_RETRY_SECONDS = 5;
+
+/**
+ * The one place where a failure becomes a response (decisions.md section 3). A database that is away is 503; what we
+ * did not foresee is logged, answered 500, and never shown.
+ */
+export function problem(error: unknown, request: Request, requestId: string): Response {
+  const known = asAppError(error);
+  const status = STATUS[known.code];
+  if (status >= 500) {
+    const { pathname } = new URL(request.url);
+    const fields = { requestId, method: request.method, path: pathname, status, ...errorFields(error) };
+    if (known.code === "UNAVAILABLE") log.warn("database unavailable", fields);
+    else log.error("unexpected failure", fields);
+  }
+  const { code, message, errors, retryAfterSeconds } = known;
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return Response.json({ code, message, ...(errors.length > 0 && { errors }), requestId }, { status, headers });
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError("UNAVAILABLE", "The service is busy. Please try again in a moment.", [], DATABASE_RETRY_SECONDS);
+  }
+  return new AppError("INTERNAL", "Something went wrong");
+}

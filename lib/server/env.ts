@@ -1,0 +1,61 @@
+import "server-only";
+import { z } from "zod";
+
+const optionalUrl = z.url().optional();
+
+/**
+ * Every environment variable of the product, with a safe default or a clear refusal. `.env.example` lists the same
+ * names (a test compares them).
+ */
+export const Env = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  /** Postgres + PostGIS, for a role that needs no DDL. `npm run demo` and `npm run dev` find one themselves. */
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
+  /** The role that migrates; the same database. Default: DATABASE_URL. */
+  DATABASE_MIGRATION_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional(),
+  /** Connections this process may hold. */
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
+  /** Forces the database of demo, dev and test: pglite, cluster or url. */
+  DB_BACKEND: z.enum(["pglite", "cluster", "url"]).optional(),
+  /** The database of `npm test`; never the one of DATABASE_URL. */
+  TEST_DATABASE_URL: z.string().optional(),
+  /** Where the site stands, without a path: canonical links and allowed origins come from it. */
+  APP_ORIGIN: optionalUrl,
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Folder of local data (uploads, the private database), relative to the project. */
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** How many proxies of ours stand in front; 0: the caller is whoever holds the socket. */
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Multiplies every rate limit; for benches and tests. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  /** Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode. */
+  ALLOW_TEST_LIMITS: z.enum(["0", "1"]).default("0"),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+});
+export type Env = z.output<typeof Env>;
+
+/** The variables that are set to something: an empty one counts as absent, as in most shells and hosts. */
+const present = (variables: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+
+/**
+ * Reads and checks the environment.
+ * @throws Error naming every variable that is missing or wrong, and why
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const result = Env.safeParse(present(variables));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  if (env.NODE_ENV === "production" && env.RATE_LIMIT_SCALE !== 1 && env.ALLOW_TEST_LIMITS !== "1") {
+    throw new Error("The environment is not usable:\n  RATE_LIMIT_SCALE: must be 1 in production (ALLOW_TEST_LIMITS=1 overrides)");
+  }
+  return env;
+}
+
+let known: Env | undefined;
+
+/** The environment of this process, read once. */
+export const env = (): Env => (known ??= readEnv());

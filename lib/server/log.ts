@@ -1,0 +1,40 @@
+import "server-only";
+import { pino, type Logger } from "pino";
+
+/**
+ * What a log line may hold besides level, time and message. An allow-list: bodies, query strings, cookies, tokens,
+ * e-mail addresses, phones, PAN and GST have no field to go into (security.md P14).
+ */
+export type LogFields = {
+  readonly requestId?: string;
+  readonly method?: string;
+  /** The route's pattern or the path without its query. */
+  readonly path?: string;
+  readonly status?: number;
+  readonly durationMs?: number;
+  readonly code?: string;
+  readonly errorName?: string;
+  /** The first lines of a stack: places in our code, never data. */
+  readonly stack?: string;
+};
+
+const logger: Logger = pino({ level: process.env.LOG_LEVEL ?? "info", base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** Structured logs, one JSON object a line on standard output. */
+export const log = {
+  info: (message: string, fields: LogFields = {}) => logger.info(fields, message),
+  warn: (message: string, fields: LogFields = {}) => logger.warn(fields, message),
+  error: (message: string, fields: LogFields = {}) => logger.error(fields, message),
+};
+
+/** An error as log fields: its name, code and where it was thrown. Its message may hold data, so it stays out. */
+export function errorFields(error: unknown): Pick<LogFields, "errorName" | "code" | "stack"> {
+  if (!(error instanceof Error)) return { errorName: typeof error };
+  const code = (error as { code?: unknown }).code;
+  const stack = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 8).join("\n");
+  return {
+    errorName: error.name,
+    ...(typeof code === "string" && { code }),
+    ...(stack !== undefined && { stack }),
+  };
+}
