@@ -34,8 +34,16 @@ function main() {
     say(`${state} (the prisma package is a development dependency and is not installed)`);
     return 0;
   }
-  const fingerprint = createHash("sha256").update(cli.version).update("\0").update(readFileSync(schema)).digest("hex");
-  if (existsSync(stamp) && existsSync(join(output, "client.ts")) && readFileSync(stamp, "utf8") === fingerprint) {
+  const fingerprint = createHash("sha256")
+    .update(cli.version)
+    .update("\0")
+    .update(readFileSync(schema))
+    .digest("hex");
+  if (
+    existsSync(stamp) &&
+    existsSync(join(output, "client.ts")) &&
+    readFileSync(stamp, "utf8") === fingerprint
+  ) {
     return 0;
   }
   const run = spawnSync(process.execPath, [cli.path, "generate", "--schema", schema], {
