@@ -1,0 +1,47 @@
+import "@/app/globals.css";
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { SITE_NAME } from "@/lib/content/site";
+import { isLocale, LOCALES } from "@/lib/shared/locale";
+
+const latin = localFont({
+  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  variable: "--font-latin",
+  weight: "100 900",
+  display: "swap",
+});
+const devanagari = localFont({
+  src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
+  variable: "--font-devanagari",
+  weight: "100 900",
+  display: "swap",
+  preload: false,
+});
+
+export const metadata: Metadata = { applicationName: SITE_NAME };
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf9f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#121615" },
+  ],
+};
+
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** The document: language, fonts, colours. Bars and footers belong to the groups below. */
+export default async function RootLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return (
+    <html lang={locale} className={`${latin.variable} ${devanagari.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,6 @@
+/** Runs once when the server starts: an environment that cannot work stops it here, with the reason (security.md R14). */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { env } = await import("@/lib/server/env");
+  env();
+}
