@@ -1,0 +1,37 @@
+import next from "eslint-config-next";
+import typescript from "eslint-config-next/typescript";
+import prettier from "eslint-config-prettier";
+
+/** Values never become SQL text: tagged templates only (security.md P5). */
+const unsafeSql = ["$queryRawUnsafe", "$executeRawUnsafe"].map((property) => ({
+  property,
+  message: "Use the tagged $queryRaw or $executeRaw.",
+}));
+
+export default [
+  { ignores: [".next/**", ".data/**", "lib/server/prisma/**", "next-env.d.ts", "test-results/**"] },
+  ...next,
+  ...typescript,
+  prettier,
+  {
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...unsafeSql,
+        { object: "Prisma", property: "raw", message: "Raw SQL text is not escaped." },
+      ],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrors: "none" },
+      ],
+      "react/no-danger": "error",
+      // Pictures come in our own widths; Next's optimiser is off (security.md P12).
+      "@next/next/no-img-element": "off",
+      eqeqeq: ["error", "always"],
+      "no-console": ["error"],
+    },
+  },
+  // Commands talk to a person on the terminal; tests may too.
+  { files: ["scripts/**", "tests/**", "prisma/seed/**", "lib/server/database/pglite-process.ts"], rules: { "no-console": "off" } },
+];

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { operations } from "@/lib/api/operations";
+import { Env } from "@/lib/server/env";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** What each folder may import besides itself and packages (docs: README, 'Where things live'). Not listed: not allowed. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  "lib/shared": [],
+  "lib/content": ["lib/shared"],
+  "lib/schemas": ["lib/shared"],
+  "lib/api": ["lib/shared", "lib/schemas"],
+  "lib/server": ["lib/shared"],
+  "lib/domain": ["lib/shared", "lib/schemas", "lib/server"],
+  "lib/auth": ["lib/shared", "lib/schemas", "lib/server", "lib/domain/accounts"],
+  "lib/http": ["lib/shared", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
+  "components/ui": ["lib/shared"],
+  components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "components/ui"],
+  instrumentation: ["lib/server"],
+  app: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/domain", "lib/auth", "lib/http", "components"],
+  "prisma/seed": ["lib/shared", "lib/content", "lib/server", "lib/domain"],
+  scripts: ["lib/shared", "lib/content", "lib/schemas", "lib/server", "lib/domain", "prisma/seed", "next.config"],
+  "next.config": [],
+};
+/** Areas of the domain in order: each may import the earlier ones. */
+const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries"];
+
+/** Which packages only some folders may import. */
+const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
+  { names: /^next(\/|$)/, only: /^(app|components|lib\/auth|lib\/http|middleware|instrumentation|next\.config|scripts\/serve)/ },
+  { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^lib\/server\// },
+  { names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/, only: /^(lib\/server|prisma\/seed\/pictures)\// },
+];
+
+const filesIn = (folder: string): string[] =>
+  existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => `${folder}/${file}`)
+        .filter((file) => !file.startsWith("lib/server/prisma/"))
+    : [];
+
+const files = [
+  ...["lib", "components", "app", "prisma/seed", "scripts"].flatMap(filesIn),
+  ...["instrumentation.ts", "middleware.ts", "next.config.ts"].filter((file) => existsSync(path.join(root, file))),
+];
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+
+/** The modules a file imports, types included; our own as paths from the root without their ending. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(root, file), "utf8");
+  return [...source.matchAll(IMPORT)].map(([, plain, dynamic]) => {
+    const name = (plain ?? dynamic)!;
+    if (name.startsWith("@/")) return name.replace(/\.[jt]sx?$/, "");
+    if (name.startsWith(".")) return `@/${path.normalize(path.join(path.dirname(file), name)).replace(/\.[jt]sx?$/, "")}`;
+    return name;
+  });
+}
+
+const graph = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), importsOf(file)]));
+const own = (name: string) => (name.startsWith("@/") ? name.slice(2) : null);
+const inside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const layerOf = (file: string) =>
+  Object.keys(MAY).filter((folder) => inside(file, folder)).sort((a, b) => b.length - a.length)[0];
+
+function mayImport(from: string, to: string): boolean {
+  const layer = layerOf(from)!;
+  const area = /^lib\/domain\/([^/]+)/.exec(from)?.[1];
+  const otherArea = /^lib\/domain\/([^/]+)/.exec(to)?.[1];
+  if (area && otherArea) return area === otherArea || AREAS.indexOf(otherArea) < AREAS.indexOf(area);
+  return inside(to, layer) || MAY[layer]!.some((folder) => inside(to, folder)) || /\.(css|json)$/.test(to);
+}
+
+describe("arrows between folders", () => {
+  test("every file has a layer", () => {
+    expect([...graph.keys()].filter((file) => layerOf(file) === undefined)).toEqual([]);
+  });
+
+  test("no import points where it may not", () => {
+    const wrong = [...graph].flatMap(([from, tos]) =>
+      tos.flatMap((name) => {
+        const to = own(name);
+        return to !== null && !mayImport(from, to) ? [`${from} -> ${to}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no cycles", () => {
+    const state = new Map<string, "open" | "done">();
+    const found: string[] = [];
+    const visit = (node: string, trail: readonly string[]) => {
+      if (state.get(node) === "done" || !graph.has(node)) return;
+      if (state.get(node) === "open") return void found.push([...trail.slice(trail.indexOf(node)), node].join(" -> "));
+      state.set(node, "open");
+      for (const name of graph.get(node)!) if (own(name) !== null) visit(own(name)!, [...trail, node]);
+      state.set(node, "done");
+    };
+    for (const node of graph.keys()) visit(node, []);
+    expect(found).toEqual([]);
+  });
+
+  test("packages stay where they belong", () => {
+    const wrong = [...graph].flatMap(([from, names]) =>
+      names.flatMap((name) =>
+        PACKAGES.some((rule) => rule.names.test(name) && !rule.only.test(from)) ? [`${from} -> ${name}`] : [],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("server modules cannot reach the browser", () => {
+    const open = files
+      .filter((file) => /^lib\/(server|domain|auth|http)\//.test(file))
+      .filter((file) => !readFileSync(path.join(root, file), "utf8").includes('import "server-only"'));
+    expect(open).toEqual([]);
+  });
+});
+
+describe("contracts and route files", () => {
+  const handled = filesIn("app/api/v1")
+    .filter((file) => file.endsWith("/route.ts"))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(root, file), "utf8");
+      const url = file.replace("app/api/v1", "").replace("/route.ts", "").replace(/\[(\w+)\]/g, "{$1}");
+      return [...source.matchAll(/(GET|POST|PATCH|DELETE):\s*route\(\s*(?:\w+\.)?(\w+)/g)].map(
+        ([, method, name]) => `${method} ${url} ${name}`,
+      );
+    });
+  const contracted = Object.entries(operations).map(([name, { method, path: url }]) => `${method} ${url} ${name}`);
+
+  test("every operation has its route file, and every route its operation", () => {
+    expect(handled.toSorted()).toEqual(contracted.toSorted());
+  });
+});
+
+describe("environment", () => {
+  test(".env.example names exactly the variables of the schema", () => {
+    const example = readFileSync(path.join(root, ".env.example"), "utf8");
+    const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+    // NODE_ENV is set by the commands, never by hand.
+    const known = Object.keys(Env.shape).filter((name) => name !== "NODE_ENV");
+    expect(named.toSorted()).toEqual(known.toSorted());
+  });
+});

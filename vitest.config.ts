@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+
+/** A test file that imports the database support gets a database; which ones do is read from the files themselves. */
+const databaseTests = readdirSync(path.join(root, "tests"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => readFileSync(path.join(root, "tests", file), "utf8").includes("@/tests/support/database"))
+  .map((file) => `tests/${file}`);
+
+/** Tests of the commands and of the databases they start: whole processes, so they take their time. */
+const SYSTEM_TESTS = ["tests/lib/server/database/**", "tests/scripts/**"];
+
+const onPglite = process.env.TEST_DATABASE_KIND === "pglite" || process.env.DB_BACKEND === "pglite";
+
+const shared = {
+  resolve: {
+    alias: {
+      "@": root,
+      // Outside a React server the package refuses to load; here every module runs on the server.
+      "server-only": path.join(root, "tests/support/server-only.ts"),
+    },
+  },
+  oxc: { jsx: { runtime: "automatic" as const } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [...databaseTests, ...SYSTEM_TESTS],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "database",
+          include: databaseTests.filter((file) => !SYSTEM_TESTS.some((glob) => file.startsWith(glob.slice(0, -2)))),
+          globalSetup: ["tests/support/global-setup.ts"],
+          fileParallelism: !onPglite,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "system",
+          include: SYSTEM_TESTS.map((glob) => `${glob}/*.test.ts`),
+          globalSetup: ["tests/support/global-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
