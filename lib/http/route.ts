@@ -57,6 +57,10 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
   return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, RouteHandler>;
 }
 
+/** What a path below /api/v1 that names no operation answers, whatever the method. */
+export const unknownPath: RouteHandler = async (request) =>
+  problem(new AppError("NOT_FOUND", "There is nothing here"), request, crypto.randomUUID());
+
 /** The query as one value a key; blank values are absent, a key given twice is refused (security.md P4). */
 function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};

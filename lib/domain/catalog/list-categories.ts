@@ -1,0 +1,13 @@
+import "server-only";
+import type { Category } from "@/lib/schemas/category";
+import { db } from "@/lib/server/db";
+
+/** All categories that are not hidden, by the admin's position, then name (decisions.md section 3). */
+export async function listCategories(): Promise<Category[]> {
+  const rows = await db.category.findMany({
+    where: { hidden: false },
+    orderBy: [{ position: "asc" }, { name: "asc" }, { id: "asc" }],
+    select: { id: true, name: true, slug: true },
+  });
+  return rows.map((row) => ({ _id: row.id, ...row }));
+}

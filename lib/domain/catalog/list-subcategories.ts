@@ -1,0 +1,24 @@
+import "server-only";
+import type { Subcategory } from "@/lib/schemas/category";
+import { db } from "@/lib/server/db";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * All subcategories of a category that are not hidden, by the admin's position, then name (decisions.md section 3).
+ * Those of a hidden category are given too: links to it still work.
+ * @throws AppError NOT_FOUND when there is no such category
+ */
+export async function listSubcategories(categoryId: string): Promise<Subcategory[]> {
+  const category = await db.category.findUnique({
+    where: { id: categoryId },
+    select: {
+      subcategories: {
+        where: { hidden: false },
+        orderBy: [{ position: "asc" }, { name: "asc" }, { id: "asc" }],
+        select: { id: true, name: true, slug: true, categoryId: true },
+      },
+    },
+  });
+  if (!category) throw new AppError("NOT_FOUND", "Category not found");
+  return category.subcategories.map((row) => ({ _id: row.id, ...row }));
+}

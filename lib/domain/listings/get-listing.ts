@@ -1,0 +1,19 @@
+import "server-only";
+import { listingOf, readListingRows } from "@/lib/domain/listings/listing-rows";
+import type { Listing } from "@/lib/schemas/listing";
+import type { Actor } from "@/lib/shared/actor";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * One listing: approved for everyone, in any status for its owner and admins (decisions.md section 3).
+ * @param id well formed; an unknown one is not found
+ * @throws AppError GONE when it is archived; NOT_FOUND when it is unknown, not approved, or its provider is disabled
+ */
+export async function getListing(actor: Actor | null, id: string): Promise<Listing> {
+  const [row] = await readListingRows([id]);
+  if (!row) throw new AppError("NOT_FOUND", "Listing not found");
+  const mayAlwaysSee = actor !== null && (actor.role === "admin" || actor.userId === row.providerUserId);
+  if (row.isPublic || mayAlwaysSee) return listingOf(row);
+  if (row.status === "archived" && !row.isProviderDisabled) throw new AppError("GONE", "This listing is no longer offered");
+  throw new AppError("NOT_FOUND", "Listing not found");
+}

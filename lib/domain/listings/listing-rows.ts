@@ -1,0 +1,119 @@
+import "server-only";
+import { distanceKmOf } from "@/lib/domain/listings/search/distance";
+import type { Listing } from "@/lib/schemas/listing";
+import { db, Prisma } from "@/lib/server/db";
+import type { CompanyType } from "@/lib/shared/company-type";
+import type { LatLng } from "@/lib/shared/geo";
+import type { ListingStatus } from "@/lib/shared/listing-status";
+import { mediaUrl } from "@/lib/shared/media";
+
+/** The select of every listing that leaves the database: what may be public, and two facts that decide whether it is. */
+export type ListingRow = {
+  id: string;
+  name: string;
+  price: number | null;
+  description: string;
+  phoneNumber: string | null;
+  address: string;
+  city: string | null;
+  stateCode: string | null;
+  lat: number;
+  lng: number;
+  maxRadiusKm: number | null;
+  tags: string[];
+  status: ListingStatus;
+  createdAt: Date;
+  publishedAt: Date | null;
+  providerUserId: string;
+  categoryId: string;
+  categoryName: string;
+  categorySlug: string;
+  subcategoryId: string | null;
+  subcategoryName: string | null;
+  subcategorySlug: string | null;
+  companyName: string | null;
+  companyType: CompanyType | null;
+  companyPhoneNumber: string | null;
+  importSource: string | null;
+  images: { id: string; width: number; height: number }[];
+  distanceKm: number | null;
+  /** Whether search has it: approved, and its provider is not disabled. */
+  isPublic: boolean;
+  isProviderDisabled: boolean;
+};
+
+/**
+ * The rows of these listings, in the order of the ids; an unknown id has none.
+ * @param from where `distanceKm` is measured from; without it, it is null
+ */
+export function readListingRows(ids: readonly string[], from?: LatLng): Promise<ListingRow[]> {
+  return db.$queryRaw<ListingRow[]>`
+    SELECT
+      listing.id, listing.name, listing.price, listing.description, listing.phone_number AS "phoneNumber",
+      listing.address, listing.city, listing.state_code AS "stateCode", listing.lat, listing.lng,
+      listing.max_radius_km AS "maxRadiusKm", listing.tags, listing.status::text AS status,
+      listing.created_at AS "createdAt", listing.published_at AS "publishedAt",
+      listing.provider_user_id AS "providerUserId",
+      category.id AS "categoryId", category.name AS "categoryName", category.slug AS "categorySlug",
+      subcategory.id AS "subcategoryId", subcategory.name AS "subcategoryName", subcategory.slug AS "subcategorySlug",
+      profile.company_name AS "companyName", profile.company_type::text AS "companyType",
+      profile.phone_number AS "companyPhoneNumber", profile.import_source AS "importSource",
+      (SELECT coalesce(json_agg(json_build_object('id', media.id, 'width', media.width, 'height', media.height)
+                                ORDER BY image.position), '[]')
+       FROM listing_images AS image JOIN media ON media.id = image.media_id
+       WHERE image.listing_id = listing.id) AS images,
+      ${from ? distanceKmOf(from) : Prisma.sql`NULL::float8`} AS "distanceKm",
+      s.listing_id IS NOT NULL AS "isPublic", provider.disabled_at IS NOT NULL AS "isProviderDisabled"
+    FROM unnest(${[...ids]}::text[]) WITH ORDINALITY AS asked (id, position)
+    JOIN listings AS listing ON listing.id = asked.id
+    JOIN categories AS category ON category.id = listing.category_id
+    JOIN users AS provider ON provider.id = listing.provider_user_id
+    LEFT JOIN provider_profiles AS profile ON profile.user_id = listing.provider_user_id
+    LEFT JOIN subcategories AS subcategory ON subcategory.id = listing.subcategory_id
+    LEFT JOIN listing_search AS s ON s.listing_id = listing.id
+    ORDER BY asked.position`;
+}
+
+/** Millimetres: the last bits of a distance differ between equal distances computed in two ways. */
+const roundKm = (km: number): number => Math.round(km * 1e6) / 1e6;
+
+/** A row as everything outside the domain sees it (decisions.md section 3, public listing JSON). */
+export function listingOf(row: ListingRow): Listing {
+  const { subcategoryId, subcategoryName, subcategorySlug } = row;
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    price: row.price,
+    description: row.description,
+    phoneNumber: row.phoneNumber,
+    address: row.address,
+    city: row.city,
+    stateCode: row.stateCode,
+    location: { type: "Point", coordinates: [row.lng, row.lat] },
+    categoryId: row.categoryId,
+    subcategoryId,
+    category: { _id: row.categoryId, id: row.categoryId, name: row.categoryName, slug: row.categorySlug },
+    subcategory:
+      subcategoryId !== null && subcategoryName !== null && subcategorySlug !== null
+        ? { _id: subcategoryId, id: subcategoryId, name: subcategoryName, slug: subcategorySlug }
+        : null,
+    companyType: row.companyType,
+    maxRadiusKm: row.maxRadiusKm,
+    images: row.images.map(({ id, width, height }) => ({ url: mediaUrl(id, 1280), width, height })),
+    tags: row.tags,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    providerUserId: row.providerUserId,
+    provider: {
+      providerProfile: {
+        companyName: row.companyName ?? "",
+        companyType: row.companyType,
+        phoneNumber: row.companyPhoneNumber,
+      },
+    },
+    source: row.importSource,
+    distanceKm: row.distanceKm === null ? null : roundKm(row.distanceKm),
+  };
+}

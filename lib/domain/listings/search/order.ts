@@ -1,0 +1,44 @@
+import "server-only";
+import { chordByIndex } from "@/lib/domain/listings/search/distance";
+import type { ListingSearch, Sort } from "@/lib/schemas/listing-search";
+import { Prisma } from "@/lib/server/db";
+import type { LatLng } from "@/lib/shared/geo";
+
+/** How a search is ordered: what to compute for each row as `key`, and the ORDER BY over it. */
+export type Order = {
+  readonly key: Prisma.Sql;
+  readonly by: Prisma.Sql;
+  /** Whether an index holds the rows in this order, so that the first ones need no sort. */
+  readonly hasIndex: boolean;
+};
+
+/** Nearest first from a point, ties by id (decisions.md section 2). */
+export const nearestFirst = (from: LatLng): Order => ({
+  key: chordByIndex(from),
+  by: Prisma.sql`key, listing_id`,
+  hasIndex: true,
+});
+
+const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
+  created_desc: () => ({
+    key: Prisma.sql`s.published_at`,
+    by: Prisma.sql`key DESC, listing_id DESC`,
+    hasIndex: true,
+  }),
+  price_asc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key, listing_id`, hasIndex: true }),
+  price_desc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key DESC NULLS LAST, listing_id`, hasIndex: true }),
+  distance_asc: ({ lat, lng }) => {
+    if (lat === undefined || lng === undefined) throw new RangeError("distance_asc needs lat and lng");
+    return nearestFirst({ lat, lng });
+  },
+  relevance: ({ q }) => {
+    if (q === undefined) throw new RangeError("relevance needs q");
+    return { key: Prisma.sql`ts_rank(s.words, market_query(${q}))`, by: Prisma.sql`key DESC, listing_id`, hasIndex: false };
+  },
+};
+
+/**
+ * The order of a search without a state.
+ * @throws RangeError for a search no reader gives: a sort without what it sorts by
+ */
+export const orderOf = (search: ListingSearch): Order => TABLE[search.sort](search);

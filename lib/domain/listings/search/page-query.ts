@@ -1,0 +1,31 @@
+import "server-only";
+import type { Order } from "@/lib/domain/listings/search/order";
+import { walksIndex } from "@/lib/domain/listings/search/plan";
+import { db, Prisma } from "@/lib/server/db";
+
+export type PageOf = {
+  readonly where: Prisma.Sql;
+  readonly order: Order;
+  /** How many rows match, and how many rows there are: they choose the plan. */
+  readonly total: number;
+  readonly scopeRows: number;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/**
+ * The statement that gives the ids of one page. Either the index of the order is walked, or the rows are filtered
+ * first (OFFSET 0 keeps the planner from merging the two steps) and then sorted: see `walksIndex`.
+ */
+export function pageQuery(page: PageOf): Prisma.Sql {
+  const { where, order, offset, limit } = page;
+  const rows = Prisma.sql`SELECT s.listing_id, ${order.key} AS key FROM listing_search AS s WHERE ${where}`;
+  const hits = order.hasIndex && walksIndex(page) ? rows : Prisma.sql`${rows} OFFSET 0`;
+  return Prisma.sql`SELECT listing_id FROM (${hits}) AS hits ORDER BY ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
+}
+
+/** The ids of one page, in order. */
+export async function pageIds(page: PageOf): Promise<string[]> {
+  const rows = await db.$queryRaw<{ listing_id: string }[]>(pageQuery(page));
+  return rows.map((row) => row.listing_id);
+}
