@@ -1,0 +1,9 @@
+/** Ten digits as people write them in India: '98765 43210' (and for a screen reader, two short numbers). */
+export const formatPhone = (tenDigits: string): string => `${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`;
+
+/** A link that calls an Indian number (decisions.md section 4). */
+export const telUrl = (tenDigits: string): string => `tel:+91${tenDigits}`;
+
+/** A link that opens WhatsApp with a text to send. */
+export const whatsAppUrl = (tenDigits: string, text: string): string =>
+  `https://wa.me/91${tenDigits}?text=${encodeURIComponent(text)}`;
