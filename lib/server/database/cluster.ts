@@ -26,6 +26,7 @@ const USER = "vendorsetu";
 // and a process that was killed leaves by itself.
 const KEEPER = "vendorsetu keeper";
 const START_ATTEMPTS = 4;
+const JOIN_TIMEOUT_MS = 20_000;
 const POOL_MAX = 10;
 
 type Cluster = { install: PostgresInstall; place: ClusterPlace; dataDir: string; runAs: RunAs };
@@ -52,7 +53,7 @@ function isPostgres(pid: number): boolean {
 
 /**
  * The port of the server that runs on this folder, or null. A postmaster.pid that came with a copied folder, or whose
- * process id now belongs to another program, is removed; one of a dead server is left for Postgres to judge.
+ * process is dead (Postgres would be misled by an uncollected one) or another program's, is removed.
  */
 function runningPort(dataDir: string): number | null {
   const file = join(dataDir, "postmaster.pid");
@@ -63,8 +64,7 @@ function runningPort(dataDir: string): number | null {
     return null;
   }
   const pid = Number(lines[0]);
-  if (!isAlive(pid)) return null;
-  if (lines[1] !== realpathSync(dataDir) || !isPostgres(pid)) {
+  if (lines[1] !== realpathSync(dataDir) || !isAlive(pid) || !isPostgres(pid)) {
     rmSync(file, { force: true });
     return null;
   }
@@ -146,12 +146,25 @@ async function connectKeeper(port: number, password: string): Promise<pg.Client>
     keepAlive: true,
   });
   keeper.on("error", () => undefined); // the server went away: whoever queries notices
-  try {
-    await keeper.connect();
-  } catch (error) {
-    throw new BackendUnavailable(`the running cluster refused us: ${(error as Error).message}`);
-  }
+  await keeper.connect();
   return keeper;
+}
+
+/** Starts the server or joins the one that runs; one that is just coming up or dying is given time. */
+async function enter(cluster: Cluster, durable: boolean): Promise<{ port: number; keeper: pg.Client }> {
+  const deadline = Date.now() + JOIN_TIMEOUT_MS;
+  for (;;) {
+    const port = runningPort(cluster.dataDir) ?? (await startServer(cluster, durable));
+    try {
+      return { port, keeper: await connectKeeper(port, cluster.place.password) };
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      const isPassing = ["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"].includes(code ?? "");
+      if (!isPassing || Date.now() > deadline)
+        throw new BackendUnavailable(`the running cluster refused us: ${message}`);
+      await sleep(200);
+    }
+  }
 }
 
 async function locate(homeDir: string, name: string): Promise<Cluster> {
@@ -199,8 +212,7 @@ export async function startCluster(
       onProgress(`making a private Postgres ${cluster.install.major} cluster (once, a few seconds)`);
       await initialise(cluster);
     }
-    port = runningPort(cluster.dataDir) ?? (await startServer(cluster, purpose !== "test"));
-    keeper = await connectKeeper(port, cluster.place.password);
+    ({ port, keeper } = await enter(cluster, purpose !== "test"));
     await ensureDatabase(keeper, database);
   } finally {
     lock.release();

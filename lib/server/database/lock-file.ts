@@ -22,18 +22,24 @@ export type Lock = {
 
 type Content = LockHolder & { path: string; started: string };
 
-/** When a process began, in the kernel's ticks: tells a live holder from a reused process id. Empty where unknown. */
-function startedAt(pid: number): string {
+/** What Linux says of a process after its name: the state first, the start time 20th. Empty on other systems. */
+function processStat(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
-    return "";
+    return [];
   }
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** When a process began, in the kernel's ticks: tells a live holder from a reused process id. Empty where unknown. */
+function startedAt(pid: number): string {
+  return processStat(pid)[19] ?? "";
+}
+
+/** Whether a process with this id runs, whoever owns it. A dead one nobody has collected (in a container) does not. */
 export function isAlive(pid: number): boolean {
+  if (processStat(pid)[0] === "Z") return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -15,6 +15,7 @@ const DISTRIBUTION_FOLDERS = [
   "/usr/local/lib/postgresql",
   "/opt/homebrew/opt",
   "/usr/local/opt",
+  "/usr", // Red Hat: /usr/pgsql-17
 ];
 
 function subfolders(folder: string): string[] {
@@ -26,12 +27,9 @@ function subfolders(folder: string): string[] {
 }
 
 /** Folders that hold a whole server, symbolic links (such as those in /usr/local/bin) followed to the real one. */
-async function binaryFolders(searchPath: string): Promise<string[]> {
+async function binaryFolders(searchPath: string, wellKnown: readonly string[]): Promise<string[]> {
   const onPath = searchPath.split(delimiter).filter((folder) => folder !== "");
-  const found = [
-    ...DISTRIBUTION_FOLDERS.flatMap(subfolders),
-    ...subfolders("/usr").filter((dir) => dir.includes("pgsql")),
-  ];
+  const found = wellKnown.flatMap(subfolders);
   for (const folder of onPath) {
     if (existsSync(join(folder, "pg_ctl"))) found.push(dirname(realpathSync(join(folder, "pg_ctl"))));
     if (existsSync(join(folder, "pg_config"))) {
@@ -66,11 +64,12 @@ async function missingExtensions(binDir: string, runAs: RunAs): Promise<string[]
 export async function findPostgres(
   runAs: RunAs,
   searchPath = process.env["PATH"] ?? "",
+  wellKnown: readonly string[] = DISTRIBUTION_FOLDERS,
 ): Promise<PostgresInstall[]> {
   const usable: PostgresInstall[] = [];
   let reason = "Postgres is not installed";
   let bestMajor = 0;
-  for (const binDir of await binaryFolders(searchPath)) {
+  for (const binDir of await binaryFolders(searchPath, wellKnown)) {
     const major = await majorOf(binDir);
     const missing = major >= MINIMUM_MAJOR ? await missingExtensions(binDir, runAs) : [];
     if (major >= MINIMUM_MAJOR && missing.length === 0) usable.push({ binDir, major });

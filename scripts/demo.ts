@@ -1,0 +1,164 @@
+// npm run demo: the whole product on this machine: a database, its data, a production build, a server.
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import pg from "pg";
+import { DatabaseError } from "@/lib/server/database/database-error";
+import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
+import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
+import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
+import { portProblem, readPort } from "@/scripts/port";
+import { fillDatabase, loadEnvironmentFile, openDatabase, projectRoot } from "@/scripts/prepare-database";
+import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
+
+const HEALTH_TIMEOUT_MS = 60_000;
+const SERVER_GRACE_MS = 30_000;
+const BUILD_GRACE_MS = 5_000;
+const BUILD_HEARTBEAT_MS = 15_000;
+
+/** A problem told in one line. */
+class DemoError extends Error {}
+
+const require = createRequire(import.meta.url);
+const startedAt = Date.now();
+let lock: Lock | undefined;
+let opening: Promise<ResolvedDatabase> | undefined;
+let child: ChildProcess | undefined;
+let childGraceMs = 0;
+let stopping = false;
+
+function say(line: string): void {
+  console.log(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(3)} s] ${line}`);
+}
+
+async function stop(code: number): Promise<void> {
+  stopping = true;
+  if (child) await endGroup(child, childGraceMs);
+  // A database that is just starting is waited for, else it would stay behind.
+  const database = await opening?.catch(() => undefined);
+  await database?.stop().catch((error: unknown) => console.error(error));
+  lock?.release();
+  process.exit(code);
+}
+
+function takeDemoLock(port: number): Lock {
+  const file = join(resolve(projectRoot, process.env["DATA_DIR"] || ".data"), "demo.lock");
+  try {
+    return takeLock(file, `http://localhost:${port}`);
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    const { pid, note } = error.holder;
+    throw new DemoError(
+      `a demo of this folder is already running (process ${pid}, ${note}): use it, or stop it first`,
+    );
+  }
+}
+
+/** A value no other database shares: the id of its first migration's row. */
+async function databaseIdentity(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      "SELECT id FROM _prisma_migrations ORDER BY started_at, id LIMIT 1",
+    );
+    return rows[0]?.id ?? "";
+  } finally {
+    await client.end();
+  }
+}
+
+function start(args: readonly string[], graceMs: number, stdio: StdioOptions): ChildProcess {
+  const started = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio,
+    detached: true, // its own group: Ctrl-C reaches us alone, and we end it in order, with all it started
+  });
+  child = started;
+  childGraceMs = graceMs;
+  return started;
+}
+
+async function build(): Promise<void> {
+  clearBuildStamp(projectRoot);
+  say("building the site (once, about a minute)");
+  const builder = start([require.resolve("next/dist/bin/next"), "build"], BUILD_GRACE_MS, [
+    "ignore",
+    "pipe",
+    "pipe",
+  ]);
+  let output = "";
+  for (const stream of [builder.stdout, builder.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const heartbeat = setInterval(() => say("still building"), BUILD_HEARTBEAT_MS);
+  const code = await ended(builder);
+  clearInterval(heartbeat);
+  if (code === 0 || stopping) return;
+  console.error(output);
+  throw new DemoError("the build failed; its output is above");
+}
+
+async function serve(port: number): Promise<void> {
+  const loader = pathToFileURL(require.resolve("tsx")).href;
+  const script = join(projectRoot, "scripts", "serve.ts");
+  const server = start(["--import", loader, script], SERVER_GRACE_MS, [
+    "ignore",
+    "inherit",
+    "inherit",
+    "ipc",
+  ]);
+  let exited = false;
+  void ended(server).then((code) => {
+    exited = true;
+    if (stopping) return;
+    console.error(`the server ended by itself (exit ${code})`);
+    void stop(1);
+  });
+  const deadline = Date.now() + HEALTH_TIMEOUT_MS;
+  while (!exited && !stopping) {
+    const healthy = await fetch(`http://localhost:${port}/api/v1/health`, {
+      signal: AbortSignal.timeout(5_000),
+    }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return console.log(`ready http://localhost:${port}`);
+    if (Date.now() > deadline)
+      throw new DemoError(`the server did not answer /api/v1/health within ${HEALTH_TIMEOUT_MS / 1000} s`);
+    await sleep(150);
+  }
+}
+
+async function main(): Promise<void> {
+  onShutdown(() => stop(0));
+  loadEnvironmentFile();
+  const port = readPort(process.env["PORT"]);
+  lock = takeDemoLock(port);
+  const problem = await portProblem(port);
+  if (problem !== null) throw new DemoError(problem);
+
+  opening = openDatabase("demo", say);
+  const database = await opening;
+  if (stopping) return;
+  await fillDatabase(database, say);
+  const fingerprint = buildFingerprint(projectRoot, await databaseIdentity(database.url));
+  if (stopping) return;
+  if (isBuildCurrent(projectRoot, fingerprint)) say("the build is up to date");
+  else {
+    await build();
+    if (stopping) return;
+    writeBuildStamp(projectRoot, fingerprint);
+  }
+  await serve(port);
+}
+
+main().catch((error: unknown) => {
+  if (stopping) return;
+  const told = error instanceof DemoError || error instanceof DatabaseError || error instanceof RangeError;
+  console.error(told ? error.message : error);
+  void stop(1);
+});
