@@ -53,11 +53,22 @@ const whole = (min: number, max: number, message: string) =>
 const list = <T extends z.ZodType<string, string>>(item: T, most: number, message: string) =>
   z
     .string()
-    .transform((text) => [...new Set(text.split(",").map((part) => part.trim()).filter((part) => part !== ""))])
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(",")
+          .map((part) => part.trim())
+          .filter((part) => part !== ""),
+      ),
+    ])
     .pipe(z.array(item).max(most, message));
 
 const idList = (what: string) =>
-  list(z.string().regex(ID_PATTERN, `${what} must be a comma-separated list of ids`), MAX_IDS_IN_LIST, `${what}: too many ids`);
+  list(
+    z.string().regex(ID_PATTERN, `${what} must be a comma-separated list of ids`),
+    MAX_IDS_IN_LIST,
+    `${what}: too many ids`,
+  );
 
 /** The fields by themselves; what they mean together is in `ListingQuery` (API: refuse) and `readSearch` (pages: drop). */
 const fields = {
@@ -69,13 +80,21 @@ const fields = {
   categoryIds: idList("categoryIds"),
   subcategoryIds: idList("subcategoryIds"),
   tags: list(
-    z.string().toLowerCase().max(MAX_TAG_LENGTH, "a tag is too long").refine((tag) => !tag.includes("\0"), "a tag must not hold a NUL character"),
+    z
+      .string()
+      .toLowerCase()
+      .max(MAX_TAG_LENGTH, "a tag is too long")
+      .refine((tag) => !tag.includes("\0"), "a tag must not hold a NUL character"),
     MAX_TAGS,
     `tags: at most ${MAX_TAGS}`,
   ),
   lat: number(-90, 90, "lat must be a number from -90 to 90"),
   lng: number(-180, 180, "lng must be a number from -180 to 180"),
-  radiusKm: number(MIN_RADIUS_KM, MAX_RADIUS_KM, `radiusKm must be a number from ${MIN_RADIUS_KM} to ${MAX_RADIUS_KM}`),
+  radiusKm: number(
+    MIN_RADIUS_KM,
+    MAX_RADIUS_KM,
+    `radiusKm must be a number from ${MIN_RADIUS_KM} to ${MAX_RADIUS_KM}`,
+  ),
   priceMin: whole(0, MAX_PRICE_RUPEES, "priceMin must be a whole number of rupees from 0 to 1000000000"),
   priceMax: whole(0, MAX_PRICE_RUPEES, "priceMax must be a whole number of rupees from 0 to 1000000000"),
   companyType: z.enum(COMPANY_TYPES, { error: `companyType must be one of ${COMPANY_TYPES.join(", ")}` }),
@@ -92,7 +111,8 @@ type Fields = { [K in keyof typeof fields]?: z.output<(typeof fields)[K]> | unde
 function conflicts(search: Fields): { path: keyof Fields; message: string }[] {
   const pair = search.lat !== undefined && search.lng !== undefined;
   const found: { path: keyof Fields; message: string }[] = [];
-  const refuse = (when: boolean, path: keyof Fields, message: string) => when && found.push({ path, message });
+  const refuse = (when: boolean, path: keyof Fields, message: string) =>
+    when && found.push({ path, message });
   refuse(search.lat !== undefined && search.lng === undefined, "lng", "lat and lng go together");
   refuse(search.lng !== undefined && search.lat === undefined, "lat", "lat and lng go together");
   refuse(search.radiusKm !== undefined && !pair, "radiusKm", "radiusKm needs lat and lng");
@@ -103,18 +123,34 @@ function conflicts(search: Fields): { path: keyof Fields; message: string }[] {
     "priceMax",
     "priceMin must not be above priceMax",
   );
-  refuse(search.state !== undefined && (search.lat !== undefined || search.lng !== undefined), "state", "state does not go with lat and lng");
+  refuse(
+    search.state !== undefined && (search.lat !== undefined || search.lng !== undefined),
+    "state",
+    "state does not go with lat and lng",
+  );
   refuse(search.state !== undefined && search.sort !== undefined, "sort", "sort does not go with state");
   return found;
 }
 
 const complete = (search: Fields, defaultSort: Sort): ListingSearch => {
-  const { categoryIds = [], subcategoryIds = [], tags = [], sort = defaultSort, page = 1, limit = PAGE_SIZE, ...rest } = search;
-  const present = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== ""));
+  const {
+    categoryIds = [],
+    subcategoryIds = [],
+    tags = [],
+    sort = defaultSort,
+    page = 1,
+    limit = PAGE_SIZE,
+    ...rest
+  } = search;
+  const present = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined && value !== ""),
+  );
   return { ...present, categoryIds, subcategoryIds, tags, sort, page, limit };
 };
 
-const optional = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, schema.optional()])) as {
+const optional = Object.fromEntries(
+  Object.entries(fields).map(([key, schema]) => [key, schema.optional()]),
+) as {
   [K in keyof typeof fields]: z.ZodOptional<(typeof fields)[K]>;
 };
 
@@ -123,7 +159,8 @@ const optional = Object.fromEntries(Object.entries(fields).map(([key, schema]) =
  * keys are ignored. `asSearch` makes the search of it.
  */
 export const ListingQuery = z.object(optional).superRefine((search, context) => {
-  for (const { path, message } of conflicts(search)) context.addIssue({ code: "custom", path: [path], message });
+  for (const { path, message } of conflicts(search))
+    context.addIssue({ code: "custom", path: [path], message });
 });
 
 /** The search that a checked API query means; without `sort` it is newest first, with `state` nearest first. */

@@ -9,4 +9,9 @@ export const allOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int().min(0), page: z.literal(1), limit: z.int().min(0) });
 
 /** All rows as the one page they are; `limit` is how many there are. */
-export const onePage = <T>(items: T[]) => ({ items, total: items.length, page: 1 as const, limit: items.length });
+export const onePage = <T>(items: T[]) => ({
+  items,
+  total: items.length,
+  page: 1 as const,
+  limit: items.length,
+});

@@ -21,7 +21,13 @@ const select = {
   category: { select: { id: true, name: true, slug: true } },
 } as const;
 
-type Row = { id: string; name: string; slug: string; categoryId: string; category: { id: string; name: string; slug: string } };
+type Row = {
+  id: string;
+  name: string;
+  slug: string;
+  categoryId: string;
+  category: { id: string; name: string; slug: string };
+};
 
 const found = ({ category, ...row }: Row): FoundSubcategory => ({
   category: { _id: category.id, ...category },
@@ -35,7 +41,10 @@ export async function findSubcategory(id: string): Promise<FoundSubcategory | nu
 }
 
 /** A subcategory by its category's slug and its own slug or id, hidden or not; null when there is none. */
-export async function findSubcategoryOf(categorySlug: string, slugOrId: string): Promise<FoundSubcategory | null> {
+export async function findSubcategoryOf(
+  categorySlug: string,
+  slugOrId: string,
+): Promise<FoundSubcategory | null> {
   const row = await db.subcategory.findFirst({
     where: { category: { slug: categorySlug }, OR: [{ slug: slugOrId }, { id: slugOrId }] },
     select,

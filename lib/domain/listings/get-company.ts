@@ -4,7 +4,13 @@ import { db } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { AppError } from "@/lib/shared/errors";
 
-type Row = { id: string; companyName: string; companyType: CompanyType | null; source: string | null; approvedListings: number };
+type Row = {
+  id: string;
+  companyName: string;
+  companyType: CompanyType | null;
+  source: string | null;
+  approvedListings: number;
+};
 
 /**
  * What anyone may know of a company (decisions.md section 1).

@@ -14,6 +14,7 @@ export async function getListing(actor: Actor | null, id: string): Promise<Listi
   if (!row) throw new AppError("NOT_FOUND", "Listing not found");
   const mayAlwaysSee = actor !== null && (actor.role === "admin" || actor.userId === row.providerUserId);
   if (row.isPublic || mayAlwaysSee) return listingOf(row);
-  if (row.status === "archived" && !row.isProviderDisabled) throw new AppError("GONE", "This listing is no longer offered");
+  if (row.status === "archived" && !row.isProviderDisabled)
+    throw new AppError("GONE", "This listing is no longer offered");
   throw new AppError("NOT_FOUND", "Listing not found");
 }

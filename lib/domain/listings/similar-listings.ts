@@ -10,7 +10,9 @@ const MOST = 4;
  * Up to four other listings of the same subcategory, or of the same category when it has none, nearest to it first.
  * `distanceKm` is measured from the listing. Empty when nothing fits.
  */
-export async function similarListings(listing: Pick<Listing, "id" | "categoryId" | "subcategoryId" | "location">): Promise<Listing[]> {
+export async function similarListings(
+  listing: Pick<Listing, "id" | "categoryId" | "subcategoryId" | "location">,
+): Promise<Listing[]> {
   const [lng, lat] = listing.location.coordinates;
   const { key, by } = nearestFirst({ lat, lng });
   const alike =
@@ -22,5 +24,8 @@ export async function similarListings(listing: Pick<Listing, "id" | "categoryId"
       SELECT s.listing_id, ${key} AS key FROM listing_search AS s WHERE ${alike} AND s.listing_id <> ${listing.id}
     ) AS alike
     ORDER BY ${by} LIMIT ${MOST}::int`;
-  return hydrate(rows.map((row) => row.listing_id), { lat, lng });
+  return hydrate(
+    rows.map((row) => row.listing_id),
+    { lat, lng },
+  );
 }

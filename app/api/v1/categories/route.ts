@@ -1,8 +1,8 @@
-import { listCategories as operation } from "@/lib/api/categories";
+import * as categories from "@/lib/api/categories";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { methods, route } from "@/lib/http/route";
 import { onePage } from "@/lib/schemas/page";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route(operation, async () => onePage(await listCategories())),
+  GET: route(categories.listCategories, async () => onePage(await listCategories())),
 });

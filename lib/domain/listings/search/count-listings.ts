@@ -15,7 +15,9 @@ export type Total = {
 };
 
 async function count(where: Prisma.Sql): Promise<number> {
-  const rows = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
+  const rows = await db.$queryRaw<
+    { total: number }[]
+  >`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
   return rows[0]?.total ?? 0;
 }
 

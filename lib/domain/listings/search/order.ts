@@ -26,14 +26,22 @@ const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
     hasIndex: true,
   }),
   price_asc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key, listing_id`, hasIndex: true }),
-  price_desc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key DESC NULLS LAST, listing_id`, hasIndex: true }),
+  price_desc: () => ({
+    key: Prisma.sql`s.price`,
+    by: Prisma.sql`key DESC NULLS LAST, listing_id`,
+    hasIndex: true,
+  }),
   distance_asc: ({ lat, lng }) => {
     if (lat === undefined || lng === undefined) throw new RangeError("distance_asc needs lat and lng");
     return nearestFirst({ lat, lng });
   },
   relevance: ({ q }) => {
     if (q === undefined) throw new RangeError("relevance needs q");
-    return { key: Prisma.sql`ts_rank(s.words, market_query(${q}))`, by: Prisma.sql`key DESC, listing_id`, hasIndex: false };
+    return {
+      key: Prisma.sql`ts_rank(s.words, market_query(${q}))`,
+      by: Prisma.sql`key DESC, listing_id`,
+      hasIndex: false,
+    };
   },
 };
 

@@ -27,7 +27,12 @@ export async function searchListings(
     const message = "state must be the two-letter code of a state";
     throw new AppError("VALIDATION_ERROR", message, [{ path: "state", message }]);
   }
-  const from = state !== undefined ? context.statePoint : lat !== undefined && lng !== undefined ? { lat, lng } : undefined;
+  const from =
+    state !== undefined
+      ? context.statePoint
+      : lat !== undefined && lng !== undefined
+        ? { lat, lng }
+        : undefined;
   const where = whereOf(search);
   const offset = (page - 1) * limit;
   const [{ total, isFresh }, scopeRows] = await Promise.all([countListings(where), countAll()]);

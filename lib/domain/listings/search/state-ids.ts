@@ -19,14 +19,24 @@ export type StatePage = {
  * The ids of one page of a state search: the state's own listings nearest first, then all others nearest first
  * (decisions.md section 2). Two ordered halves, each read from the index, meet without gap or repetition.
  */
-export async function stateIds({ where, state, from, total, scopeRows, offset, limit }: StatePage): Promise<string[]> {
+export async function stateIds({
+  where,
+  state,
+  from,
+  total,
+  scopeRows,
+  offset,
+  limit,
+}: StatePage): Promise<string[]> {
   const order = nearestFirst(from);
   const inState = Prisma.sql`${where} AND s.state_code = ${state}`;
   const elsewhere = Prisma.sql`${where} AND s.state_code IS DISTINCT FROM ${state}`;
   const { total: own, isFresh } = await countListings(inState);
 
   const first =
-    isFresh && own <= offset ? [] : await pageIds({ where: inState, order, total: own, scopeRows, offset, limit });
+    isFresh && own <= offset
+      ? []
+      : await pageIds({ where: inState, order, total: own, scopeRows, offset, limit });
   if (first.length === limit) return first;
   // A page that begins in the state's half tells where it ends; only a page beyond it needs the count.
   const passed = first.length > 0 ? 0 : Math.max(0, offset - own);

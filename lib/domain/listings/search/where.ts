@@ -12,13 +12,26 @@ const anyOf = (column: Prisma.Sql, ids: readonly string[]): Prisma.Sql =>
  * decisions.md section 2). The state of a state search is no condition: it orders.
  */
 export function whereOf(search: ListingSearch): Prisma.Sql {
-  const { q, categoryIds, subcategoryIds, tags, lat, lng, radiusKm, priceMin, priceMax, companyType, providerUserId } = search;
+  const {
+    q,
+    categoryIds,
+    subcategoryIds,
+    tags,
+    lat,
+    lng,
+    radiusKm,
+    priceMin,
+    priceMax,
+    companyType,
+    providerUserId,
+  } = search;
   const conditions: Prisma.Sql[] = [];
   if (q !== undefined) conditions.push(Prisma.sql`s.words @@ market_query(${q})`);
   if (categoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.category_id`, categoryIds));
   if (subcategoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.subcategory_id`, subcategoryIds));
   if (tags.length > 0) conditions.push(Prisma.sql`s.tags && ${[...tags]}::text[]`);
-  if (lat !== undefined && lng !== undefined && radiusKm !== undefined) conditions.push(withinRadius({ lat, lng }, radiusKm));
+  if (lat !== undefined && lng !== undefined && radiusKm !== undefined)
+    conditions.push(withinRadius({ lat, lng }, radiusKm));
   if (priceMin !== undefined) conditions.push(Prisma.sql`s.price >= ${priceMin}::int`);
   if (priceMax !== undefined) conditions.push(Prisma.sql`s.price <= ${priceMax}::int`);
   if (companyType !== undefined) conditions.push(Prisma.sql`s.company_type = ${companyType}::company_type`);
