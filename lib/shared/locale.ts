@@ -14,5 +14,11 @@ export function localePath(locale: Locale, path: string): string {
   return path === "/" ? `/${locale}` : path.startsWith("/?") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
-/** The English path behind a path in any language: `/hi/services` → `/services`. */
-export const withoutLocale = (path: string): string => path.replace(/^\/hi(?=\/|$|\?)/, "") || "/";
+/**
+ * The English path behind a path in any language: `/hi/services` → `/services`. `/en/…` is where the rewrites of
+ * next.config.ts keep English pages: the server may see it where the browser sees `/…`.
+ */
+export const withoutLocale = (path: string): string => {
+  const rest = path.replace(/^\/(?:en|hi)(?=\/|$|\?)/, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+};

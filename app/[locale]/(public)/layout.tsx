@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { categoriesOrNull } from "@/app/[locale]/(public)/_components/categories-or-null";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { SkipLink } from "@/components/layout/skip-link";
+import { translator } from "@/lib/content/messages";
+import { isLocale } from "@/lib/shared/locale";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** Bar, main and footer of the public pages. Never refuses: pages without a database have their own words. */
+export default async function PublicLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return null;
+  const categories = await categoriesOrNull();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink label={translator(locale)("nav.skipToContent")} />
+      <Header locale={locale} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer locale={locale} categories={categories ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import Link from "next/link";
+import { SITE_NAME } from "@/lib/content/site";
+
+/** The name, linking to the home page; `label` is its accessible name. */
+export const Brand = ({ href, label }: { href: string; label: string }) => (
+  <Link
+    href={href}
+    aria-label={label}
+    className="inline-flex min-h-touch items-center gap-2 text-lg font-bold tracking-[-0.02em]"
+  >
+    {SITE_NAME}
+  </Link>
+);

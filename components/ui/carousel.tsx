@@ -1,0 +1,121 @@
+"use client";
+
+import useEmblaCarousel from "embla-carousel-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+
+type Props = {
+  /** The id of the heading inside `head`: it names the region. */
+  labelledBy: string;
+  /** The section's heading; the controls stand at its right. */
+  head: ReactNode;
+  labels: { roleDescription: string; previous: string; next: string; pause: string; play: string };
+  /** Time between two steps in ms. */
+  intervalMs: number;
+  /** `<CarouselSlide>`s. */
+  children: ReactNode;
+};
+
+const STILL = "(prefers-reduced-motion: reduce)";
+const never = () => () => undefined;
+const watchMotion = (changed: () => void) => {
+  const query = window.matchMedia(STILL);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+
+/** One place in a carousel; `className` sets its width. */
+export const CarouselSlide = ({ className, children }: { className: string; children: ReactNode }) => (
+  <li className={cn("min-w-0 shrink-0 snap-start pl-4", className)}>{children}</li>
+);
+
+/**
+ * A row of cards that moves on by itself, one card per `intervalMs` (spec.md section 8). It rests while the pointer or
+ * the focus is on it, while it is out of sight, after its pause button, and from the start under
+ * prefers-reduced-motion. Without JavaScript it is a row to scroll.
+ */
+export function Carousel({ labelledBy, head, labels, intervalMs, children }: Props) {
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const still = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(STILL).matches,
+    () => true,
+  );
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: "start" });
+  const [choice, setChoice] = useState<"play" | "pause" | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [inSight, setInSight] = useState(false);
+
+  const playing = choice === null ? !still : choice === "play";
+  const moving = playing && inSight && !hovered && !focused;
+
+  useEffect(() => {
+    if (!embla) return;
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(embla.rootNode());
+    return () => observer.disconnect();
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || !moving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) embla.scrollNext(still);
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [embla, moving, still, intervalMs]);
+
+  const control = buttonClass({ variant: "line", size: "icon" });
+  return (
+    <section
+      aria-roledescription={labels.roleDescription}
+      aria-labelledby={labelledBy}
+      data-moving={moving}
+      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <div className="min-w-0">{head}</div>
+        <div className={cn("flex shrink-0 gap-2", !ready && "invisible")}>
+          <button
+            type="button"
+            className={control}
+            aria-label={playing ? labels.pause : labels.play}
+            onClick={() => setChoice(playing ? "pause" : "play")}
+          >
+            {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+          </button>
+          <button
+            type="button"
+            className={control}
+            aria-label={labels.previous}
+            onClick={() => embla?.scrollPrev(still)}
+          >
+            <ChevronLeft aria-hidden className="size-4" />
+          </button>
+          <button
+            type="button"
+            className={control}
+            aria-label={labels.next}
+            onClick={() => embla?.scrollNext(still)}
+          >
+            <ChevronRight aria-hidden className="size-4" />
+          </button>
+        </div>
+      </div>
+      <div ref={viewport} className={ready ? "overflow-hidden" : "snap-x overflow-x-auto"}>
+        <ul className="-ml-4 flex touch-pan-y touch-pinch-zoom">{children}</ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { cardClass } from "@/components/ui/card";
+
+type Props = {
+  art?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  heading?: "h1" | "h2";
+};
+
+/** An area with nothing in it: a drawing, what is missing, and the ways out. */
+export const Empty = ({ art, title, text, actions, heading: Heading = "h2" }: Props) => (
+  <div className={cn(cardClass, "grid justify-items-center px-5 py-12 text-center")}>
+    {art ? <div className="mb-4 text-ink-3">{art}</div> : null}
+    <Heading className="text-xl font-semibold">{title}</Heading>
+    {text ? <p className="mt-1 max-w-lg text-ink-2">{text}</p> : null}
+    {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+  </div>
+);
