@@ -26,7 +26,7 @@ const connect = () => {
   });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
-  return new PrismaClient({ adapter: new PrismaPg(pool) });
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 };
 
 const shared = globalThis as typeof globalThis & { vendorSetuDatabase?: PrismaClient };
