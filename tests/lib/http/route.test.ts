@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { contract } from "@/lib/api/contract";
+import { methods, route } from "@/lib/http/route";
+import { log } from "@/lib/server/log";
+import { AppError } from "@/lib/shared/errors";
+
+const echo = contract({
+  method: "GET",
+  path: "/echo/{id}",
+  summary: "For this test",
+  access: "public",
+  params: z.object({ id: z.string().length(3) }),
+  query: z.object({ n: z.string().regex(/^\d+$/, "n must be a number").optional() }),
+  output: z.object({ said: z.string() }),
+});
+
+const call = (handler: ReturnType<typeof route>, url = "http://localhost/api/v1/echo/abc", params = { id: "abc" }) =>
+  handler(new Request(url), { params: Promise.resolve(params) });
+
+// The environment is read once; nothing here connects.
+vi.stubEnv("DATABASE_URL", "postgresql://nobody@localhost:1/none");
+afterEach(() => vi.restoreAllMocks());
+
+describe("route", () => {
+  test("lets out only what the contract names", async () => {
+    const response = await call(route(echo, () => ({ said: "hello", passwordHash: "secret" }) as { said: string }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ said: "hello" });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("names the parameter that is wrong, doubled or both", async () => {
+    const handler = route(echo, () => ({ said: "" }));
+    const wrong = await call(handler, "http://localhost/api/v1/echo/abc?n=x");
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({
+      code: "VALIDATION_ERROR",
+      message: "n must be a number",
+      errors: [{ path: "n", message: "n must be a number" }],
+    });
+    const doubled = await call(handler, "http://localhost/api/v1/echo/abc?n=1&n=2");
+    expect(doubled.status).toBe(400);
+    expect(await doubled.json()).toMatchObject({ errors: [{ path: "n" }] });
+  });
+
+  test("a blank value is absent and an unknown key is ignored", async () => {
+    const seen: unknown[] = [];
+    const handler = route(echo, ({ query }) => {
+      seen.push(query);
+      return { said: "" };
+    });
+    expect((await call(handler, "http://localhost/api/v1/echo/abc?n=%20&status=pending")).status).toBe(200);
+    expect(seen).toEqual([{}]);
+  });
+
+  test("a path that cannot name anything is not found", async () => {
+    const response = await call(route(echo, () => ({ said: "" })), undefined, { id: "too long" });
+    expect(response.status).toBe(404);
+  });
+
+  test("what was not foreseen is logged without its data and never shown", async () => {
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
+    const response = await call(
+      route(echo, () => {
+        throw new Error("password of meera@example.com is wrong");
+      }),
+      "http://localhost/api/v1/echo/abc?n=5",
+    );
+    expect(response.status).toBe(500);
+    const body = (await response.json()) as { requestId: string };
+    expect(body).toEqual({ code: "INTERNAL", message: "Something went wrong", requestId: expect.any(String) });
+    expect(logged).toHaveBeenCalledOnce();
+    expect(JSON.stringify(logged.mock.calls)).not.toMatch(/meera|n=5/);
+    expect(JSON.stringify(logged.mock.calls)).toContain(body.requestId);
+    expect(response.headers.get("x-request-id")).toBe(body.requestId);
+  });
+
+  test.each([
+    [Object.assign(new Error("x"), { code: "ECONNREFUSED" })],
+    [new Error("wrapped", { cause: Object.assign(new Error("x"), { code: "57P01" }) })],
+    [Object.assign(new Error("x"), { code: "57014" })],
+    [new Error("timeout exceeded when trying to connect")],
+  ])("a database that is away is 503 and may be tried again: %s", async (failure) => {
+    vi.spyOn(log, "warn").mockImplementation(() => undefined);
+    const response = await call(
+      route(echo, () => {
+        throw failure;
+      }),
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+  });
+
+  test("a wrong query of ours is 500, not 503", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => undefined);
+    const failure = Object.assign(new Error('syntax error at or near "SELCT"'), { code: "42601" });
+    const response = await call(
+      route(echo, () => {
+        throw failure;
+      }),
+    );
+    expect(response.status).toBe(500);
+  });
+
+  test("conflicts carry their field errors", async () => {
+    const response = await call(
+      route(echo, () => {
+        throw new AppError("CONFLICT", "Already decided", [{ path: "status", message: "approved" }]);
+      }),
+    );
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: "CONFLICT", errors: [{ path: "status", message: "approved" }] });
+  });
+
+  test("the call after the last allowed one is told how long to wait", async () => {
+    const limited = contract({ ...echo, path: "/limited/{id}", perMinute: 3 });
+    const handler = route(limited, () => ({ said: "" }));
+    for (let n = 0; n < 3; n++) expect((await call(handler)).status).toBe(200);
+    const refused = await call(handler);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+    expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED" });
+  });
+
+  test("an operation that wants a role refuses a visitor before it reads anything", async () => {
+    const guarded = contract({ ...echo, path: "/guarded/{id}", access: "admin" });
+    const response = await call(route(guarded, () => ({ said: "secret" })), "http://localhost/x?n=bad");
+    expect(response.status).toBe(401);
+  });
+});
+
+test("other methods are refused with the allowed ones named", async () => {
+  const { POST } = methods({ GET: route(echo, () => ({ said: "" })) });
+  const response = await POST(new Request("http://localhost/x", { method: "POST" }), { params: Promise.resolve({}) });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET");
+  expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
+});

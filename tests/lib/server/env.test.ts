@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readEnv } from "@/lib/server/env";
+
+const good = { NODE_ENV: "test", DATABASE_URL: "postgresql://user:pass@localhost:5432/app" } as const;
+
+test("has a safe default for everything but the database", () => {
+  expect(readEnv(good)).toMatchObject({ PORT: 3000, TRUST_PROXY_HOPS: 0, RATE_LIMIT_SCALE: 1, DATABASE_POOL_MAX: 10 });
+  expect(() => readEnv({ NODE_ENV: "test" })).toThrow(/DATABASE_URL/);
+});
+
+test("an empty variable is an absent one", () => {
+  expect(readEnv({ ...good, APP_ORIGIN: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test.each([
+  ["PORT", "0"],
+  ["PORT", "seventy"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["TRUST_PROXY_HOPS", "-1"],
+  ["APP_ORIGIN", "example"],
+  ["DB_BACKEND", "oracle"],
+])("refuses %s=%s and names it", (name, value) => {
+  expect(() => readEnv({ ...good, [name]: value })).toThrow(new RegExp(`\\n  ${name}: `));
+});
+
+test("production keeps its rate limits unless it is told that this is a test", () => {
+  const production = { ...good, NODE_ENV: "production", RATE_LIMIT_SCALE: "100" } as const;
+  expect(() => readEnv(production)).toThrow(/RATE_LIMIT_SCALE/);
+  expect(readEnv({ ...production, ALLOW_TEST_LIMITS: "1" }).RATE_LIMIT_SCALE).toBe(100);
+});

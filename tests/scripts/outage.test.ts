@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Demo, startDemo } from "@/tests/support/demo";
+import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
+
+const databaseUrl = process.env.TEST_DEMO_DATABASE_URL;
+
+/** Asks again until the answer has the status; the last answer either way. */
+async function until(status: number, url: string, tries = 40): Promise<Response> {
+  let response = await fetch(url);
+  for (let n = 0; n < tries && response.status !== status; n++) {
+    await response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    response = await fetch(url);
+  }
+  return response;
+}
+
+// The demo on PGlite has its database to itself: nothing can be put between them.
+describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real Postgres)", () => {
+  let proxy: FaultProxy;
+  let demo: Demo;
+
+  beforeAll(async () => {
+    const url = new URL(databaseUrl!);
+    proxy = await startFaultProxy({ host: url.hostname, port: Number(url.port || 5432) });
+    url.hostname = "127.0.0.1";
+    url.port = String(proxy.port);
+    demo = await startDemo({ DATABASE_URL: url.href });
+  }, 15 * 60_000);
+  afterAll(async () => {
+    await proxy?.up().catch(() => undefined);
+    await demo?.stop();
+    await proxy?.close();
+  }, 60_000);
+
+  test("answers 503 with Retry-After, then works again without a restart", async () => {
+    expect((await fetch(`${demo.origin}/api/v1/listings`)).status).toBe(200);
+    await proxy.down();
+
+    const calls = ["/listings", "/listings/0000000000000000", "/categories", "/geocode/search?q=pune", "/ready"];
+    for (const call of calls) {
+      const response = await fetch(`${demo.origin}/api/v1${call}`);
+      expect([call, response.status]).toEqual([call, 503]);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await response.json()).toMatchObject({ code: "UNAVAILABLE", requestId: expect.any(String) });
+    }
+    expect((await fetch(`${demo.origin}/api/v1/health`)).status).toBe(200);
+
+    await proxy.up();
+    expect((await until(200, `${demo.origin}/api/v1/listings`)).status).toBe(200);
+    expect((await until(200, `${demo.origin}/services`)).status).toBe(200);
+  });
+
+  test("people see a page that says so, and never a stack", async () => {
+    await proxy.down();
+    const home = await fetch(`${demo.origin}/`);
+    expect(home.status).toBe(200);
+    const results = await fetch(`${demo.origin}/services`);
+    const html = await results.text();
+    expect(results.status).toBeGreaterThanOrEqual(500);
+    expect(html).not.toMatch(/ECONNREFUSED|prisma|at \w+ \(/i);
+    await proxy.up();
+  });
+});

@@ -1,0 +1,40 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export type FaultProxy = {
+  readonly port: number;
+  /** Ends every connection and refuses new ones, as a database that is down does. */
+  readonly down: () => Promise<void>;
+  readonly up: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A TCP proxy on loopback in front of a server that tests take away and give back. */
+export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
+  const open = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+    socket.on("error", () => socket.destroy());
+  };
+  let server: Server;
+  const listen = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server = createServer((client) => {
+        const upstream = connect(target.port, target.host);
+        for (const socket of [client, upstream]) keep(socket);
+        client.pipe(upstream).pipe(client);
+        client.on("close", () => upstream.destroy());
+        upstream.on("close", () => client.destroy());
+      });
+      server.once("error", reject);
+      server.listen(port, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
+    });
+  const down = () =>
+    new Promise<void>((resolve) => {
+      if (!server.listening) return resolve();
+      server.close(() => resolve());
+      for (const socket of open) socket.destroy();
+    });
+  const port = await listen(0);
+  return { port, down, up: async () => void (await listen(port)), close: down };
+}
