@@ -26,6 +26,7 @@ export function runCommand(program: string, args: readonly string[], runAs?: Run
       cwd: "/", // the caller's folder may be closed to the other user
       env: cleanEnvironment(runAs),
       stdio: ["ignore", "pipe", "pipe"],
+      detached: true, // Ctrl-C in the terminal must not cut an initdb or a shutdown short
       ...(runAs ? { uid: runAs.uid, gid: runAs.gid } : {}),
     });
     const keep = (chunk: Buffer): void => {
