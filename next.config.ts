@@ -29,6 +29,8 @@ const securityHeaders = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Title and links in the head of every answer, not only of those to known crawlers: valid HTML without JavaScript.
+  htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client", "pino", "sharp"],
   // The pages live under app/[locale]; English has no prefix. Rules instead of middleware keep pages cacheable.

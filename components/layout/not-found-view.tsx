@@ -1,0 +1,36 @@
+import { Search } from "lucide-react";
+import Link from "next/link";
+import { buttonClass } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { translator } from "@/lib/content/messages";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+/** 'Page not found' with the ways out: a search, the categories, home. The status is the page's business. */
+export function NotFoundView({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  return (
+    <div className="page grid justify-items-center py-16 text-center">
+      <h1 className="mt-4 text-2xl font-semibold">{t("errors.notFoundTitle")}</h1>
+      <p className="mt-2 max-w-lg text-ink-2">{t("errors.notFoundText")}</p>
+      <form
+        role="search"
+        action={localePath(locale, "/services")}
+        className="mt-6 flex w-full max-w-lg gap-2"
+      >
+        <Input name="q" type="search" maxLength={100} aria-label={t("errors.notFoundSearchLabel")} />
+        <button className={buttonClass()}>
+          <Search aria-hidden className="size-5" />
+          {t("errors.notFoundSearch")}
+        </button>
+      </form>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <Link href={localePath(locale, "/categories")} className={buttonClass({ variant: "quiet" })}>
+          {t("errors.notFoundCategories")}
+        </Link>
+        <Link href={localePath(locale, "/")} className={buttonClass({ variant: "quiet" })}>
+          {t("errors.notFoundHome")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { notFound, unstable_rethrow } from "next/navigation";
+import { currentResponse } from "@/lib/server/current-response";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
+import { errorFields, log } from "@/lib/server/log";
+
+/** How long a person, or their browser, should wait. */
+const RETRY_SECONDS = 5;
+
+/** Sets the status of the page being rendered, while that is still possible. */
+function setStatus(status: number): boolean {
+  const response = currentResponse();
+  if (response === undefined || response.headersSent) return false;
+  response.statusCode = status;
+  return true;
+}
+
+/**
+ * Makes the page being rendered a 404 whose body is what the page returns: Next's own notFound() leaves a dynamic page
+ * without a body where there is no JavaScript (docs/decisions, "Not found with a body"). Call it in the page, above any Suspense.
+ * @throws Next's notFound() where the status cannot be set: a real 404 all the same
+ */
+export function answerNotFound(): void {
+  if (!setStatus(404)) notFound();
+}
+
+/**
+ * Makes the page being rendered a failure whose body is what the page returns: 503 to be tried again when the error
+ * says that the database is away, else 500. It logs the error.
+ * @throws redirects and the like, which are no failures; in development, errors of ours; and the error itself where
+ * the status cannot be set
+ */
+export function answerFailure(error: unknown): void {
+  unstable_rethrow(error);
+  const away = isDatabaseUnavailable(error);
+  if (!away && process.env.NODE_ENV === "development") throw error;
+  if (away) log.warn("database unavailable", errorFields(error));
+  else log.error("a page failed", errorFields(error));
+  if (!setStatus(away ? 503 : 500)) throw error;
+  if (away) currentResponse()?.setHeader("Retry-After", String(RETRY_SECONDS));
+}
+
+/**
+ * What `read` gives; null while the database is away, for parts without which a page still stands.
+ * @throws whatever else `read` throws
+ */
+export async function nullWhenDatabaseAway<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return null;
+    throw error;
+  }
+}
