@@ -1,0 +1,51 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { Translator } from "@/lib/content/messages";
+import { stateOfCode } from "@/lib/content/states";
+import type { Listing } from "@/lib/schemas/listing";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+type Props = { listing: Listing; locale: Locale; t: Translator };
+
+/** The facts of a listing as a list of terms; what is not known is left out, never a dash. */
+export function ListingDetails({ listing, locale, t }: Props) {
+  const { category, subcategory, companyType, maxRadiusKm, address, tags, stateCode } = listing;
+  const state = stateCode === null ? undefined : stateOfCode(stateCode);
+  const link = (href: string, text: string) => (
+    <Link href={localePath(locale, href)} className="text-action underline-offset-4 hover:underline">
+      {text}
+    </Link>
+  );
+  const rows: readonly (readonly [string, ReactNode] | null)[] = [
+    [t("listing.category"), link(`/services/category/${category.slug}`, category.name)],
+    subcategory && [
+      t("listing.subcategory"),
+      link(`/services/category/${category.slug}--${subcategory.slug}?type=subcategory`, subcategory.name),
+    ],
+    companyType && [t("listing.companyType"), t(`companyTypes.${companyType}`)],
+    maxRadiusKm === null ? null : [t("listing.servesUpTo"), t("listing.km", { km: maxRadiusKm })],
+    address === "" ? null : [t("listing.address"), address],
+    state
+      ? [
+          t("listing.state"),
+          link(
+            `/services/location?location=${encodeURIComponent(state.name)}`,
+            locale === "hi" ? state.nameHi : state.name,
+          ),
+        ]
+      : null,
+    tags.length === 0 ? null : [t("listing.tags"), tags.join(", ")],
+  ];
+  return (
+    <dl className="mt-3 grid text-sm md:grid-cols-2 md:gap-x-8">
+      {rows.map((row) =>
+        row === null ? null : (
+          <div key={row[0]} className="grid grid-cols-[8rem_1fr] gap-4 border-t border-line py-3">
+            <dt className="text-ink-3">{row[0]}</dt>
+            <dd className="min-w-0 font-medium break-words">{row[1]}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

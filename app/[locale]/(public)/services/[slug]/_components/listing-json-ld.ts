@@ -1,0 +1,43 @@
+import type { BreadcrumbList, Product, WithContext } from "schema-dts";
+import { SITE_NAME } from "@/lib/content/site";
+import type { Listing } from "@/lib/schemas/listing";
+
+/** Where a listing stands, for search engines. @param trail names with absolute addresses, the listing last */
+export const breadcrumbData = (
+  trail: readonly { name: string; url: string }[],
+): WithContext<BreadcrumbList> => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+/** A listing as a product with its offer; without a price there is no offer (decisions.md section 2). */
+export function productData(listing: Listing, url: string, origin: string): WithContext<Product> {
+  const { provider, price, description, images, category, source } = listing;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: listing.name,
+    url,
+    category: category.name,
+    ...(description !== "" && { description }),
+    ...(images.length > 0 && { image: images.map((image) => `${origin}${image.url}`) }),
+    ...(price !== null && {
+      offers: {
+        "@type": "Offer",
+        price,
+        priceCurrency: "INR",
+        url,
+        seller: {
+          "@type": "Organization",
+          name: source === null ? provider.providerProfile.companyName : SITE_NAME,
+        },
+      },
+    }),
+  };
+}

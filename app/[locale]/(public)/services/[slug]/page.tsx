@@ -1,0 +1,175 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { alternates } from "@/app/[locale]/_page/alternates";
+import { available, availableMetadata } from "@/app/[locale]/_page/available";
+import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { CompanyPanel } from "@/app/[locale]/(public)/services/[slug]/_components/company-panel";
+import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_components/listing-details";
+import {
+  breadcrumbData,
+  productData,
+} from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
+import { PictureFallback } from "@/components/art/picture-fallback";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ContactActions } from "@/components/listings/contact-actions";
+import { ListingGallery } from "@/components/listings/listing-gallery";
+import { Badge } from "@/components/ui/badge";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Card } from "@/components/ui/card";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { SITE_NAME } from "@/lib/content/site";
+import { getCompany } from "@/lib/domain/listings/get-company";
+import { getListing } from "@/lib/domain/listings/get-listing";
+import { siteOrigin } from "@/lib/http/site-origin";
+import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { formatRupees } from "@/lib/shared/money";
+import { AppError } from "@/lib/shared/errors";
+import { idFromSlug, listingSlug } from "@/lib/shared/slug";
+import { preview } from "@/lib/shared/preview";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: string; slug: string }> };
+
+/** The public listing behind a URL segment, once per request; null for everything that is not there for visitors. */
+const findListing = cache(async (slug: string) => {
+  const id = idFromSlug(slug);
+  if (id === null) return null;
+  try {
+    return await getListing(null, id);
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "GONE")) return null;
+    throw error;
+  }
+});
+
+const asDate = (iso: string, locale: Locale) =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format(
+    new Date(iso),
+  );
+
+export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
+  const locale = await pageLocale(props);
+  const listing = await findListing((await props.params).slug);
+  if (listing === null) return notFoundMetadata(locale);
+  const t = translator(locale);
+  const { name, price, city, description, source, provider } = listing;
+  return {
+    title: city === null ? name : t("listing.title", { name, place: city }),
+    description: t("listing.description", {
+      name,
+      company: source ?? provider.providerProfile.companyName,
+      price: price === null ? t("listing.onRequest") : formatRupees(price),
+      preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
+    }).trim(),
+    alternates: alternates(locale, `/services/${listingSlug(listing)}`),
+  };
+});
+
+/** One listing: pictures, price, how to reach the company, and what else is like it (decisions.md section 1). */
+export default available(async (props: Props) => {
+  const locale = await pageLocale(props);
+  const { slug } = await props.params;
+  const listing = await findListing(slug);
+  if (listing === null) return notFoundPage(locale);
+  const path = `/services/${listingSlug(listing)}`;
+  if (slug !== listingSlug(listing)) permanentRedirect(localePath(locale, path));
+
+  const t = translator(locale);
+  const { name, price, category, subcategory, description, images, publishedAt } = listing;
+  const company = await getCompany(listing.providerUserId);
+  const { origin } = siteOrigin();
+  const trail = [
+    { label: t("nav.home"), href: "/" },
+    { label: category.name, href: `/services/category/${category.slug}` },
+    ...(subcategory
+      ? [
+          {
+            label: subcategory.name,
+            href: `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`,
+          },
+        ]
+      : []),
+    { label: name, href: path },
+  ];
+  const url = `${origin}${localePath(locale, path)}`;
+  const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
+  const contact = (
+    <ContactActions
+      listing={listing}
+      texts={{
+        callLabel: t("listing.call", { company: company.companyName }),
+        whatsApp: t("listing.whatsApp"),
+        map: t("listing.map"),
+        opensMap: t("listing.opensMap", { name }),
+        noPhone: t("listing.noPhone"),
+        message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
+      }}
+    />
+  );
+
+  return (
+    <div className="page pb-16">
+      <JsonLd
+        data={breadcrumbData(
+          trail.map(({ label, href }) => ({ name: label, url: `${origin}${localePath(locale, href)}` })),
+        )}
+      />
+      <JsonLd data={productData(listing, url, origin)} />
+      <Breadcrumb
+        label={t("listing.breadcrumb")}
+        crumbs={trail.map(({ label, href }, index) =>
+          index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
+        )}
+      />
+      <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <ListingGallery
+            images={images}
+            label={t("listing.pictures")}
+            describe={(n) => t("listing.picture", { name, n, count: images.length })}
+            fallback={
+              <PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />
+            }
+          />
+          <h1 className="mt-6 text-2xl font-semibold tracking-tight break-words">{name}</h1>
+          {publishedOn === null ? null : (
+            <p className="mt-3">
+              <Badge>{t("listing.published", { date: publishedOn })}</Badge>
+            </p>
+          )}
+          <section aria-labelledby="about" className="mt-6">
+            <h2 id="about" className="text-lg font-semibold">
+              {t("listing.descriptionHeading")}
+            </h2>
+            <p className="mt-2 max-w-prose break-words whitespace-pre-line">
+              {description === "" ? t("listing.noDescription") : description}
+            </p>
+          </section>
+          <section aria-labelledby="details" className="mt-6">
+            <h2 id="details" className="text-lg font-semibold">
+              {t("listing.details")}
+            </h2>
+            <ListingDetails listing={listing} locale={locale} t={t} />
+          </section>
+        </div>
+        <div className="grid content-start gap-4">
+          <Card className="p-5">
+            <p className="text-3xl font-semibold tabular-nums">
+              {price === null ? t("listing.onRequest") : formatRupees(price)}
+            </p>
+            <p className="mt-1 text-sm text-ink-3">
+              {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
+            </p>
+            <div className="mt-4">{contact}</div>
+          </Card>
+          <CompanyPanel listing={listing} company={company} publishedOn={publishedOn} locale={locale} t={t} />
+          <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
+        </div>
+      </article>
+    </div>
+  );
+});
