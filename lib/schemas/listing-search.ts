@@ -1,22 +1,9 @@
 import { z } from "zod";
-import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
-import {
-  DEFAULT_RADIUS_KM,
-  MAX_IDS_IN_LIST,
-  MAX_PAGE,
-  MAX_PAGE_SIZE,
-  MAX_PRICE_RUPEES,
-  MAX_QUERY_LENGTH,
-  MAX_RADIUS_KM,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MIN_RADIUS_KM,
-  PAGE_SIZE,
-} from "@/lib/shared/limits";
-import { ID_PATTERN } from "@/lib/shared/id";
+import { searchFields, type Sort } from "@/lib/schemas/search-fields";
+import type { CompanyType } from "@/lib/shared/company-type";
+import { DEFAULT_RADIUS_KM, PAGE_SIZE } from "@/lib/shared/limits";
 
-export const SORTS = ["created_desc", "price_asc", "price_desc", "distance_asc", "relevance"] as const;
-export type Sort = (typeof SORTS)[number];
+export { SORTS, type Sort } from "@/lib/schemas/search-fields";
 
 /**
  * A search for listings as one value (decisions.md section 2). Lists are any-of and empty when not asked for; every
@@ -41,71 +28,7 @@ export type ListingSearch = {
   readonly limit: number;
 };
 
-const NUMBER = /^-?\d{1,15}(\.\d{1,20})?$/;
-const WHOLE = /^\d{1,12}$/;
-
-/** Text of a query as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
-const number = (min: number, max: number, message: string) =>
-  z.string().regex(NUMBER, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
-const whole = (min: number, max: number, message: string) =>
-  z.string().regex(WHOLE, message).transform(Number).pipe(z.int().min(min, message).max(max, message));
-
-const list = <T extends z.ZodType<string, string>>(item: T, most: number, message: string) =>
-  z
-    .string()
-    .transform((text) => [
-      ...new Set(
-        text
-          .split(",")
-          .map((part) => part.trim())
-          .filter((part) => part !== ""),
-      ),
-    ])
-    .pipe(z.array(item).max(most, message));
-
-const idList = (what: string) =>
-  list(
-    z.string().regex(ID_PATTERN, `${what} must be a comma-separated list of ids`),
-    MAX_IDS_IN_LIST,
-    `${what}: too many ids`,
-  );
-
-/** The fields by themselves; what they mean together is in `ListingQuery` (API: refuse) and `readSearch` (pages: drop). */
-const fields = {
-  q: z
-    .string()
-    .trim()
-    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
-    .refine((text) => !text.includes("\0"), "q must not hold a NUL character"),
-  categoryIds: idList("categoryIds"),
-  subcategoryIds: idList("subcategoryIds"),
-  tags: list(
-    z
-      .string()
-      .toLowerCase()
-      .max(MAX_TAG_LENGTH, "a tag is too long")
-      .refine((tag) => !tag.includes("\0"), "a tag must not hold a NUL character"),
-    MAX_TAGS,
-    `tags: at most ${MAX_TAGS}`,
-  ),
-  lat: number(-90, 90, "lat must be a number from -90 to 90"),
-  lng: number(-180, 180, "lng must be a number from -180 to 180"),
-  radiusKm: number(
-    MIN_RADIUS_KM,
-    MAX_RADIUS_KM,
-    `radiusKm must be a number from ${MIN_RADIUS_KM} to ${MAX_RADIUS_KM}`,
-  ),
-  priceMin: whole(0, MAX_PRICE_RUPEES, "priceMin must be a whole number of rupees from 0 to 1000000000"),
-  priceMax: whole(0, MAX_PRICE_RUPEES, "priceMax must be a whole number of rupees from 0 to 1000000000"),
-  companyType: z.enum(COMPANY_TYPES, { error: `companyType must be one of ${COMPANY_TYPES.join(", ")}` }),
-  providerUserId: z.string().regex(ID_PATTERN, "providerUserId must be an id"),
-  state: z.string().regex(/^[A-Z]{2}$/, "state must be the two-letter code of a state"),
-  sort: z.enum(SORTS, { error: `sort must be one of ${SORTS.join(", ")}` }),
-  page: whole(1, MAX_PAGE, `page must be a whole number from 1 to ${MAX_PAGE}`),
-  limit: whole(1, MAX_PAGE_SIZE, `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`),
-};
-
-type Fields = { [K in keyof typeof fields]?: z.output<(typeof fields)[K]> | undefined };
+type Fields = { [K in keyof typeof searchFields]?: z.output<(typeof searchFields)[K]> | undefined };
 
 /** What is wrong with the fields taken together, at the parameter to blame. One rule a line, used by both readers. */
 function conflicts(search: Fields): { path: keyof Fields; message: string }[] {
@@ -149,9 +72,9 @@ const complete = (search: Fields, defaultSort: Sort): ListingSearch => {
 };
 
 const optional = Object.fromEntries(
-  Object.entries(fields).map(([key, schema]) => [key, schema.optional()]),
+  Object.entries(searchFields).map(([key, schema]) => [key, schema.optional()]),
 ) as {
-  [K in keyof typeof fields]: z.ZodOptional<(typeof fields)[K]>;
+  [K in keyof typeof searchFields]: z.ZodOptional<(typeof searchFields)[K]>;
 };
 
 /**
@@ -176,7 +99,7 @@ export type SearchParams = Readonly<Record<string, string | readonly string[] | 
  */
 export function readSearch(params: SearchParams): ListingSearch {
   const search: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries(fields)) {
+  for (const [key, schema] of Object.entries(searchFields)) {
     const value = params[key];
     if (typeof value !== "string" || value.trim() === "") continue;
     const result = (schema as z.ZodType).safeParse(value.trim());

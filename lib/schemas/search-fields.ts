@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
+import { ID_PATTERN, isId } from "@/lib/shared/id";
+import {
+  MAX_IDS_IN_LIST,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_PRICE_RUPEES,
+  MAX_QUERY_LENGTH,
+  MAX_RADIUS_KM,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MIN_RADIUS_KM,
+  PAGE_SIZE,
+} from "@/lib/shared/limits";
+
+export const SORTS = ["created_desc", "price_asc", "price_desc", "distance_asc", "relevance"] as const;
+export type Sort = (typeof SORTS)[number];
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,20})?$/;
+const WHOLE = /^\d{1,12}$/;
+const NUL = "\0";
+/** Words are made of letters, marks and digits; a text without any asks for nothing (decisions.md section 2). */
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** '-0' is 0: the writer could not write it back. */
+const toNumber = (text: string): number => Number(text) || 0;
+
+/** In the API's description a number is a number, not the text it is read from. */
+const asNumber =
+  (schema: object) =>
+  ({ jsonSchema }: { jsonSchema: object }): void => {
+    delete (jsonSchema as { pattern?: string }).pattern;
+    Object.assign(jsonSchema, schema);
+  };
+
+/** Text of a query as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
+const number = (name: string, minimum: number, maximum: number, description: string) => {
+  const message = `${name} must be a number from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(NUMBER, message)
+    .transform(toNumber)
+    .pipe(z.number().min(minimum, message).max(maximum, message))
+    .meta({ description, override: asNumber({ type: "number", minimum, maximum }) });
+};
+
+const whole = (name: string, minimum: number, maximum: number, description: string, byDefault?: number) => {
+  const message = `${name} must be a whole number from ${minimum} to ${maximum}`;
+  const schema = {
+    type: "integer",
+    minimum,
+    maximum,
+    ...(byDefault !== undefined && { default: byDefault }),
+  };
+  return z
+    .string()
+    .regex(WHOLE, message)
+    .transform(toNumber)
+    .pipe(z.int().min(minimum, message).max(maximum, message))
+    .meta({ description, override: asNumber(schema) });
+};
+
+/** A comma list without blanks and repeats. What is wrong with an item is wrong with the parameter. */
+const list = (
+  most: number,
+  tooMany: string,
+  isGood: (item: string) => boolean,
+  bad: string,
+  description: string,
+) =>
+  z
+    .string()
+    .transform((text) =>
+      [...new Set(text.split(",").map((item) => item.trim()))].filter((item) => item !== ""),
+    )
+    .refine((items) => items.length <= most, tooMany)
+    .refine((items) => items.every(isGood), bad)
+    .meta({ description });
+
+const ids = (name: string, description: string) =>
+  list(
+    MAX_IDS_IN_LIST,
+    `${name}: at most ${MAX_IDS_IN_LIST} ids`,
+    isId,
+    `${name} must be a comma-separated list of ids`,
+    description,
+  );
+
+/** The parameters of a search by themselves; what they mean together is for the readers in listing-search.ts. */
+export const searchFields = {
+  q: z
+    .string()
+    .trim()
+    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
+    .refine((text) => !text.includes(NUL), "q must not hold a NUL character")
+    .transform((text) => (WORD.test(text) ? text : undefined))
+    .meta({
+      description:
+        "Words to find in name, description, tags, company, category, subcategory, address, city and state: all of them, the last one as a prefix",
+    }),
+  categoryIds: ids("categoryIds", "Comma list: a listing of any of these categories"),
+  subcategoryIds: ids("subcategoryIds", "Comma list: a listing of any of these subcategories"),
+  tags: z
+    .string()
+    .toLowerCase()
+    .pipe(
+      list(
+        MAX_TAGS,
+        `tags: at most ${MAX_TAGS}`,
+        (tag) => tag.length <= MAX_TAG_LENGTH && !tag.includes(NUL),
+        `tags: each at most ${MAX_TAG_LENGTH} characters, none of them NUL`,
+        "Comma list: a listing with any of these tags",
+      ),
+    )
+    .meta({ description: "Comma list: a listing with any of these tags" }),
+  lat: number("lat", -90, 90, "Latitude in degrees; together with lng"),
+  lng: number("lng", -180, 180, "Longitude in degrees; together with lat"),
+  radiusKm: number("radiusKm", MIN_RADIUS_KM, MAX_RADIUS_KM, "Only listings this near to lat and lng, km"),
+  priceMin: whole("priceMin", 0, MAX_PRICE_RUPEES, "Whole rupees; leaves out listings without a price"),
+  priceMax: whole("priceMax", 0, MAX_PRICE_RUPEES, "Whole rupees; leaves out listings without a price"),
+  companyType: z
+    .enum(COMPANY_TYPES, { error: `companyType must be one of ${COMPANY_TYPES.join(", ")}` })
+    .meta({ description: "The kind of company that offers the listing" }),
+  providerUserId: z
+    .string()
+    .regex(ID_PATTERN, "providerUserId must be an id")
+    .meta({ description: "Listings of one provider" }),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "state must be the two-letter code of a state")
+    .meta({
+      description:
+        "ISO 3166-2:IN without 'IN-': the listings of this state first, then all others, each nearest to the state's reference point first; neither with lat and lng nor with sort",
+      example: "MH",
+    }),
+  sort: z.enum(SORTS, { error: `sort must be one of ${SORTS.join(", ")}` }).meta({
+    description: "distance_asc needs lat and lng, relevance needs q; created_desc when absent",
+  }),
+  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1),
+  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many listings a page has", PAGE_SIZE),
+};

@@ -1,0 +1,47 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, test } from "vitest";
+import { openapi } from "@/lib/api/openapi";
+import { operations } from "@/lib/api/operations";
+import { searchFields, SORTS } from "@/lib/schemas/search-fields";
+
+type Parameter = { name: string; in: string; schema: Record<string, unknown> };
+type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> };
+
+const document = openapi() as unknown as { paths: Record<string, Record<string, Operation>> };
+
+describe("the OpenAPI document", () => {
+  test("is valid OpenAPI 3.1", async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+  });
+
+  test("the validator would notice", async () => {
+    const broken = structuredClone(document);
+    delete (broken.paths["/listings"]!.get as Partial<Operation>).responses;
+    (broken as Record<string, unknown>)["info"] = "none";
+    expect((await new Validator().validate(broken)).valid).toBe(false);
+  });
+
+  test("names every operation once", () => {
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).map((one) => one.operationId),
+    );
+    expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  test("describes every parameter of the search with its type", () => {
+    const parameters = document.paths["/listings"]!.get!.parameters;
+    expect(parameters.map(({ name }) => name).toSorted()).toEqual(Object.keys(searchFields).toSorted());
+    for (const { name, in: place, schema } of parameters) {
+      expect(place).toBe("query");
+      expect(schema["type"], name).toMatch(/^(string|number|integer)$/);
+      expect(schema["description"], name).toEqual(expect.any(String));
+    }
+    const schemaOf = (name: string) => parameters.find((one) => one.name === name)!.schema;
+    expect(schemaOf("sort")["enum"]).toEqual(SORTS);
+    expect(schemaOf("lat")).toMatchObject({ type: "number", minimum: -90, maximum: 90 });
+    expect(schemaOf("limit")).toMatchObject({ type: "integer", minimum: 1, maximum: 100, default: 12 });
+    expect(schemaOf("lat")).not.toHaveProperty("pattern");
+  });
+});
