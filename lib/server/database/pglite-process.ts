@@ -28,15 +28,14 @@ async function main(directory: string): Promise<void> {
   const lock = takeLock(join(directory, "lock"));
   process.on("exit", () => lock.release());
 
-  let server: PGLiteSocketServer | undefined;
-  let db: PGlite | undefined;
+  const open: { server?: PGLiteSocketServer; db?: PGlite } = {};
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    await server?.stop();
-    await db?.close();
+    await open.server?.stop();
+    await open.db?.close();
     process.exit(0);
   };
   // A parent that ends in any way, kill -9 included, closes this channel.
@@ -50,10 +49,12 @@ async function main(directory: string): Promise<void> {
   const data = join(directory, "data");
   const complete = join(directory, "complete"); // written after the first start: half an initialisation is discarded
   if (!existsSync(complete)) rmSync(data, { recursive: true, force: true });
-  db = await PGlite.create({ dataDir: data, extensions: { postgis, pg_trgm, unaccent, btree_gist } });
+  const db = await PGlite.create({ dataDir: data, extensions: { postgis, pg_trgm, unaccent, btree_gist } });
+  open.db = db;
   await db.exec("SELECT 1");
   writeFileSync(complete, "");
-  server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: CONNECTIONS_MAX });
+  const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: CONNECTIONS_MAX });
+  open.server = server;
   await server.start();
   if (!process.connected) return stop();
   await tell({ kind: "ready", port: Number(server.getServerConn().split(":").at(-1)) });

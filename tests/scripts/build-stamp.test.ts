@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
+
+let root: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, ".."), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "stamp-"));
+  write("app/page.tsx", "one");
+  write("lib/server/prisma/client.ts", "generated");
+  write(".next/BUILD_ID", "id");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test("a build is current only for what it was made from", () => {
+  const fingerprint = buildFingerprint(root, "database");
+  expect(isBuildCurrent(root, fingerprint)).toBe(false);
+  writeBuildStamp(root, fingerprint);
+  expect(isBuildCurrent(root, buildFingerprint(root, "database"))).toBe(true);
+  expect(isBuildCurrent(root, buildFingerprint(root, "another database"))).toBe(false);
+});
+
+test.each([
+  "app/page.tsx",
+  "app/new.tsx",
+  "components/a/b.tsx",
+  "lib/x.ts",
+  "public/a.svg",
+  "next.config.ts",
+  "package-lock.json",
+  "prisma/schema.prisma",
+])("a change of %s asks for a new build", (path) => {
+  const before = buildFingerprint(root, "");
+  write(path, "two");
+  expect(buildFingerprint(root, "")).not.toBe(before);
+});
+
+test.each(["lib/server/prisma/client.ts", "tests/a.test.ts", "README.md", ".data/x", "prisma/seed/seed.ts"])(
+  "a change of %s does not",
+  (path) => {
+    const before = buildFingerprint(root, "");
+    write(path, "two");
+    expect(buildFingerprint(root, "")).toBe(before);
+  },
+);
+
+test("an interrupted build is not current, and cached data of the one before are gone", () => {
+  const fingerprint = buildFingerprint(root, "");
+  writeBuildStamp(root, fingerprint);
+  clearBuildStamp(root);
+  expect(isBuildCurrent(root, fingerprint)).toBe(false);
+});

@@ -1,0 +1,128 @@
+import { request, type IncomingMessage } from "node:http";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/scripts/front-server";
+
+const running: FrontServer[] = [];
+const limits = { ...TIME_LIMITS, headersMs: 400, checkMs: 50, drainMs: 1_500 };
+
+async function front(handle: Application["handle"], trustedHops = 0): Promise<FrontServer> {
+  const server = await startFrontServer(
+    0,
+    trustedHops,
+    () => Promise.resolve({ handle, close: () => Promise.resolve() }),
+    limits,
+  );
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+type Answer = { status: number; body: string; headers: IncomingMessage["headers"] };
+
+function get(port: number, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const call = request({ host: "127.0.0.1", port, headers }, (response) => {
+      let body = "";
+      response.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      response.on("end", () => done({ status: response.statusCode ?? 0, body, headers: response.headers }));
+      response.on("error", fail);
+    });
+    call.on("error", fail);
+    call.end();
+  });
+}
+
+const echo: Application["handle"] = (incoming, response) => {
+  response.end(JSON.stringify(incoming.headers));
+  return Promise.resolve();
+};
+
+const claims = {
+  "X-Client-Address": "6.6.6.6",
+  "X-Forwarded-For": "6.6.6.6, 198.51.100.7",
+  "X-Forwarded-Host": "evil.example",
+  "X-Forwarded-Proto": "https",
+  "X-Real-IP": "6.6.6.6",
+  Forwarded: "for=6.6.6.6",
+  "X-Custom": "kept",
+};
+
+test("nothing a client says about its address gets through", async () => {
+  const { port } = await front(echo);
+  const { body } = await get(port, claims);
+  const seen = JSON.parse(body) as Record<string, string>;
+  expect(seen["x-client-address"]).toBe("127.0.0.1");
+  expect(seen["x-custom"]).toBe("kept");
+  expect(body).not.toContain("6.6.6.6");
+  expect(body).not.toContain("evil.example");
+  expect(Object.keys(seen).filter((name) => name.startsWith("x-forwarded") || name === "forwarded")).toEqual(
+    [],
+  );
+});
+
+test("behind one trusted proxy the address is the one it appended, and its other headers stay", async () => {
+  const { port } = await front(echo, 1);
+  const seen = JSON.parse((await get(port, claims)).body) as Record<string, string>;
+  expect(seen["x-client-address"]).toBe("198.51.100.7");
+  expect(seen["x-forwarded-proto"]).toBe("https");
+});
+
+test("requests under way are finished when it stops, new connections are refused", async () => {
+  const server = await front(async (_incoming, response) => {
+    await sleep(400);
+    response.end("done");
+  });
+  const calls = Array.from({ length: 20 }, () => get(server.port));
+  await sleep(100);
+  const stopped = server.stop();
+  await sleep(50);
+  await expect(get(server.port)).rejects.toThrow(/ECONNREFUSED/);
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ status, body }) => `${status} ${body}`)).toEqual(Array(20).fill("200 done"));
+  await stopped;
+});
+
+test("a request that never ends does not keep it from stopping", async () => {
+  const server = await front(() => new Promise(() => undefined));
+  const call = get(server.port).catch((error: Error) => error);
+  await sleep(50);
+  const before = Date.now();
+  await server.stop();
+  expect(Date.now() - before).toBeLessThan(limits.drainMs + 1_000);
+  expect(await call).toBeInstanceOf(Error);
+});
+
+test("a client that is slow with its headers is cut off, and disturbs nobody", async () => {
+  const { port } = await front(echo);
+  const slow = connect(port, "127.0.0.1");
+  slow.write("GET / HTTP/1.1\r\nHost: x\r\n");
+  const closed = new Promise<string>((done) => {
+    let text = "";
+    slow.on("data", (chunk) => (text += chunk.toString()));
+    slow.on("close", () => done(text));
+  });
+  expect((await get(port)).status).toBe(200);
+  expect(await closed).toContain("408");
+});
+
+test("a failing handler is a 500 for its caller alone", async () => {
+  const { port } = await front((incoming, response) =>
+    incoming.headers["x-custom"] === "fail" ? Promise.reject(new Error("broken")) : echo(incoming, response),
+  );
+  expect((await get(port, { "X-Custom": "fail" })).status).toBe(500);
+  expect((await get(port)).status).toBe(200);
+});
+
+test("a taken port is told in one line", async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, () => done()));
+  const { port } = other.address() as AddressInfo;
+  const prepare = (): Promise<Application> => Promise.reject(new Error("must not be reached"));
+  await expect(startFrontServer(port, 0, prepare)).rejects.toThrow(`port ${port} is taken`);
+  other.close();
+});
