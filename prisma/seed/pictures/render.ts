@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { type SceneName, sceneNames, scenes } from "@/prisma/seed/pictures/scenes";
+
+/** How many pictures there are of each scene. */
+export const VARIANTS = 3;
+
+/** Stored widths in pixels, as for uploaded pictures. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+const WIDTH = 1280;
+const HEIGHT = 960;
+const QUALITY = { 320: 76, 640: 74, 1280: 72 } as const;
+const CONCURRENCY = 2;
+const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
+
+export type Picture = {
+  readonly mediaId: string;
+  readonly scene: SceneName;
+  readonly variant: number;
+  /** Pixels of the largest stored width. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The id of a drawn picture: 26 characters of Crockford base32, always the same for a scene and a variant. */
+export function mediaIdOf(scene: SceneName, variant: number): string {
+  const digest = createHash("sha256").update(`demo-picture:${scene}:${variant}:v1`).digest();
+  let bits = 0;
+  let held = 0;
+  let id = "";
+  for (const byte of digest) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= 5 && id.length < 26) {
+      bits -= 5;
+      id += CROCKFORD[(held >> bits) & 31];
+    }
+    held &= (1 << bits) - 1;
+  }
+  return id;
+}
+
+/** Every picture there is, whether rendered or not. */
+export const pictures: readonly Picture[] = sceneNames.flatMap((scene) =>
+  Array.from({ length: VARIANTS }, (_, variant) => ({
+    mediaId: mediaIdOf(scene, variant),
+    scene,
+    variant,
+    width: WIDTH,
+    height: HEIGHT,
+  })),
+);
+
+/** Written under another name first, so that a killed run never leaves half a picture. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function renderPicture(
+  storageDir: string,
+  picture: Picture,
+  widths: readonly (keyof typeof QUALITY)[],
+) {
+  const svg = Buffer.from(scenes[picture.scene](picture.variant));
+  const { data, info } = await sharp(svg, { density: (72 * WIDTH) / 800 })
+    .resize(WIDTH, HEIGHT)
+    .flatten()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const width of widths) {
+    const webp = await sharp(data, { raw })
+      .resize(width)
+      .webp({ quality: QUALITY[width], effort: 2 })
+      .toBuffer();
+    await writeWhole(path.join(storageDir, `${picture.mediaId}-${width}.webp`), webp);
+  }
+}
+
+/**
+ * Renders the drawn pictures of the demo as `{mediaId}-{width}.webp`, skipping the files that exist.
+ * @param storageDir where stored pictures live; made when it is not there
+ * @param onProgress called after each picture with how many of all are done
+ * @returns every picture, also those that were already there
+ * @throws the file system's error when the folder cannot be written
+ */
+export async function renderPictures({
+  storageDir,
+  onProgress,
+}: {
+  storageDir: string;
+  onProgress?: (done: number, total: number) => void;
+}): Promise<readonly Picture[]> {
+  await mkdir(storageDir, { recursive: true });
+  const present = new Set(await readdir(storageDir));
+  const queue = pictures
+    .map((picture) => ({
+      picture,
+      widths: PICTURE_WIDTHS.filter((width) => !present.has(`${picture.mediaId}-${width}.webp`)),
+    }))
+    .filter(({ widths }) => widths.length > 0);
+  let done = pictures.length - queue.length;
+  const work = queue[Symbol.iterator]();
+  const lane = async () => {
+    for (const { picture, widths } of work) {
+      await renderPicture(storageDir, picture, widths);
+      onProgress?.(++done, pictures.length);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  return pictures;
+}
