@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { explainListenError } from "@/scripts/port";
 import { settleAddress } from "@/scripts/settle-address";
 
@@ -26,6 +27,28 @@ export const TIME_LIMITS = {
 };
 
 export type FrontServer = { port: number; stop(): Promise<void> };
+
+const QUIET_TURNS = 6;
+const QUIET_TURN_MS = 25;
+const QUIET_LIMIT_MS = 3_000;
+
+/**
+ * Waits until no connection arrives for some turns of the event loop: closing the listener resets the connections the
+ * kernel has taken but a busy process has not, and Node drops those whose request it has not read yet.
+ */
+async function untilQuiet(server: Server): Promise<void> {
+  let arrived = false;
+  const note = (): void => {
+    arrived = true;
+  };
+  server.on("connection", note);
+  const deadline = Date.now() + QUIET_LIMIT_MS;
+  for (let quiet = 0; quiet < QUIET_TURNS && Date.now() < deadline; quiet = arrived ? 0 : quiet + 1) {
+    arrived = false;
+    await sleep(QUIET_TURN_MS);
+  }
+  server.off("connection", note);
+}
 
 /** Lets requests that are under way finish, takes no new ones, and resolves when all connections are closed. */
 function drain(server: Server, limitMs: number): Promise<void> {
@@ -89,6 +112,7 @@ export async function startFrontServer(
     port: (server.address() as AddressInfo).port,
     async stop() {
       stopping = true;
+      await untilQuiet(server);
       await drain(server, limits.drainMs);
       await behind.application?.close().catch(() => undefined);
     },
