@@ -74,7 +74,7 @@ async function databaseIdentity(url: string): Promise<string> {
 function start(args: readonly string[], graceMs: number, stdio: StdioOptions): ChildProcess {
   const started = spawn(process.execPath, args, {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
     detached: true, // its own group: Ctrl-C reaches us alone, and we end it in order, with all it started
   });

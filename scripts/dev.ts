@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   child = spawn(process.execPath, [next, "dev", "--port", String(port)], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "development" },
+    env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "inherit", "inherit"],
     detached: true,
   });
