@@ -1,0 +1,60 @@
+import "server-only";
+import { AppError } from "@/lib/shared/errors";
+import type { CategoryMap } from "@/lib/schemas/import";
+import { db } from "@/lib/server/db";
+
+const normalise = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+export type CategoryNames = {
+  readonly categoryId: (text: string) => string | null;
+  readonly subcategoryId: (categoryId: string, text: string) => string | null;
+};
+
+/**
+ * How the category texts of a file are understood, ignoring case: by the map, else as the slug or the name of one of
+ * our categories, else the default. Subcategories by slug or name within their category.
+ *
+ * @throws AppError VALIDATION_ERROR when there are no categories, or the map or the default names an unknown slug.
+ */
+export async function readCategoryNames(
+  categoryMap: CategoryMap,
+  defaultCategory: string | undefined,
+): Promise<CategoryNames> {
+  const refuse = (path: string, message: string) =>
+    new AppError("VALIDATION_ERROR", message, [{ path, message }]);
+  const categories = await db.category.findMany({ select: { id: true, name: true, slug: true } });
+  const subcategories = await db.subcategory.findMany({
+    select: { id: true, name: true, slug: true, categoryId: true },
+  });
+  if (categories.length === 0)
+    throw refuse("category", "the database has no categories yet: run npm run seed first");
+
+  const idBySlug = new Map(categories.map(({ slug, id }) => [slug, id]));
+  const known = (path: string, what: string, slug: string): string => {
+    const id = idBySlug.get(slug);
+    if (id !== undefined) return id;
+    throw refuse(
+      path,
+      `${what}: unknown category "${slug}" (there are ${[...idBySlug.keys()].sort().join(", ")})`,
+    );
+  };
+
+  const idByText = new Map<string, string>();
+  for (const { id, name } of categories) idByText.set(normalise(name), id);
+  for (const { id, slug } of categories) idByText.set(slug, id);
+  for (const [text, slug] of Object.entries(categoryMap)) {
+    idByText.set(normalise(text), known("categoryMap", "category map", slug));
+  }
+  const fallback =
+    defaultCategory === undefined ? null : known("defaultCategory", "default category", defaultCategory);
+
+  const subIdByText = new Map<string, string>();
+  for (const { id, name, categoryId } of subcategories)
+    subIdByText.set(`${categoryId} ${normalise(name)}`, id);
+  for (const { id, slug, categoryId } of subcategories) subIdByText.set(`${categoryId} ${slug}`, id);
+
+  return {
+    categoryId: (text) => idByText.get(normalise(text)) ?? fallback,
+    subcategoryId: (categoryId, text) => subIdByText.get(`${categoryId} ${normalise(text)}`) ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import { createReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { CsvError, parse } from "csv-parse";
+import { AppError } from "@/lib/shared/errors";
+
+/** Longest record, in bytes: an unclosed quote is noticed here and does not swallow the rest of the file. */
+const MAX_RECORD_BYTES = 1_000_000;
+
+/** The fields of one record and the physical line it begins on; the header is on line 1. */
+export type CsvRow = { readonly line: number; readonly fields: readonly string[] };
+
+const refuse = (message: string) => new AppError("VALIDATION_ERROR", message, [{ path: "file", message }]);
+
+type FileKind = { readonly isGzip: boolean; readonly bytes: number };
+
+/**
+ * Looks at a file before it is read.
+ *
+ * @throws AppError VALIDATION_ERROR when it is not there, not a file, empty, or not UTF-8 by its first bytes.
+ */
+export async function inspectFile(file: string): Promise<FileKind> {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw refuse(
+      error.code === "ENOENT"
+        ? `${file}: no such file`
+        : `${file}: cannot be read (${error.code ?? error.message})`,
+    );
+  });
+  if (!found.isFile()) throw refuse(`${file}: not a file`);
+  if (found.size === 0) throw refuse(`${file}: the file is empty`);
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw refuse(`${file}: cannot be read (${error.code ?? error.message})`);
+  });
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    const start = buffer.toString("hex");
+    if (start === "fffe" || start === "feff") throw refuse(`${file}: UTF-16 text; save it as UTF-8`);
+    return { isGzip: start === "1f8b", bytes: found.size };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Physical lines a record takes: quoted fields may hold line ends, CRLF being one. */
+function lineCount(fields: readonly string[]): number {
+  let count = 1;
+  for (const field of fields) {
+    for (let at = field.indexOf("\n"); at >= 0; at = field.indexOf("\n", at + 1)) count += 1;
+  }
+  return count;
+}
+
+function describe(file: string, error: unknown, line: number): unknown {
+  if (error instanceof CsvError) {
+    const reason =
+      error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
+        ? "a quote is opened and not closed"
+        : error.message;
+    return refuse(`${file}: line ${line}: ${reason}`);
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  if (code?.startsWith("Z_")) return refuse(`${file}: damaged or cut short (gzip, after line ${line - 1})`);
+  return error;
+}
+
+/**
+ * The records of a CSV file in order, blank lines left out; UTF-8 with or without a byte order mark, LF or CRLF, plain
+ * or gzip (told by its first bytes). A quote inside an unquoted field is text. Rows may have any number of fields.
+ *
+ * @param onBytes called with the bytes read of the file as it is on disk
+ * @throws AppError VALIDATION_ERROR with the line, for an unclosed quote or a damaged archive
+ */
+export async function* readRows(
+  file: string,
+  { isGzip }: FileKind,
+  onBytes: (bytesRead: number) => void = () => undefined,
+): AsyncGenerator<CsvRow> {
+  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const parser = parse({
+    bom: true,
+    record_delimiter: ["\r\n", "\n"],
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: MAX_RECORD_BYTES,
+  });
+  let failure: unknown;
+  const flow = (isGzip ? pipeline(source, createGunzip(), parser) : pipeline(source, parser)).catch(
+    (error: unknown) => {
+      failure = error;
+    },
+  );
+  // Own count: the parser's counts a CRLF inside quotes twice, and says where a record ends, not where it begins.
+  let line = 1;
+  try {
+    for await (const record of parser) {
+      const fields = record as string[];
+      if (fields.length > 1 || fields[0] !== "") yield { line, fields };
+      line += lineCount(fields);
+      onBytes(source.bytesRead);
+    }
+    await flow;
+  } catch (error) {
+    await flow;
+    throw describe(file, failure ?? error, line);
+  } finally {
+    source.destroy();
+  }
+}
