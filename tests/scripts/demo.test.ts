@@ -1,102 +1,90 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { distanceKm } from "@/lib/shared/geo";
-import { type Demo, startDemo } from "@/tests/support/demo";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isAlive, takeLock } from "@/lib/server/database/lock-file";
 
-const PUNE = { lat: 18.5204, lng: 73.8567 };
+const projectRoot = join(import.meta.dirname, "..", "..");
+let dataDir: string;
 
-type Found = { total: number; items: { id: string; distanceKm: number; location: { coordinates: [number, number] } }[] };
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "demo-"));
+  chmodSync(dataDir, 0o755); // Postgres may have to run as another user
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const search = async (origin: string, query: string): Promise<Found> => {
-  const response = await fetch(`${origin}/api/v1/listings?${query}`);
-  expect(response.status).toBe(200);
-  return (await response.json()) as Found;
-};
-const pumpsNearPune = `q=pump&lat=${PUNE.lat}&lng=${PUNE.lng}&radiusKm=25&limit=100&sort=distance_asc`;
+type Demo = { child: ChildProcess; output(): string; exit: Promise<number | null> };
 
-/** Processes that belong to a group, from Linux' process table. */
-function processesOfGroup(group: number): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
-        return Number(fields[2]) === group ? [Number(pid)] : [];
-      } catch {
-        return [];
-      }
-    });
+function startDemo(port: number): Demo {
+  const { DATABASE_URL: _url, ...environment } = process.env;
+  const child = spawn("npm", ["run", "--silent", "demo"], {
+    cwd: projectRoot,
+    env: { ...environment, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true, // a group of its own, as a terminal gives it
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text, exit: once(child, "close").then(([code]) => code as number | null) };
 }
 
-/** A process and everything below it. */
-function family(pid: number): number[] {
-  const parents = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const fields = readFileSync(`/proc/${name}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
-        return [{ pid: Number(name), parent: Number(fields[1]) }];
-      } catch {
-        return [];
-      }
-    });
-  const below = (id: number): number[] =>
-    parents.filter(({ parent }) => parent === id).flatMap((child) => [child.pid, ...below(child.pid)]);
-  return [pid, ...below(pid)];
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, () => done()));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
 }
 
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+/** The database processes whose data lie in this folder. */
+function databaseProcesses(): number[] {
+  const pids: number[] = [];
+  for (const name of readdirSync(dataDir, { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith("postmaster.pid"))
+      pids.push(Number(readFileSync(join(dataDir, name), "utf8").split("\n")[0]));
+    if (name === "pglite/lock")
+      pids.push((JSON.parse(readFileSync(join(dataDir, name), "utf8")) as { pid: number }).pid);
   }
-};
+  return pids.filter((pid) => pid > 0 && isAlive(pid));
+}
 
-describe("npm run demo", () => {
-  let demo: Demo;
-  let first: Found;
+test("a taken port is told at once, before a database is started", async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, () => done()));
+  const { port } = other.address() as AddressInfo;
+  const demo = startDemo(port);
+  expect(await demo.exit).toBe(1);
+  expect(demo.output()).toContain(`port ${port} is taken`);
+  expect(readdirSync(dataDir)).toEqual([]);
+  other.close();
+});
 
-  beforeAll(async () => {
-    demo = await startDemo();
-  }, 15 * 60_000);
-  afterAll(async () => {
-    await demo?.stop();
-  }, 60_000);
+test("a second demo of one folder is refused, naming the first", async () => {
+  const lock = takeLock(join(dataDir, "demo.lock"), "http://localhost:3000");
+  const demo = startDemo(await freePort());
+  expect(await demo.exit).toBe(1);
+  expect(demo.output()).toContain(`already running (process ${process.pid}, http://localhost:3000)`);
+  lock.release();
+});
 
-  test("says it is ready and answers", async () => {
-    expect(demo.output()).toMatch(/^ready http:\/\/localhost:\d+/m);
-    const response = await fetch(`${demo.origin}/api/v1/ready`);
-    expect(response.status).toBe(200);
-  });
-
-  test("finds pumps near Pune, all within 25 km", async () => {
-    first = await search(demo.origin, pumpsNearPune);
-    expect(first.total).toBeGreaterThanOrEqual(8);
-    for (const { location, distanceKm: shown } of first.items) {
-      const [lng, lat] = location.coordinates;
-      expect(distanceKm(PUNE, { lat, lng })).toBeLessThanOrEqual(25);
-      expect(shown).toBeCloseTo(distanceKm(PUNE, { lat, lng }), 6);
-    }
-  });
-
-  test("a second one of the same folder is told about the first", async () => {
-    await expect(startDemo()).rejects.toThrow(/already running/);
-  }, 60_000);
-
-  test("stops everything on Ctrl-C, and a second start keeps the data without building again", async () => {
-    const started = process.platform === "linux" ? family(demo.process.pid!) : [];
-    const port = new URL(demo.origin).port;
-    expect(await demo.stop()).toBe(0);
-    // A shared cluster of the tests is not the demo's; whatever the demo itself started is gone.
-    expect(started.filter(isAlive)).toEqual([]);
-    if (process.platform === "linux") expect(processesOfGroup(demo.process.pid!)).toEqual([]);
-    await expect(fetch(`http://localhost:${port}/api/v1/health`)).rejects.toThrow();
-
-    demo = await startDemo();
-    expect(demo.output()).toMatch(/build is up to date/);
-    const again = await search(demo.origin, pumpsNearPune);
-    expect(again.items.map(({ id }) => id)).toEqual(first.items.map(({ id }) => id));
-  }, 180_000);
+test.each([
+  ["Ctrl-C, to the whole group", (pid: number) => process.kill(-pid, "SIGINT")],
+  ["SIGINT to npm alone", (pid: number) => process.kill(pid, "SIGINT")],
+  ["SIGTERM to npm alone", (pid: number) => process.kill(pid, "SIGTERM")],
+])("stopped while it starts by %s, it leaves nothing behind and exits 0", async (_name, stop) => {
+  const demo = startDemo(await freePort());
+  while (!/making a private|starting PGlite/.test(demo.output())) {
+    expect(demo.child.exitCode, demo.output()).toBeNull();
+    await sleep(50);
+  }
+  await sleep(300);
+  stop(demo.child.pid as number);
+  expect(await demo.exit, demo.output()).toBe(0);
+  expect(databaseProcesses()).toEqual([]);
+  expect(existsSync(join(dataDir, "demo.lock"))).toBe(false);
 });
