@@ -15,6 +15,16 @@ async function prepareNext(port: number): Promise<Application> {
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 
+/**
+ * Asks the application one question. Next reports a failed start, such as an environment it refuses, in its log only,
+ * and would answer every request with 500.
+ */
+async function refuseBrokenStart(port: number): Promise<void> {
+  const address = `http://127.0.0.1:${port}/api/v1/health`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
+  if (!answer?.ok) throw new Error("the application did not start; the reason is above");
+}
+
 async function main(): Promise<void> {
   const port = readPort(process.env["PORT"]);
   const trustedHops = readTrustedHops(process.env["TRUST_PROXY_HOPS"]);
@@ -23,6 +33,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: "production" }); // before Next or React are loaded
 
   const server = await startFrontServer(port, trustedHops, () => prepareNext(port));
+  await refuseBrokenStart(server.port);
   console.log(`serving on port ${server.port}`);
 
   let stopping = false;
