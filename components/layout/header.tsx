@@ -22,7 +22,7 @@ export function Header({ locale }: { locale: Locale }) {
         <nav aria-label={t("nav.main")} className="max-md:hidden">
           <NavList links={links} look="bar" />
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="-mr-3 ml-auto flex items-center gap-1">
           <LanguageSwitch
             to={locale === "en" ? "hi" : "en"}
             label={t("nav.otherLanguage")}

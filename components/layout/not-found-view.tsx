@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import Link from "next/link";
+import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { translator } from "@/lib/content/messages";
@@ -10,6 +11,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <div className="page grid justify-items-center py-16 text-center">
+      <EmptyArt />
       <h1 className="mt-4 text-2xl font-semibold">{t("errors.notFoundTitle")}</h1>
       <p className="mt-2 max-w-lg text-ink-2">{t("errors.notFoundText")}</p>
       <form

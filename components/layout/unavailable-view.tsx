@@ -1,3 +1,4 @@
+import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
 import { translator } from "@/lib/content/messages";
 import type { Locale } from "@/lib/shared/locale";
@@ -7,6 +8,7 @@ export function UnavailableView({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <div className="page grid justify-items-center py-16 text-center">
+      <EmptyArt />
       <h1 className="mt-4 text-2xl font-semibold">{t("errors.failedTitle")}</h1>
       <p className="mt-2 max-w-lg text-ink-2">{t("errors.failedText")}</p>
       <a href="" className={`${buttonClass()} mt-6`}>

@@ -97,7 +97,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
           </button>
           <button
             type="button"
-            className={control}
+            className={cn(control, "max-sm:hidden")}
             aria-label={labels.previous}
             onClick={() => embla?.scrollPrev(still)}
           >
@@ -105,7 +105,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
           </button>
           <button
             type="button"
-            className={control}
+            className={cn(control, "max-sm:hidden")}
             aria-label={labels.next}
             onClick={() => embla?.scrollNext(still)}
           >

@@ -1,10 +1,21 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { categoriesOrNull } from "@/app/[locale]/(public)/_components/categories-or-null";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { translator } from "@/lib/content/messages";
+import { SITE_NAME } from "@/lib/content/site";
+import { siteOrigin } from "@/lib/http/site-origin";
 import { isLocale } from "@/lib/shared/locale";
+
+/** What these pages show is read when they are asked for; the build has no database. */
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: siteOrigin(),
+  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+});
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

@@ -1,0 +1,77 @@
+import { carouselLabels } from "@/app/[locale]/(public)/_components/carousel-labels";
+import { ShowMore } from "@/app/[locale]/(public)/_components/show-more";
+import { CategoryCard } from "@/components/catalog/category-card";
+import { Alert } from "@/components/ui/alert";
+import { Carousel, CarouselSlide } from "@/components/ui/carousel";
+import { SectionHead } from "@/components/ui/section-head";
+import { translator } from "@/lib/content/messages";
+import type { Category } from "@/lib/schemas/category";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+const AUTOPLAY_MS = 2000;
+const SHOWN_AT_FIRST = 8;
+const SHOW_MORE_STEP = 4;
+
+type Props = { locale: Locale; categories: readonly Category[] | null };
+
+/** The category carousel and the 'All Categories' grid (spec.md sections 2 'Home' and 8). */
+export function HomeCategories({ locale, categories }: Props) {
+  const t = translator(locale);
+  const href = ({ id }: Category) => localePath(locale, `/services?categoryIds=${id}`);
+  const all = (
+    <SectionHead id="all-categories" title={t("home.allCategories")} text={t("home.allCategoriesText")} />
+  );
+
+  if (categories === null || categories.length === 0) {
+    return (
+      <section aria-labelledby="all-categories" className="pt-10 sm:pt-12">
+        <div className="mb-5">{all}</div>
+        {categories === null ? (
+          <Alert>{t("home.categoriesFailed")}</Alert>
+        ) : (
+          <p className="text-ink-2">{t("home.noCategories")}</p>
+        )}
+      </section>
+    );
+  }
+  return (
+    <>
+      <div className="pt-10 sm:pt-12">
+        <Carousel
+          labelledBy="browse-categories"
+          head={
+            <SectionHead
+              id="browse-categories"
+              title={t("home.byCategory")}
+              text={t("home.byCategoryText")}
+            />
+          }
+          labels={carouselLabels(t, t("home.byCategory"))}
+          intervalMs={AUTOPLAY_MS}
+        >
+          {categories.map((category) => (
+            <CarouselSlide key={category.id} className="w-[44%] sm:w-1/3 md:w-1/4 lg:w-1/6">
+              <CategoryCard category={category} locale={locale} href={href(category)} teaser={false} />
+            </CarouselSlide>
+          ))}
+        </Carousel>
+      </div>
+      <section aria-labelledby="all-categories" className="pt-10 sm:pt-12">
+        <div className="mb-5">{all}</div>
+        <ShowMore
+          initial={SHOWN_AT_FIRST}
+          step={SHOW_MORE_STEP}
+          label={t("home.showMore")}
+          href={localePath(locale, "/categories")}
+          className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4"
+        >
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} locale={locale} href={href(category)} />
+            </li>
+          ))}
+        </ShowMore>
+      </section>
+    </>
+  );
+}

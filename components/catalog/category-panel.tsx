@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { CategoryCover } from "@/components/art/category-cover";
+import { categoryTeaser } from "@/components/catalog/category-card";
+import { cn } from "@/components/ui/cn";
+import { cardClass } from "@/components/ui/card";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { translator } from "@/lib/content/messages";
+import type { Category, Subcategory } from "@/lib/schemas/category";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+type Props = { category: Category & { subcategories: readonly Subcategory[] }; locale: Locale };
+
+/** A category with links to its page and to the pages of its subcategories. */
+export function CategoryPanel({ category, locale }: Props) {
+  const name = categoryName(category, locale);
+  const teaser = categoryTeaser(category.slug, locale);
+  const page = `/services/category/${category.slug}`;
+  return (
+    <div className={cn(cardClass, "flex h-full flex-col overflow-hidden")}>
+      <Link
+        href={localePath(locale, page)}
+        prefetch={false}
+        className="group block rounded-t-card focus-visible:-outline-offset-3"
+      >
+        <span className="block aspect-5/2 overflow-hidden border-b border-line">
+          <CategoryCover slug={category.slug} name={category.name} />
+        </span>
+        <span className="block px-4 pt-3">
+          <span className="block text-lg font-semibold group-hover:text-action">{name}</span>
+          {teaser ? <span className="block text-xs text-ink-3">{teaser}</span> : null}
+        </span>
+      </Link>
+      {category.subcategories.length === 0 ? null : (
+        <ul
+          aria-label={translator(locale)("categories.subcategoriesOf", { category: name })}
+          className="mt-1 grid flex-1 content-start gap-x-4 px-4 pb-2 text-sm min-[26rem]:grid-cols-2"
+        >
+          {category.subcategories.map((subcategory) => (
+            <li key={subcategory.id} className="min-w-0">
+              <Link
+                href={localePath(locale, `${page}--${subcategory.slug}?type=subcategory`)}
+                prefetch={false}
+                className="flex min-h-touch items-center text-ink-2 hover:text-action hover:underline"
+              >
+                {subcategoryName(category.slug, subcategory, locale)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

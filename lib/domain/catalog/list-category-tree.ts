@@ -1,0 +1,28 @@
+import "server-only";
+import type { Category, Subcategory } from "@/lib/schemas/category";
+import { db } from "@/lib/server/db";
+
+const BY_POSITION = [{ position: "asc" }, { name: "asc" }, { id: "asc" }] as const;
+
+/** All categories that are not hidden with their subcategories that are not, in the order of the lists of each. */
+export async function listCategoryTree(): Promise<(Category & { subcategories: Subcategory[] })[]> {
+  const rows = await db.category.findMany({
+    where: { hidden: false },
+    orderBy: [...BY_POSITION],
+    select: {
+      id: true,
+      name: true,
+      slug: true,
+      subcategories: {
+        where: { hidden: false },
+        orderBy: [...BY_POSITION],
+        select: { id: true, name: true, slug: true, categoryId: true },
+      },
+    },
+  });
+  return rows.map((row) => ({
+    ...row,
+    _id: row.id,
+    subcategories: row.subcategories.map((sub) => ({ ...sub, _id: sub.id })),
+  }));
+}
