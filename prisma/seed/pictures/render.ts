@@ -12,7 +12,13 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 const WIDTH = 1280;
 const HEIGHT = 960;
-const QUALITY = { 320: 76, 640: 74, 1280: 72 } as const;
+/** Per width: the quality to begin with, and the size above which a lower one is taken. */
+const QUALITY = {
+  320: { start: 76, limitBytes: 12_000 },
+  640: { start: 74, limitBytes: 30_000 },
+  1280: { start: 72, limitBytes: 60_000 },
+} as const;
+const LOWEST_QUALITY = 50;
 const CONCURRENCY = 2;
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -73,16 +79,19 @@ async function renderPicture(
 ) {
   const svg = Buffer.from(scenes[picture.scene](picture.variant));
   const { data, info } = await sharp(svg, { density: (72 * WIDTH) / 800 })
-    .resize(WIDTH, HEIGHT)
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of widths) {
-    const webp = await sharp(data, { raw })
-      .resize(width)
-      .webp({ quality: QUALITY[width], effort: 2 })
-      .toBuffer();
+    const { start, limitBytes } = QUALITY[width];
+    const scaled = width === info.width ? sharp(data, { raw }) : sharp(data, { raw }).resize(width);
+    let quality: number = start;
+    let webp = await scaled.webp({ quality, effort: 2 }).toBuffer();
+    while (webp.length > limitBytes && quality > LOWEST_QUALITY) {
+      quality -= 11;
+      webp = await scaled.webp({ quality, effort: 2 }).toBuffer();
+    }
     await writeWhole(path.join(storageDir, `${picture.mediaId}-${width}.webp`), webp);
   }
 }

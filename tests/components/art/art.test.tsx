@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { BrandMark } from "@/components/art/brand-mark";
+import { CategoryCover } from "@/components/art/category-cover";
+import { categoryIcon, categorySlugsWithIcon, categoryTone } from "@/components/art/category-icon";
+import { EmptyArt } from "@/components/art/empty-art";
+import { HeroArches } from "@/components/art/hero-arches";
+import { PictureFallback } from "@/components/art/picture-fallback";
+import { StateArt } from "@/components/art/state-art";
+import { categoryTexts } from "@/lib/content/categories";
+import { states } from "@/lib/content/states";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const covers = categoryTexts.map(({ slug, name }) => <CategoryCover key={slug} slug={slug} name={name} />);
+const cards = states.map(({ code, terrain }) => <StateArt key={code} code={code} terrain={terrain} />);
+
+describe("category covers", () => {
+  test("each of our categories has an icon of its own, in the product's order", () => {
+    expect(categorySlugsWithIcon).toEqual(categoryTexts.map(({ slug }) => slug));
+    const icons = categorySlugsWithIcon.map((slug) => categoryIcon(slug, ""));
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
+  test("no neighbours are alike in grids of two, three and four columns", () => {
+    const tones = categorySlugsWithIcon.map((slug) => categoryTone(slug, ""));
+    for (const step of [1, 2, 3, 4]) {
+      for (let i = step; i < tones.length; i++) expect(tones[i], `${i} by ${step}`).not.toBe(tones[i - step]);
+    }
+  });
+
+  test("any other name has an icon and a tone that follow from the name alone", () => {
+    expect(categoryIcon("pet-care", "Pet Care")).toBe(categoryIcon("renamed", "  pet care"));
+    expect(categoryTone("pet-care", "Pet Care")).toBe(categoryTone("renamed", "PET CARE"));
+    expect(categoryIcon("constructor", "Constructor")).toBeDefined();
+    const names = Array.from({ length: 40 }, (_, i) => `Category ${i}`);
+    expect(new Set(names.map((name) => categoryIcon(name, name))).size).toBeGreaterThan(8);
+  });
+
+  test.each(["row", "card", "head"] as const)("size %s is drawn and hidden from screen readers", (size) => {
+    const html = renderToStaticMarkup(<CategoryCover slug="packaging" name="Packaging" size={size} />);
+    expect(html).toMatch(/^<span aria-hidden="true"/);
+    expect(html).toContain("--cover-sand-a");
+  });
+});
+
+describe("state cards", () => {
+  test("all 36 are drawn and look different from each other", () => {
+    expect(states).toHaveLength(36);
+    const drawn = cards.map((card) => renderToStaticMarkup(card));
+    expect(new Set(drawn).size).toBe(36);
+    for (const html of drawn) {
+      expect(html).not.toMatch(/NaN|undefined|Infinity/);
+      expect(html).toContain('aria-hidden="true"');
+      expect(html).toContain("var(--c-accent)");
+    }
+  });
+
+  test("the point stands within the part of the card that is always seen", () => {
+    for (const { code, terrain } of states) {
+      const html = renderToStaticMarkup(<StateArt code={code} terrain={terrain} />);
+      const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(html)!;
+      expect(Number(x), code).toBeGreaterThan(20);
+      expect(Number(x), code).toBeLessThan(300);
+      expect(Number(y), code).toBeGreaterThan(24);
+      expect(Number(y), code).toBeLessThan(150);
+    }
+  });
+});
+
+const page = (
+  <div>
+    {covers}
+    {covers}
+    {cards}
+    <BrandMark />
+    <BrandMark size={64} />
+    <HeroArches />
+    <EmptyArt />
+    <EmptyArt />
+    <PictureFallback slug="packaging" name="Packaging" text="No picture yet" />
+    <PictureFallback slug="pet-care" name="Pet Care" />
+  </div>
+);
+
+describe("a page of all drawings", () => {
+  const html = renderToStaticMarkup(page);
+
+  test("is the same each time", () => {
+    expect(renderToStaticMarkup(page)).toBe(html);
+  });
+
+  test("repeats no id", () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("takes its colours from the tokens, which give all of them a dark twin", () => {
+    expect(html).not.toMatch(/(?:fill|stroke|color|background)[=:]"?#/);
+    const tokens = readFileSync(path.join(root, "app/tokens.css"), "utf8");
+    for (const [, name] of html.matchAll(/var\((--c[a-z0-9-]+)\)/g)) {
+      expect(tokens.split(`${name}:`).length - 1, name).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("says only what it was given to say", () => {
+    expect(html.replace(/<[^>]+>/g, "").trim()).toBe("No picture yet");
+  });
+});
+
+test("the site's icon is there", () => {
+  expect(existsSync(path.join(root, "public/icon.svg"))).toBe(true);
+});
