@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
+import { progressLines } from "@/prisma/seed/progress";
 
 /** The project's folder, wherever the command was started. */
 export const projectRoot = dirname(import.meta.dirname);
@@ -41,5 +42,5 @@ export async function fillDatabase(database: ResolvedDatabase, say: (line: strin
   if (applied.length === 0) say("migrations are up to date");
   // Imported only now: the client reads the address from the environment when it is loaded.
   const { seedDemo } = await import("@/prisma/seed/seed");
-  await seedDemo({ onProgress: say });
+  await seedDemo({ onProgress: progressLines(say) });
 }

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const automotive: CategoryTrades = {
   "car-service": trade("local", "Motors|Car Care|Auto Garage|Motor Works", [
@@ -139,7 +139,7 @@ export const automotive: CategoryTrades = {
       "suspension|shock absorber|auto spares",
     ),
     offer(
-      "Diesel injector and pump calibration, {kind}, {size}",
+      "Diesel injector and pump calibration, {size}, {kind}",
       { "per injector": 1250, pump: 6500 },
       "common rail|with test report",
       "without parts",
@@ -191,7 +191,7 @@ export const automotive: CategoryTrades = {
       "truck body|body building|container body",
     ),
     offer(
-      "Tipper and tanker body, {kind}, {size}",
+      "Tipper and tanker body, {size}, {kind}",
       { "14 cubic m": 545000, "water, 10,000 litres": 385000 },
       "rock body|with hydraulic kit",
       "per body",

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const buildingMaterials: CategoryTrades = {
   "cement-concrete": trade("goods", "Cement|Concrete|Build Mart|RMC", [
@@ -72,7 +72,7 @@ export const buildingMaterials: CategoryTrades = {
   "sand-aggregates": trade("goods", "Aggregates|Stone Crusher|Sand & Metal", [
     offer(
       "M-sand, {kind}, {size}",
-      { "per brass": 4200, "truck of 6 brass": 24600 },
+      { "100 cubic ft": 5200, "truck of 600 cubic ft": 29500 },
       "washed|for plaster|for concrete",
       "delivered",
       "From our own crusher, graded and free of silt.|Weighment slip with every truck.",
@@ -82,12 +82,12 @@ export const buildingMaterials: CategoryTrades = {
       "Crushed stone aggregate, {size}, {kind}",
       { "10 mm": 2900, "20 mm": 2750, "40 mm": 2500 },
       "black basalt|for road base",
-      "per brass",
+      "per 100 cubic ft",
       "Cubical shape from a VSI crusher.|Monthly rate contracts for contractors.",
       "aggregate|khadi|metal|gravel",
     ),
     offer(
-      "Red soil and murum for filling, {kind}, {size}",
+      "Filling soil, {kind}, {size}",
       { "tractor load": 1600, "truck load": 6800 },
       "levelled on site|for gardens",
       "per load",

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const businessServices: CategoryTrades = {
   "accounting-gst": trade("professional", "& Associates|Tax Consultants|Accounting Services", [

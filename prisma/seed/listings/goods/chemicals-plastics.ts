@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const chemicalsPlastics: CategoryTrades = {
   "industrial-chemicals": trade("goods", "Chemical|Chemicals|Chem", [
@@ -154,7 +154,7 @@ export const chemicalsPlastics: CategoryTrades = {
       "water-resistant|heat-proof|for membrane press",
       "per pack",
       "Holds in an hour at room temperature.|Trial pack for contractors.",
-      "adhesive|fevicol type|wood glue",
+      "adhesive|wood glue|furniture glue",
     ),
     offer(
       "Epoxy resin and hardener, {size}, {kind}",

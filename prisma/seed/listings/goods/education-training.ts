@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const educationTraining: CategoryTrades = {
   "school-tuition": trade("class", "Tutorials|Classes|Study Circle", [

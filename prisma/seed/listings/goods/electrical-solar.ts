@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const electricalSolar: CategoryTrades = {
   "panels-switchgear": trade("goods", "Switchgear|Control Panel|Power Controls|Electro Controls", [
@@ -219,7 +219,7 @@ export const electricalSolar: CategoryTrades = {
     offer(
       "Complete house wiring, {size}, {kind}",
       { "per point": 420, "1 BHK": 38000, "3 BHK": 98000 },
-      "concealed|with modular switches|labour only",
+      "concealed|with modular switches|in surface conduits",
       "with plan and testing",
       "Load plan first, then chasing, conduits and wiring.|Earthing and insulation values are given in writing.",
       "house wiring|electrician|electrical work",

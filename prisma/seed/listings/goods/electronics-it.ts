@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const electronicsIt: CategoryTrades = {
   "laptops-computers": trade("goods", "Computers|Infotech|Computer World", [
@@ -21,7 +21,7 @@ export const electronicsIt: CategoryTrades = {
     offer(
       "Laptop on rent, {size}, {kind}",
       { "per month": 1400, "per week": 700 },
-      "i5 with 16 GB|MacBook|for training rooms",
+      "i5 with 16 GB|with graphics card|for training rooms",
       "deposit extra",
       "Replacement within four hours in the city.|Data is wiped on return.",
       "laptop rental|computer rental|laptop",
@@ -121,7 +121,7 @@ export const electronicsIt: CategoryTrades = {
       "pcb assembly|smt|job work",
     ),
     offer(
-      "Electronic components, {kind}, {size}",
+      "Electronic components, {size}, {kind}",
       { kit: 850, reel: 2400 },
       "resistors and capacitors|relays and connectors|sensors",
       "per pack",
@@ -147,7 +147,7 @@ export const electronicsIt: CategoryTrades = {
       "billing machine|pos|gst billing",
     ),
     offer(
-      "Thermal printer and barcode scanner, {kind}, {size}",
+      "Thermal printer and barcode scanner, {size}, {kind}",
       { "printer, 80 mm": 6200, scanner: 2400 },
       "USB|Bluetooth|2D",
       "per piece",

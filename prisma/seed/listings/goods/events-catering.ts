@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const eventsCatering: CategoryTrades = {
   caterers: trade("local", "Caterers|Catering Services|Kitchen|Food Services", [
@@ -11,7 +11,7 @@ export const eventsCatering: CategoryTrades = {
       "catering|caterers|wedding food",
     ),
     offer(
-      "Office lunch and canteen, {kind}, {size}",
+      "Office lunch and canteen, {size}, {kind}",
       { thali: 95, "executive thali": 140 },
       "vegetarian|mini meals|Jain",
       "per plate, from 20 a day",
@@ -61,7 +61,7 @@ export const eventsCatering: CategoryTrades = {
       "balloon decoration|birthday|decoration",
     ),
   ]),
-  "banquet-halls": trade("hire", "Banquets|Mangal Karyalaya|Convention Hall|Lawns", [
+  "banquet-halls": trade("hire", "Banquets|Convention Hall|Party Lawns", [
     offer(
       "Banquet hall, {size}, {kind}",
       { "100 guests": 28500, "300 guests": 75000, "800 guests": 185000 },
@@ -165,7 +165,7 @@ export const eventsCatering: CategoryTrades = {
       "birthday party|magician|event",
     ),
   ]),
-  "flowers-garlands": trade("goods", "Flowers|Florist|Phool Bhandar", [
+  "flowers-garlands": trade("goods", "Flowers|Florist|Flower House", [
     offer(
       "Wedding garlands, {kind}, {size}",
       { pair: 1800, "pair, heavy": 4800 },
@@ -183,7 +183,7 @@ export const eventsCatering: CategoryTrades = {
       "loose flowers|marigold|flowers",
     ),
     offer(
-      "Bouquets and office flowers, {kind}, {size}",
+      "Bouquets and office flowers, {size}, {kind}",
       { bouquet: 650, "weekly, four vases": 3800 },
       "roses|lilies|mixed",
       "per lot",

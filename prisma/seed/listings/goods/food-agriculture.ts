@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const foodAgriculture: CategoryTrades = {
   spices: trade("goods", "Spices|Masala|Spice", [
@@ -239,7 +239,7 @@ export const foodAgriculture: CategoryTrades = {
       "papad|pickle|achar",
     ),
   ]),
-  "farm-equipment": trade("goods", "Agro Equipment|Farm Machinery|Tractors|Krishi", [
+  "farm-equipment": trade("goods", "Agro Equipment|Farm Machinery|Tractors|Farm Implements", [
     offer(
       "Power tiller and weeder, {size}, {kind}",
       { "5 HP": 38500, "7 HP": 52500, "12 HP": 165000 },
@@ -273,7 +273,7 @@ export const foodAgriculture: CategoryTrades = {
       "sprayer|farm equipment|knapsack",
     ),
   ]),
-  "seeds-fertilisers": trade("goods", "Krishi Kendra|Agro Inputs|Seeds|Fertilisers", [
+  "seeds-fertilisers": trade("goods", "Agro Centre|Agro Inputs|Seeds|Fertilisers", [
     offer(
       "{kind} seeds, {size}",
       { "10 g hybrid": 420, "1 kg": 780, "5 kg": 3400 },

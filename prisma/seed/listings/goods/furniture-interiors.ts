@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const furnitureInteriors: CategoryTrades = {
   "office-furniture": trade("goods", "Office Furniture|Seating|Furniture Systems", [

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const healthMedical: CategoryTrades = {
   "hospital-furniture": trade("goods", "Hospital Furniture|Medi Furniture|Healthcare Equipment", [
@@ -19,7 +19,7 @@ export const healthMedical: CategoryTrades = {
       "wheelchair|walker|patient aid",
     ),
     offer(
-      "Examination couch and ward lockers, {kind}, {size}",
+      "Examination couch and ward lockers, {size}, {kind}",
       { couch: 8900, locker: 4200, "set for a clinic": 32500 },
       "stainless-steel top|with drawers",
       "per piece",
@@ -87,7 +87,7 @@ export const healthMedical: CategoryTrades = {
       "syringe|iv set|cannula",
     ),
     offer(
-      "Cotton, gauze and bandages, {kind}, {size}",
+      "Cotton, gauze and bandages, {size}, {kind}",
       { roll: 95, bale: 4800 },
       "absorbent|crepe|sterile pads",
       "per pack",
@@ -98,7 +98,7 @@ export const healthMedical: CategoryTrades = {
   "pharma-wholesale": trade("goods", "Pharma|Medical Agencies|Drug House|Pharmaceuticals", [
     offer(
       "Generic medicines wholesale, {kind}, {size}",
-      { "order from": 5000, "monthly account": null },
+      { "first order": 5000, "monthly account": null },
       "tablets and capsules|syrups|for chronic care",
       "minimum order",
       "Drug-licensed depot with batch and expiry on the bill.|Orders by app until ten at night.",
@@ -106,7 +106,7 @@ export const healthMedical: CategoryTrades = {
     ),
     offer(
       "Ayurvedic medicines wholesale, {kind}, {size}",
-      { "order from": 3500 },
+      { "first order": 3500 },
       "classical|patent|oils and balms",
       "minimum order",
       "Full range of the usual pharmacies.|Schemes are passed on to the shop.",
@@ -114,7 +114,7 @@ export const healthMedical: CategoryTrades = {
     ),
     offer(
       "Veterinary medicines, {kind}, {size}",
-      { "order from": 4000 },
+      { "first order": 4000 },
       "for poultry|for cattle|feed supplements",
       "minimum order",
       "Advice from a veterinary doctor on weekdays.|Cold chain for vaccines.",

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const homeRepair: CategoryTrades = {
   "ac-service": trade("local", "Cooling Services|Air Conditioning|Cool Care|AC Services", [
@@ -125,7 +125,7 @@ export const homeRepair: CategoryTrades = {
     offer(
       "Made-to-measure wardrobe, {kind}, {size}",
       { "5 ft": 42500, "7 ft": 58500 },
-      "laminate finish|sliding doors|labour only",
+      "laminate finish|sliding doors|with loft",
       "fitted",
       "Drawn to your room and built in our shed, so the dust stays there.|Fitted in two days.",
       "wardrobe|carpenter|custom furniture",

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const jewelleryHandicrafts: CategoryTrades = {
   "gold-silver-jewellery": trade("goods", "Jewellers|Jewels|Silver Craft", [
@@ -19,7 +19,7 @@ export const jewelleryHandicrafts: CategoryTrades = {
       "gold jewellery|mangalsutra|ring",
     ),
     offer(
-      "Silver articles for puja and gifts, {kind}, {size}",
+      "Silver articles for puja and gifts, {size}, {kind}",
       { small: 3200, medium: 9800 },
       "lamps|coins|bowls",
       "per piece",
@@ -61,32 +61,37 @@ export const jewelleryHandicrafts: CategoryTrades = {
       "earrings|jhumka|imitation jewellery",
     ),
   ]),
-  gemstones: trade("goods", "Gems|Gem House|Gem & Stone", [
-    offer(
-      "Cut gemstones, {kind}, {size}",
-      { "per carat": 650, "lot of 100 carats": 48500 },
-      "amethyst|blue topaz|garnet|peridot",
-      "by weight",
-      "Calibrated sizes, sorted by shade.|Return within seven days.",
-      "gemstones|cut stones|amethyst",
-    ),
-    offer(
-      "Gemstone beads, {kind}, {size}",
-      { "one string": 380, "20 strings": 6400 },
-      "agate|rose quartz|tiger eye|lapis",
-      "per pack",
-      "Even drilling for stringers.|Sizes from 4 to 12 mm.",
-      "gemstone beads|beads|agate",
-    ),
-    offer(
-      "Astrological gemstones, {kind}, {size}",
-      { "3 carats": 6500, "5 carats": 14500 },
-      "yellow sapphire|emerald|coral",
-      "per stone",
-      "Laboratory card with each stone; treatment stated.|Set in silver or gold here.",
-      "gemstone|ratna|sapphire",
-    ),
-  ]),
+  gemstones: trade(
+    "goods",
+    "Gems|Gem House|Gem & Stone",
+    [
+      offer(
+        "Cut gemstones, {kind}, {size}",
+        { "per carat": 650, "lot of 100 carats": 48500 },
+        "amethyst|blue topaz|garnet|peridot",
+        "by weight",
+        "Calibrated sizes, sorted by shade.|Return within seven days.",
+        "gemstones|cut stones|amethyst",
+      ),
+      offer(
+        "Gemstone beads, {kind}, {size}",
+        { "one string": 380, "20 strings": 6400 },
+        "agate|rose quartz|tiger eye|lapis",
+        "per pack",
+        "Even drilling for stringers.|Sizes from 4 to 12 mm.",
+        "gemstone beads|beads|agate",
+      ),
+      offer(
+        "Astrological gemstones, {kind}, {size}",
+        { "3 carats": 6500, "5 carats": 14500 },
+        "yellow sapphire|emerald|coral",
+        "per stone",
+        "Laboratory card with each stone; treatment stated.|Set in silver or gold here.",
+        "gemstone|ratna|sapphire",
+      ),
+    ],
+    "RJ|GJ|MH|TN|TS|DL|KA|WB|UP",
+  ),
   "pottery-ceramics": trade("goods", "Pottery|Ceramics|Clay Craft|Potters", [
     offer(
       "Terracotta planters, {size}, {kind}",
@@ -167,7 +172,7 @@ export const jewelleryHandicrafts: CategoryTrades = {
   ]),
   "bamboo-cane-jute": trade("goods", "Bamboo Craft|Cane Craft|Jute Craft", [
     offer(
-      "Cane furniture, {kind}, {size}",
+      "Cane furniture, {size}, {kind}",
       { chair: 4800, "sofa set": 32500 },
       "with cushions|for balconies|swing",
       "per piece",

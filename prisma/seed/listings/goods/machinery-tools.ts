@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const machineryTools: CategoryTrades = {
   pumps: trade("goods", "Pump|Pumps & Motors|Hydro Pump|Flow Pump", [

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const metalsFabrication: CategoryTrades = {
   "tubes-pipes": trade("goods", "Tube|Steel Tubes|Pipe|Tube Stockists", [
@@ -69,40 +69,45 @@ export const metalsFabrication: CategoryTrades = {
       "brass sheet|copper strip|busbar",
     ),
   ]),
-  "castings-forgings": trade("works", "Foundry|Castings|Forge|Foundry & Engineering", [
-    offer(
-      "Cast-iron castings, {kind}, {size}",
-      { "up to 5 kg": 118, "up to 50 kg": 104, "above 200 kg": null },
-      "FG 260|SG iron|machined",
-      "per kg",
-      "Patterns made from your drawing, sample before the lot.|Spectro and hardness with each melt.",
-      "castings|foundry|cast iron",
-    ),
-    offer(
-      "Aluminium die castings, {kind}, {size}",
-      { gravity: 365, pressure: 385 },
-      "LM6|LM25, heat-treated|shot-blasted",
-      "per kg",
-      "Leak-tested where it matters.|Die stays your property.",
-      "aluminium casting|die casting|gravity casting",
-    ),
-    offer(
-      "Closed-die forgings, {kind}, {size}",
-      { "up to 2 kg": 145, "up to 10 kg": 132 },
-      "EN8|20MnCr5|flanges and yokes",
-      "per kg",
-      "Normalised, shot-blasted and crack-tested.|Monthly schedules for tractor and auto parts.",
-      "forging|forged parts|flanges",
-    ),
-    offer(
-      "Investment castings, {kind}, {size}",
-      { "carbon steel": 420, "SS 316": 890 },
-      "valve parts|impellers|pump parts",
-      "per kg",
-      "Fine finish that saves machining.|Wax tooling in three weeks.",
-      "investment casting|lost wax|pump parts",
-    ),
-  ]),
+  "castings-forgings": trade(
+    "works",
+    "Foundry|Castings|Forge|Foundry & Engineering",
+    [
+      offer(
+        "Cast-iron castings, {kind}, {size}",
+        { "up to 5 kg": 118, "up to 50 kg": 104, "above 200 kg": null },
+        "FG 260|SG iron|machined",
+        "per kg",
+        "Patterns made from your drawing, sample before the lot.|Spectro and hardness with each melt.",
+        "castings|foundry|cast iron",
+      ),
+      offer(
+        "Aluminium die castings, {kind}, {size}",
+        { gravity: 365, pressure: 385 },
+        "LM6|LM25, heat-treated|shot-blasted",
+        "per kg",
+        "Leak-tested where it matters.|Die stays your property.",
+        "aluminium casting|die casting|gravity casting",
+      ),
+      offer(
+        "Closed-die forgings, {kind}, {size}",
+        { "up to 2 kg": 145, "up to 10 kg": 132 },
+        "EN8|20MnCr5|flanges and yokes",
+        "per kg",
+        "Normalised, shot-blasted and crack-tested.|Monthly schedules for tractor and auto parts.",
+        "forging|forged parts|flanges",
+      ),
+      offer(
+        "Investment castings, {kind}, {size}",
+        { "carbon steel": 420, "SS 316": 890 },
+        "valve parts|impellers|pump parts",
+        "per kg",
+        "Fine finish that saves machining.|Wax tooling in three weeks.",
+        "investment casting|lost wax|pump parts",
+      ),
+    ],
+    "MH|GJ|TN|PB|HR|UP|WB|KA|RJ|TS|JH|OD|DL|CG|AP|MP",
+  ),
   "fasteners-wire": trade("goods", "Fasteners|Wire|Bolt & Nut|Wires", [
     offer(
       "Hex bolts and nuts, {size}, {kind}",

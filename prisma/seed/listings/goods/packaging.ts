@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const packaging: CategoryTrades = {
   "corrugated-boxes": trade("goods", "Packaging|Corrugators|Box & Carton|Pack", [

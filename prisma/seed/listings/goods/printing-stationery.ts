@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const printingStationery: CategoryTrades = {
   "offset-printing": trade("works", "Offset Printers|Printers|Printing Press|Graphics", [

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const securityCleaning: CategoryTrades = {
   "security-guards": trade("local", "Security Services|Guarding|Protection Services", [
@@ -45,7 +45,7 @@ export const securityCleaning: CategoryTrades = {
       "gate motor|sliding gate|automation",
     ),
     offer(
-      "Turnstile and flap barrier, {kind}, {size}",
+      "Turnstile and flap barrier, {size}, {kind}",
       { tripod: 68500, "flap, one lane": 185000 },
       "stainless steel|with face reader",
       "installed",
@@ -79,7 +79,7 @@ export const securityCleaning: CategoryTrades = {
       "fire extinguisher|refilling|fire safety",
     ),
     offer(
-      "Fire alarm and hydrant system, {kind}, {size}",
+      "Fire alarm and hydrant system, {size}, {kind}",
       { "small building": 185000, "high-rise": null },
       "addressable|with pump room|with sprinklers",
       "installed",

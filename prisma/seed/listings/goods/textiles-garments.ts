@@ -1,40 +1,45 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const textilesGarments: CategoryTrades = {
-  yarn: trade("goods", "Yarn|Spinning|Knit Yarn|Thread", [
-    offer(
-      "Hosiery yarn, {size} combed cotton, {kind}",
-      { "20s": 268, "30s": 292, "40s": 325 },
-      "on cones|waxed for knitting|grey|dyed to shade",
-      "per kg",
-      "Low hairiness and steady count for circular knitting machines.|Lots of 500 kg and above; cone samples on request.",
-      "hosiery yarn|cotton yarn|knitting yarn",
-    ),
-    offer(
-      "Hosiery yarn, acrylic and wool blend, {size}, {kind}",
-      { "2/32": 345, "2/36": 372, "2/48": 410 },
-      "high bulk|in 40 stock shades|dyed to order",
-      "per kg",
-      "For sweaters, shawls and caps, dyed in fast shades.|A shade card is sent by post.",
-      "hosiery yarn|acrylic yarn|woollen yarn",
-    ),
-    offer(
-      "Polyester sewing thread, {size}, {kind}",
-      { "2,000 m": 38, "5,000 m": 86 },
-      "spun, 40/2|for overlock|120 shades",
-      "per cone",
-      "Runs well at high machine speeds without breaks.|Sold by the box of ten.",
-      "sewing thread|polyester thread|yarn",
-    ),
-    offer(
-      "Viscose and blended yarn, {size}, {kind}",
-      { "30s": 215, "40s": 238, "2/20": 232 },
-      "ring spun|vortex|melange",
-      "per kg",
-      "For weaving and warp knits.|Test report of the spinning mill with every lot.",
-      "viscose yarn|blended yarn|weaving",
-    ),
-  ]),
+  yarn: trade(
+    "goods",
+    "Yarn|Spinning|Knit Yarn|Thread",
+    [
+      offer(
+        "Hosiery yarn, {size} combed cotton, {kind}",
+        { "20s": 268, "30s": 292, "40s": 325 },
+        "on cones|waxed for knitting|grey|dyed to shade",
+        "per kg",
+        "Low hairiness and steady count for circular knitting machines.|Lots of 500 kg and above; cone samples on request.",
+        "hosiery yarn|cotton yarn|knitting yarn",
+      ),
+      offer(
+        "Hosiery yarn, acrylic and wool blend, {size}, {kind}",
+        { "2/32": 345, "2/36": 372, "2/48": 410 },
+        "high bulk|in 40 stock shades|dyed to order",
+        "per kg",
+        "For sweaters, shawls and caps, dyed in fast shades.|A shade card is sent by post.",
+        "hosiery yarn|acrylic yarn|woollen yarn",
+      ),
+      offer(
+        "Polyester sewing thread, {size}, {kind}",
+        { "2,000 m": 38, "5,000 m": 86 },
+        "spun, 40/2|for overlock|120 shades",
+        "per cone",
+        "Runs well at high machine speeds without breaks.|Sold by the box of ten.",
+        "sewing thread|polyester thread|yarn",
+      ),
+      offer(
+        "Viscose and blended yarn, {size}, {kind}",
+        { "30s": 215, "40s": 238, "2/20": 232 },
+        "ring spun|vortex|melange",
+        "per kg",
+        "For weaving and warp knits.|Test report of the spinning mill with every lot.",
+        "viscose yarn|blended yarn|weaving",
+      ),
+    ],
+    "PB|TN|GJ|MH|RJ|HR|DL|UP|WB|KA|TS|DH|MP",
+  ),
   fabrics: trade("goods", "Fabrics|Textile|Weaves|Cloth", [
     offer(
       "Cotton poplin fabric, {size} wide, {kind}",

@@ -1,4 +1,4 @@
-import { type CategoryTrades, offer, trade } from "../goods";
+import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods";
 
 export const transportLogistics: CategoryTrades = {
   "packers-movers": trade("local", "Packers & Movers|Relocations|Cargo Packers", [
@@ -189,32 +189,37 @@ export const transportLogistics: CategoryTrades = {
       "jcb|excavator|earthmoving",
     ),
   ]),
-  "freight-customs": trade("professional", "Freight Forwarders|Shipping|Clearing & Forwarding", [
-    offer(
-      "Customs clearance, {kind}, {size}",
-      { "per shipment": 6500, "full container": 9500 },
-      "import|export",
-      "agency fee",
-      "Documents are checked before the vessel arrives.|Duty worked out in advance, by line item.",
-      "customs clearance|cha|import export",
-    ),
-    offer(
-      "Sea freight, {kind}, {size}",
-      { "LCL per CBM": 3800, "20 ft container": 68500, "40 ft container": 98000 },
-      "to Jebel Ali|to Rotterdam|to Mombasa",
-      "freight, subject to the week's rate",
-      "Weekly sailings with the named line.|Stuffing at your factory or our station.",
-      "sea freight|container|export",
-    ),
-    offer(
-      "Export documentation and IEC, {kind}, {size}",
-      { "one time": 3500, "monthly retainer": 12000 },
-      "certificate of origin|shipping bill and BRC",
-      "professional fee",
-      "We keep a checklist for each country.|New exporters get an hour of advice free.",
-      "iec|export documents|import export",
-    ),
-  ]),
+  "freight-customs": trade(
+    "professional",
+    "Freight Forwarders|Shipping|Clearing & Forwarding",
+    [
+      offer(
+        "Customs clearance, {kind}, {size}",
+        { "per shipment": 6500, "full container": 9500 },
+        "import|export",
+        "agency fee",
+        "Documents are checked before the vessel arrives.|Duty worked out in advance, by line item.",
+        "customs clearance|cha|import export",
+      ),
+      offer(
+        "Sea freight, {kind}, {size}",
+        { "LCL per CBM": 3800, "20 ft container": 68500, "40 ft container": 98000 },
+        "to Jebel Ali|to Rotterdam|to Mombasa",
+        "freight, subject to the week's rate",
+        "Weekly sailings with the named line.|Stuffing at your factory or our station.",
+        "sea freight|container|export",
+      ),
+      offer(
+        "Export documentation and IEC, {kind}, {size}",
+        { "one time": 3500, "monthly retainer": 12000 },
+        "certificate of origin|shipping bill and BRC",
+        "professional fee",
+        "We keep a checklist for each country.|New exporters get an hour of advice free.",
+        "iec|export documents|import export",
+      ),
+    ],
+    "MH|GJ|TN|KL|KA|AP|TS|WB|OD|GA|DL|HR|UP|PB|RJ",
+  ),
   "bus-cab-hire": trade("hire", "Travels|Tours & Travels|Cabs", [
     offer(
       "Outstation cab, {size}, {kind}",

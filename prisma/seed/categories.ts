@@ -1,0 +1,38 @@
+import { categoryTexts } from "@/lib/content/categories";
+import { db } from "@/lib/server/db";
+
+/** The categories to begin with: English names, and positions with room for others in between. */
+export const seedableCategories = categoryTexts.map(({ slug, name, subcategories }, index) => ({
+  slug,
+  name,
+  position: (index + 1) * 10,
+  subcategories: subcategories.map((sub, at) => ({
+    slug: sub.slug,
+    name: sub.name,
+    position: (at + 1) * 10,
+  })),
+}));
+
+type Client = Pick<typeof db, "$executeRaw">;
+
+/**
+ * Adds the categories and subcategories that are not there. What is there, found by slug or name, stays as a person
+ * left it: renamed, moved or hidden.
+ */
+export async function seedCategories(client: Client = db): Promise<void> {
+  await client.$executeRaw`
+    INSERT INTO categories (name, slug, position)
+    SELECT name, slug, position
+    FROM jsonb_to_recordset(${JSON.stringify(seedableCategories)}::jsonb) AS given(name text, slug text, position int)
+    ON CONFLICT DO NOTHING`;
+  const subcategories = seedableCategories.flatMap((category) =>
+    category.subcategories.map((sub) => ({ ...sub, category: category.slug })),
+  );
+  await client.$executeRaw`
+    INSERT INTO subcategories (category_id, name, slug, position)
+    SELECT category.id, given.name, given.slug, given.position
+    FROM jsonb_to_recordset(${JSON.stringify(subcategories)}::jsonb)
+      AS given(category text, name text, slug text, position int)
+    JOIN categories AS category ON category.slug = given.category
+    ON CONFLICT DO NOTHING`;
+}
