@@ -14,10 +14,12 @@ export type Total = {
   readonly isFresh: boolean;
 };
 
+/** The statement that counts the rows of a condition. */
+export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
+
 async function count(where: Prisma.Sql): Promise<number> {
-  const rows = await db.$queryRaw<
-    { total: number }[]
-  >`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
+  const rows = await db.$queryRaw<{ total: number }[]>(countQuery(where));
   return rows[0]?.total ?? 0;
 }
 

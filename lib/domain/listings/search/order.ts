@@ -8,28 +8,28 @@ import type { LatLng } from "@/lib/shared/geo";
 export type Order = {
   readonly key: Prisma.Sql;
   readonly by: Prisma.Sql;
-  /** Whether an index holds the rows in this order, so that the first ones need no sort. */
-  readonly hasIndex: boolean;
+  /** What an index can give in order: `all` of it, the `key` without the tie-break, or `nothing`. */
+  readonly indexed: "all" | "key" | "nothing";
 };
 
 /** Nearest first from a point, ties by id (decisions.md section 2). */
 export const nearestFirst = (from: LatLng): Order => ({
   key: chordByIndex(from),
   by: Prisma.sql`key, listing_id`,
-  hasIndex: true,
+  indexed: "key",
 });
 
 const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
   created_desc: () => ({
     key: Prisma.sql`s.published_at`,
     by: Prisma.sql`key DESC, listing_id DESC`,
-    hasIndex: true,
+    indexed: "all",
   }),
-  price_asc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key, listing_id`, hasIndex: true }),
+  price_asc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key, listing_id`, indexed: "all" }),
   price_desc: () => ({
     key: Prisma.sql`s.price`,
     by: Prisma.sql`key DESC NULLS LAST, listing_id`,
-    hasIndex: true,
+    indexed: "all",
   }),
   distance_asc: ({ lat, lng }) => {
     if (lat === undefined || lng === undefined) throw new RangeError("distance_asc needs lat and lng");
@@ -40,7 +40,7 @@ const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
     return {
       key: Prisma.sql`ts_rank(s.words, market_query(${q}))`,
       by: Prisma.sql`key DESC, listing_id`,
-      hasIndex: false,
+      indexed: "nothing",
     };
   },
 };

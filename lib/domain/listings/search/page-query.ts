@@ -16,11 +16,18 @@ export type PageOf = {
 /**
  * The statement that gives the ids of one page. Either the index of the order is walked, or the rows are filtered
  * first (OFFSET 0 keeps the planner from merging the two steps) and then sorted: see `walksIndex`.
+ * Before Postgres 16 a nearest-first index does not serve an order with a tie-break after the distance, so there the
+ * walk goes by distance alone, up to the last tie, and what it gave is sorted.
  */
 export function pageQuery(page: PageOf): Prisma.Sql {
   const { where, order, offset, limit } = page;
   const rows = Prisma.sql`SELECT s.listing_id, ${order.key} AS key FROM listing_search AS s WHERE ${where}`;
-  const hits = order.hasIndex && walksIndex(page) ? rows : Prisma.sql`${rows} OFFSET 0`;
+  const walks = order.indexed !== "nothing" && walksIndex(page);
+  const hits = !walks
+    ? Prisma.sql`${rows} OFFSET 0`
+    : order.indexed === "key"
+      ? Prisma.sql`${rows} ORDER BY key FETCH FIRST (${offset + limit}::int) ROWS WITH TIES`
+      : rows;
   return Prisma.sql`SELECT listing_id FROM (${hits}) AS hits ORDER BY ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
 }
 

@@ -1,0 +1,48 @@
+import { db } from "@/lib/server/db";
+
+/**
+ * Fills the database with `size` listings of 300 towns (the first ones far larger than the last), 20 categories with
+ * five subcategories each, and 2,000 companies; about 85 % are approved. Set-based SQL, through the product's triggers.
+ */
+export async function fillLargeDirectory(size: number): Promise<void> {
+  await db.$executeRaw`INSERT INTO states VALUES ('MH', 'Maharashtra'), ('KA', 'Karnataka'), ('GA', 'Goa'), ('LD', 'Lakshadweep')`;
+  await db.$executeRaw`
+    INSERT INTO categories (id, name, slug) SELECT 'c' || lpad(n::text, 15, '0'), 'Category ' || n, 'category-' || n
+    FROM generate_series(0, 19) AS n`;
+  await db.$executeRaw`
+    INSERT INTO subcategories (id, category_id, name, slug)
+    SELECT 's' || lpad((c * 5 + n)::text, 15, '0'), 'c' || lpad(c::text, 15, '0'), 'Part ' || n, 'part-' || n
+    FROM generate_series(0, 19) AS c, generate_series(0, 4) AS n`;
+  await db.$executeRaw`
+    INSERT INTO users (id, role) SELECT 'p' || lpad(n::text, 15, '0'), 'provider' FROM generate_series(0, 1999) AS n`;
+  await db.$executeRaw`
+    INSERT INTO provider_profiles (user_id, company_name, company_type)
+    SELECT 'p' || lpad(n::text, 15, '0'), 'Company ' || n, (enum_range(NULL::company_type))[1 + n % 8]
+    FROM generate_series(0, 1999) AS n`;
+  const batch = 10_000;
+  for (let from = 0; from < size; from += batch) {
+    await db.$executeRaw`
+      WITH random AS MATERIALIZED (
+        SELECT n, floor(300 * random() ^ 3)::int AS town, random() AS a, random() AS b, random() AS c, random() AS d,
+               floor(20 * random() ^ 2)::int AS category, floor(5 * random())::int AS part
+        FROM generate_series(${from}::int, ${Math.min(size, from + batch) - 1}::int) AS n
+      )
+      INSERT INTO listings (id, provider_user_id, category_id, subcategory_id, name, description, price, address, city,
+                            state_code, lat, lng, tags, status, published_at)
+      SELECT 'x' || lpad(n::text, 15, '0'), 'p' || lpad(floor(2000 * a * b)::text, 15, '0'),
+             'c' || lpad(category::text, 15, '0'), 's' || lpad((category * 5 + part)::text, 15, '0'),
+             'Item' || floor(50000 * c ^ 2) || CASE WHEN b < 0.4 THEN ' supply' ELSE ' work' END
+               || CASE WHEN d < 0.0005 THEN ' zirconium' ELSE '' END,
+             'Made to order in lots of ' || floor(100 * d), CASE WHEN a < 0.1 THEN NULL ELSE 1 + floor(1e6 * b ^ 4)::int END,
+             'Road ' || floor(900 * a), 'Town' || town,
+             CASE WHEN town < 90 THEN 'MH' WHEN town < 180 THEN 'KA' WHEN town = 299 THEN 'LD' END,
+             8 + 24 * (town * 0.618034 - floor(town * 0.618034)) + (a + d - 1) * 0.3,
+             70 + 24 * (town * 0.754877 - floor(town * 0.754877)) + (b + c - 1) * 0.3,
+             CASE WHEN c < 0.01 THEN '{bulk,express}'::text[] WHEN c < 0.3 THEN '{bulk}' ELSE '{}' END,
+             CASE WHEN d < 0.85 THEN 'approved' ELSE 'pending_approval' END::listing_status,
+             CASE WHEN d < 0.85 THEN '2026-01-01'::timestamptz + a * interval '300 days' END
+      FROM random`;
+  }
+  await db.$executeRaw`ANALYZE listings`;
+  await db.$executeRaw`ANALYZE listing_search`;
+}

@@ -1,0 +1,55 @@
+import { readSearch, type ListingSearch } from "@/lib/schemas/listing-search";
+import { idOf } from "@/tests/support/directory";
+
+const dense = "lat=8&lng=70"; // the largest town of the large directory
+const sparse = "lat=16.5&lng=88.5";
+
+/** One search of every kind people make, over the large directory. */
+export const SHAPES: Readonly<Record<string, ListingSearch>> = Object.fromEntries(
+  Object.entries({
+    "no filter": "",
+    "no filter, page 50": "page=50",
+    category: `categoryIds=${idOf("c", 3)}`,
+    "small category": `categoryIds=${idOf("c", 19)}`,
+    "two categories": `categoryIds=${idOf("c", 3)},${idOf("c", 19)}`,
+    subcategory: `subcategoryIds=${idOf("s", 17)}`,
+    provider: `providerUserId=${idOf("p", 7)}`,
+    "company type": "companyType=traders",
+    "common word": "q=supply",
+    "common word, cheapest": "q=supply&sort=price_asc",
+    "common word, best match": "q=supply&sort=relevance",
+    "rare word": "q=zirconium",
+    "two words": "q=supply+town7",
+    "a town's name": "q=town250",
+    "word nobody has": "q=unobtainium",
+    "rare tag": "tags=express",
+    "common tag": "tags=bulk",
+    "dense radius, newest": `${dense}&radiusKm=25&sort=created_desc`,
+    "dense radius, newest, page 50": `${dense}&radiusKm=25&sort=created_desc&page=50`,
+    "dense radius, nearest": `${dense}&radiusKm=25`,
+    "dense radius, cheapest": `${dense}&radiusKm=25&sort=price_asc`,
+    "sparse radius": `${sparse}&radiusKm=25&sort=created_desc`,
+    "dense radius and common word": `${dense}&radiusKm=25&q=supply&sort=created_desc`,
+    "a far town's name in the dense radius": `${dense}&radiusKm=25&q=town250&sort=created_desc`,
+    "dense radius, word, two categories, price": `${dense}&radiusKm=25&q=supply&categoryIds=${idOf("c", 1)},${idOf("c", 2)}&priceMin=100&priceMax=50000&sort=created_desc`,
+    nearest: sparse,
+    "nearest, page 50": `${sparse}&page=50`,
+    "nearest of a word": `${sparse}&q=zirconium`,
+    cheapest: "sort=price_asc",
+    dearest: "sort=price_desc",
+    "narrow price": "priceMin=500000&priceMax=501000",
+    "price and company type, dearest": "priceMin=1000&companyType=traders&sort=price_desc",
+    state: "state=MH",
+    "small state": "state=LD",
+    "state nobody is in": "state=GA",
+    "state and company type, page 30": "state=KA&companyType=traders&page=30",
+  }).map(([name, query]) => [name, readSearch(Object.fromEntries(new URLSearchParams(query)))]),
+);
+
+/** Reference points of the large directory's states. */
+export const STATE_POINTS: Readonly<Record<string, { lat: number; lng: number }>> = {
+  MH: { lat: 19, lng: 73 },
+  KA: { lat: 13, lng: 77 },
+  LD: { lat: 10.6, lng: 72.6 },
+  GA: { lat: 15.5, lng: 73.8 },
+};
