@@ -1,0 +1,109 @@
+import type { Metadata } from "next";
+import { alternates } from "@/app/[locale]/_page/alternates";
+import { availableMetadata } from "@/app/[locale]/_page/available";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
+import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { ResultsFailure } from "@/components/search/results-failure";
+import { ResultsView } from "@/components/search/results-view";
+import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { translator } from "@/lib/content/messages";
+import { findState, type State } from "@/lib/content/states";
+import { answerFailure } from "@/lib/http/page-status";
+import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
+
+const MAX_HEADING_CHARACTERS = 60;
+const PATH = "/services/location";
+
+/** The text a visitor asked with, on one line and not longer than a heading can be (decisions.md section 2). */
+function locationText({ location }: SearchParams): string {
+  const text = typeof location === "string" ? [...location.replace(/\s+/g, " ").trim()] : [];
+  if (text.length <= MAX_HEADING_CHARACTERS) return text.join("");
+  return `${text.slice(0, MAX_HEADING_CHARACTERS).join("").trimEnd()}…`;
+}
+
+const stateOf = ({ location }: SearchParams): State | undefined =>
+  typeof location === "string" && location.length <= 100 ? findState(location) : undefined;
+
+const nameOf = (state: State, locale: Locale) => (locale === "hi" ? state.nameHi : state.name);
+
+/** A place, a distance and another order do not go with a state; the address keeps the text as it was given. */
+const scopeOf = (params: SearchParams, state: State | undefined): SearchScope => ({
+  path: PATH,
+  omit: ["state", "lat", "lng", "radiusKm", "sort"],
+  own: typeof params.location === "string" ? [["location", state?.name ?? params.location]] : [],
+});
+
+function searchOf(params: SearchParams, state: State | undefined): ListingSearch {
+  const dropped = { lat: undefined, lng: undefined, radiusKm: undefined, sort: undefined };
+  return readSearch({ ...params, ...dropped, state: state?.code });
+}
+
+export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
+  const locale = await pageLocale(props);
+  const params = await props.searchParams;
+  const t = translator(locale);
+  const state = stateOf(params);
+  const location = state ? nameOf(state, locale) : locationText(params);
+  const title = location === "" ? t("locationPage.noLocation") : t("locationPage.title", { location });
+  const filtered = scopedQuery({ ...scopeOf(params, state), own: [] }, searchOf(params, state)).size > 0;
+  if (!state || filtered) return { title, robots: { index: false, follow: true } };
+  return {
+    title,
+    description: t("locationPage.description", { location }),
+    alternates: alternates(locale, `${PATH}?${new URLSearchParams({ location: state.name })}`),
+  };
+});
+
+/** Listings by state: its own first, nearest to its reference point first, then the ones further away. */
+export default async function LocationPage(props: Props) {
+  const locale = await pageLocale(props);
+  const params = await props.searchParams;
+  const t = translator(locale);
+  try {
+    const state = stateOf(params);
+    const scope = scopeOf(params, state);
+    await settleFormQuery(locale, PATH, params);
+    const results = await loadResults(searchOf(params, state), { statePoint: state });
+    const location = state ? nameOf(state, locale) : locationText(params);
+    const heading = location === "" ? t("locationPage.noLocation") : t("locationPage.heading", { location });
+    return (
+      <ResultsView
+        {...results}
+        locale={locale}
+        scope={scope}
+        placeLabel={state ? location : null}
+        priceConflict={priceConflictOf(params)}
+        title={heading}
+        intro={t("locationPage.total", { count: results.found.total })}
+        notice={state || location === "" ? undefined : t("locationPage.introUnknown")}
+        breadcrumb={
+          <Breadcrumb
+            label={t("nav.breadcrumb")}
+            crumbs={[
+              { label: t("nav.home"), href: localePath(locale, "/") },
+              { label: t("nav.locations"), href: localePath(locale, "/locations") },
+              { label: location === "" ? heading : location },
+            ]}
+          />
+        }
+        state={
+          state && {
+            code: state.code,
+            inLabel: t("locationPage.inState", { location }),
+            furtherLabel: t("locationPage.further"),
+          }
+        }
+      />
+    );
+  } catch (error) {
+    answerFailure(error);
+    return <ResultsFailure locale={locale} />;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { alternates } from "@/app/[locale]/_page/alternates";
+import { availableMetadata } from "@/app/[locale]/_page/available";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
+import {
+  categoriesOnce,
+  loadResults,
+  placeLabelOf,
+  priceConflictOf,
+} from "@/app/[locale]/(public)/services/_page/load-results";
+import { shortPlace } from "@/components/search/active-filters";
+import { ResultsFailure } from "@/components/search/results-failure";
+import { ResultsView } from "@/components/search/results-view";
+import { scopedQuery, SERVICES } from "@/components/search/search-scope";
+import { type Translator, translator } from "@/lib/content/messages";
+import { answerFailure } from "@/lib/http/page-status";
+import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
+
+/** The search of this page: a state has a page of its own. */
+const searchOf = (params: SearchParams): ListingSearch => readSearch({ ...params, state: undefined });
+
+export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
+  const locale = await pageLocale(props);
+  const params = await props.searchParams;
+  const search = searchOf(params);
+  const t = translator(locale);
+  const place = await placeLabelOf(search);
+  const near = place === null || search.radiusKm === undefined ? null : shortPlace(place);
+  const { q } = search;
+  const title = q
+    ? near
+      ? t("results.titleForNear", { q, place: near })
+      : t("results.titleFor", { q })
+    : near
+      ? t("results.titleNear", { place: near })
+      : t("results.title");
+  const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
+  const base = { title, description: t("results.description") };
+  if (keys.length === 0) return { ...base, alternates: alternates(locale, "/services") };
+  if (keys.join() === "categoryIds" && search.categoryIds.length === 1) {
+    const category = (await categoriesOnce()).find(({ id }) => id === search.categoryIds[0]);
+    if (category) return { ...base, alternates: alternates(locale, `/services/category/${category.slug}`) };
+  }
+  return { ...base, robots: { index: false, follow: true } };
+});
+
+/** 'Within' words: a pair without a radius leaves nothing out, so nothing is 'near' yet. */
+function titleOf(t: Translator, search: ListingSearch, count: number, placeLabel: string | null): string {
+  const { q, radiusKm } = search;
+  const place = placeLabel === null || radiusKm === undefined ? null : shortPlace(placeLabel);
+  if (q) return place ? t("results.totalForNear", { count, q, place }) : t("results.totalFor", { count, q });
+  return place ? t("results.totalNear", { count, place }) : t("results.total", { count });
+}
+
+/** Search results with filters; the URL is the search (spec.md section 2 'Services'). */
+export default async function ServicesPage(props: Props) {
+  const locale = await pageLocale(props);
+  const params = await props.searchParams;
+  const t = translator(locale);
+  try {
+    const unknownPlace = await settleFormQuery(locale, SERVICES.path, params);
+    const results = await loadResults(searchOf(params));
+    const { search, found, placeLabel } = results;
+    return (
+      <ResultsView
+        {...results}
+        locale={locale}
+        scope={SERVICES}
+        priceConflict={priceConflictOf(params)}
+        title={titleOf(t, search, found.total, placeLabel)}
+        intro={
+          placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
+            ? t("results.nearestTo", { place: shortPlace(placeLabel) })
+            : undefined
+        }
+        notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
+      />
+    );
+  } catch (error) {
+    answerFailure(error);
+    return <ResultsFailure locale={locale} />;
+  }
+}

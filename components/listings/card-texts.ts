@@ -1,0 +1,81 @@
+import type { TranslatedNames } from "@/components/listings/category-trail";
+import { categoryName, categoryTexts, subcategoryName } from "@/lib/content/categories";
+import { translator } from "@/lib/content/messages";
+import { SITE_NAME } from "@/lib/content/site";
+import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
+import type { Locale } from "@/lib/shared/locale";
+
+/** The finished strings of listing cards; `{name}` and the like are filled in by the card. */
+export type CardTexts = {
+  priceOnRequest: string;
+  noPhone: string;
+  noPicture: string;
+  source: string;
+  km: string;
+  /** Null where distances are not measured from the visitor's place. */
+  serves: string | null;
+  call: string;
+  callLabel: string;
+  whatsApp: string;
+  whatsAppLabel: string;
+  whatsAppText: string;
+  map: string;
+  mapLabel: string;
+  previousPicture: string;
+  nextPicture: string;
+  pausePictures: string;
+  playPictures: string;
+  companyTypes: Readonly<Record<CompanyType, string>>;
+};
+
+const KEYS = [
+  "priceOnRequest",
+  "noPhone",
+  "noPicture",
+  "source",
+  "km",
+  "serves",
+  "call",
+  "callLabel",
+  "whatsApp",
+  "whatsAppLabel",
+  "whatsAppText",
+  "map",
+  "mapLabel",
+  "previousPicture",
+  "nextPicture",
+  "pausePictures",
+  "playPictures",
+] as const;
+
+/**
+ * The texts of the cards of a page, made on the server.
+ * @param around false when distances are measured from a state's reference point, not from the place of a person
+ */
+export function cardTexts(locale: Locale, { around = true } = {}): CardTexts {
+  const t = translator(locale);
+  const texts = Object.fromEntries(KEYS.map((key) => [key, t.raw(`listingCard.${key}`) as string]));
+  return {
+    ...(texts as Omit<CardTexts, "companyTypes">),
+    ...(!around && { serves: null }),
+    whatsAppText: texts.whatsAppText!.replace("{site}", SITE_NAME),
+    companyTypes: Object.fromEntries(COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)])) as CardTexts["companyTypes"],
+  };
+}
+
+/**
+ * The names cards loaded later need in the browser: none in English, all of ours in Hindi. By `slug` for a category
+ * and `slug/slug` for a subcategory.
+ */
+export function translatedNames(locale: Locale): TranslatedNames {
+  if (locale === "en") return {};
+  return Object.fromEntries(
+    categoryTexts.flatMap((category) => [
+      [category.slug, `${category.name}\n${categoryName(category, locale)}`],
+      ...category.subcategories.map((one) => [
+        `${category.slug}/${one.slug}`,
+        `${one.name}\n${subcategoryName(category.slug, one, locale)}`,
+      ]),
+    ]),
+  );
+}

@@ -1,0 +1,166 @@
+import { Check, Map, MapPin, MessageCircle, Phone } from "lucide-react";
+import Link from "next/link";
+import { PictureFallback } from "@/components/art/picture-fallback";
+import type { CardTexts } from "@/components/listings/card-texts";
+import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
+import { fillText } from "@/components/listings/fill-text";
+import { distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { ListingSlider } from "@/components/listings/listing-slider";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
+import { cardClass } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { Listing } from "@/lib/schemas/listing";
+import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
+import { mapUrl } from "@/lib/shared/geo";
+import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { formatRupees } from "@/lib/shared/money";
+import { preview } from "@/lib/shared/preview";
+import { companySlug, listingSlug } from "@/lib/shared/slug";
+
+type Props = {
+  listing: Listing;
+  locale: Locale;
+  texts: CardTexts;
+  names: TranslatedNames;
+  heading: "h2" | "h3";
+  /** In sight when the page opens. */
+  eager?: boolean;
+};
+
+/** On a phone the card lies down: picture and heads side by side, the rest below. Shared with its skeleton. */
+export const cardLayout = {
+  card: cn(cardClass, "h-full overflow-hidden max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:p-3 sm:flex sm:flex-col"),
+  picture: "max-sm:self-start max-sm:overflow-hidden max-sm:rounded-md",
+  head: "min-w-0 sm:px-4 sm:pt-4",
+  body: "flex min-w-0 flex-1 flex-col max-sm:col-span-2 sm:px-4 sm:pb-3",
+};
+
+/**
+ * One listing among others (spec.md section 2 'Listing card'): rendered on the server first and in the browser by Load
+ * More. Every row has its place, so that a missing price or phone does not shift the grid.
+ */
+export function ListingCard({ listing, locale, texts, names, heading: Heading, eager = false }: Props) {
+  const { name, phoneNumber, source, distanceKm } = listing;
+  const [lng, lat] = listing.location.coordinates;
+  const company = listing.provider.providerProfile.companyName;
+  const href = localePath(locale, `/services/${listingSlug(listing)}`);
+  const fallback = (
+    <PictureFallback slug={listing.category.slug} name={listing.category.name} text={texts.noPicture} />
+  );
+  const facts = [
+    listing.companyType === null ? null : texts.companyTypes[listing.companyType],
+    phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber),
+  ].filter((fact) => fact !== null);
+
+  return (
+    <article className={cardLayout.card}>
+      <div className={cardLayout.picture}>
+        {listing.images.length === 0 ? (
+          <div className="aspect-[4/3]">{fallback}</div>
+        ) : (
+          <ListingSlider
+            images={listing.images}
+            name={name}
+            href={href}
+            eager={eager}
+            fallback={fallback}
+            labels={{
+              previous: fillText(texts.previousPicture, { name }),
+              next: fillText(texts.nextPicture, { name }),
+              pause: fillText(texts.pausePictures, { name }),
+              play: fillText(texts.playPictures, { name }),
+            }}
+          />
+        )}
+      </div>
+      <div className={cardLayout.head}>
+        <p
+          className={cn(
+            "truncate text-xl tabular-nums",
+            listing.price === null ? "font-medium text-ink-2" : "font-semibold",
+          )}
+        >
+          {listing.price === null ? texts.priceOnRequest : formatRupees(listing.price)}
+        </p>
+        <Heading className="line-clamp-2 min-h-[calc(2*var(--lh-sm))] text-sm font-semibold break-words text-pretty">
+          <Link href={href} prefetch={false} className="hover:text-action hover:underline">
+            {name}
+          </Link>
+        </Heading>
+      </div>
+      <div className={cardLayout.body}>
+        <p className="mt-1.5 line-clamp-2 min-h-[calc(2*var(--lh-xs))] text-xs break-words text-ink-2 max-sm:mt-2">
+          {preview(listing.description, DESCRIPTION_PREVIEW_LENGTH)}
+        </p>
+        <div className="mt-2 border-t border-line pt-2 text-xs text-ink-2">
+          <p className="truncate font-semibold text-ink">
+            {source === null ? (
+              <Link
+                href={localePath(locale, `/company/${companySlug({ id: listing.providerUserId, companyName: company })}`)}
+                prefetch={false}
+                className="hover:text-action hover:underline"
+              >
+                {company}
+              </Link>
+            ) : (
+              fillText(texts.source, { name: source })
+            )}
+          </p>
+          <p className="truncate tabular-nums">{facts.join(" · ")}</p>
+          <p className="truncate">{listing.address || listing.city || "\u00a0"}</p>
+          <p className="truncate">{trailOf(listing, names)}</p>
+        </div>
+        <p className="mt-2 flex min-h-6 flex-wrap gap-1">
+          {distanceKm === null ? null : (
+            <Badge>
+              <MapPin aria-hidden />
+              {fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0")}
+            </Badge>
+          )}
+          {texts.serves !== null && servesPlace(listing) ? (
+            <Badge tone="accent">
+              <Check aria-hidden />
+              {texts.serves}
+            </Badge>
+          ) : null}
+        </p>
+        <div className="mt-auto flex gap-2 pt-3">
+          {phoneNumber === null ? null : (
+            <>
+              <a
+                href={telUrl(phoneNumber)}
+                aria-label={fillText(texts.callLabel, { name: company })}
+                className={cn(buttonClass({ size: "card" }), "grow")}
+              >
+                <Phone aria-hidden />
+                {texts.call}
+              </a>
+              <a
+                href={whatsAppUrl(phoneNumber, fillText(texts.whatsAppText, { name }))}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                aria-label={fillText(texts.whatsAppLabel, { name: company })}
+                className={buttonClass({ variant: "line", size: "card" })}
+              >
+                <MessageCircle aria-hidden />
+                {texts.whatsApp}
+              </a>
+            </>
+          )}
+          <a
+            href={mapUrl({ lat, lng })}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={fillText(texts.mapLabel, { name })}
+            className={cn(buttonClass({ variant: "line", size: "card" }), phoneNumber === null && "grow")}
+          >
+            <Map aria-hidden />
+            {texts.map}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

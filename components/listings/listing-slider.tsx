@@ -1,0 +1,170 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { cn } from "@/components/ui/cn";
+import type { ListingImage } from "@/lib/schemas/listing";
+import { LISTING_SLIDE_MS } from "@/lib/shared/limits";
+import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
+
+type Props = {
+  images: readonly ListingImage[];
+  name: string;
+  href: string;
+  labels: { previous: string; next: string; pause: string; play: string };
+  /** In sight when the page opens: loaded at once. */
+  eager: boolean;
+  /** Stands for a missing or broken picture. */
+  fallback: ReactNode;
+};
+
+const STILL = "(prefers-reduced-motion: reduce)";
+const never = () => () => undefined;
+const watchMotion = (changed: () => void) => {
+  const query = window.matchMedia(STILL);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+/** How far a finger moves sideways to turn a picture, px. */
+const SWIPE_PX = 32;
+
+/**
+ * The pictures of a card. Several of them turn every 4 seconds (spec.md section 2) while in sight, unless the pointer
+ * or the focus is on them, their pause button was pressed, or the system asks for no motion. Without JavaScript: the
+ * first one.
+ */
+export function ListingSlider({ images, name, href, labels, eager, fallback }: Props) {
+  const ready = useSyncExternalStore(never, () => true, () => false);
+  const still = useSyncExternalStore(watchMotion, () => window.matchMedia(STILL).matches, () => true);
+  const frame = useRef<HTMLDivElement>(null);
+  const touchX = useRef<number | null>(null);
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<"play" | "pause" | null>(null);
+  const [inSight, setInSight] = useState(false);
+  const [wasInSight, setWasInSight] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
+
+  const count = images.length;
+  const several = count > 1;
+  const playing = choice === null ? !still : choice === "play";
+  const moving = several && playing && inSight && !held;
+  const turn = (step: number) => setIndex((at) => (at + step + count) % count);
+
+  useEffect(() => {
+    if (!several || !frame.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.at(-1)?.isIntersecting ?? false;
+      setInSight(seen);
+      if (seen) setWasInSight(true);
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [several]);
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setIndex((at) => (at + 1) % count);
+    }, LISTING_SLIDE_MS);
+    return () => clearInterval(timer);
+  }, [moving, count]);
+
+  const arrow =
+    "absolute top-1/2 z-10 grid size-touch -translate-y-1/2 cursor-pointer place-items-center " +
+    // On a phone pictures are swiped; the arrows stay for a keyboard.
+    "max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
+  const knob = "grid size-8 place-items-center rounded-full bg-surface text-ink shadow-lift";
+  return (
+    <div
+      ref={frame}
+      data-moving={moving}
+      className="relative aspect-[4/3] overflow-hidden bg-sunken"
+      onPointerEnter={(event) => setHeld(event.pointerType === "mouse")}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+      onTouchStart={(event) => {
+        touchX.current = event.touches[0]?.clientX ?? null;
+      }}
+      onTouchEnd={(event) => {
+        const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchX.current ?? 0);
+        if (!several || touchX.current === null || Math.abs(moved) < SWIPE_PX) return;
+        event.preventDefault();
+        turn(moved < 0 ? 1 : -1);
+      }}
+    >
+      {/* The name below is the link for readers and the keyboard; this one is for the hand. */}
+      <Link href={href} tabIndex={-1} aria-hidden prefetch={false} className="block size-full touch-pan-y touch-pinch-zoom">
+        <span
+          className="flex size-full transition-transform duration-(--dur-base) ease-out"
+          style={{ transform: `translateX(-${index * 100}%)` }}
+        >
+          {images.map((image, at) => (
+            <span key={image.url} className="relative block size-full shrink-0">
+              {broken.has(at) ? (
+                fallback
+              ) : at === 0 || wasInSight ? (
+                <img
+                  src={mediaAtWidth(image.url, 640)}
+                  srcSet={mediaSrcSet(image.url)}
+                  sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 21rem, (min-width: 30rem) 50vw, 7.5rem"
+                  width={image.width}
+                  height={image.height}
+                  alt={name}
+                  loading={eager && at === 0 ? "eager" : "lazy"}
+                  decoding="async"
+                  // One that failed before this script ran says so by having no size.
+                  ref={(element) => {
+                    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken((all) => withOne(all, at));
+                  }}
+                  onError={() => setBroken((all) => withOne(all, at))}
+                  className="size-full object-cover brightness-(--picture-dim)"
+                />
+              ) : null}
+            </span>
+          ))}
+        </span>
+      </Link>
+      {several ? (
+        <>
+          <button
+            type="button"
+            aria-label={labels.previous}
+            onClick={() => turn(-1)}
+            className={cn(arrow, "left-0.5", !ready && "invisible")}
+          >
+            <span className={knob}>
+              <ChevronLeft aria-hidden className="size-4" />
+            </span>
+          </button>
+          <button
+            type="button"
+            aria-label={labels.next}
+            onClick={() => turn(1)}
+            className={cn(arrow, "right-0.5", !ready && "invisible")}
+          >
+            <span className={knob}>
+              <ChevronRight aria-hidden className="size-4" />
+            </span>
+          </button>
+          <button
+            type="button"
+            aria-label={playing ? labels.pause : labels.play}
+            onClick={() => setChoice(playing ? "pause" : "play")}
+            disabled={!ready}
+            className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 sm:p-2"
+          >
+            <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
+              {!ready ? null : playing ? <Pause aria-hidden className="size-3" /> : <Play aria-hidden className="size-3" />}
+              {index + 1}/{count}
+            </span>
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const withOne = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => (all.has(one) ? all : new Set([...all, one]));

@@ -1,0 +1,229 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import type { CardTexts } from "@/components/listings/card-texts";
+import type { TranslatedNames } from "@/components/listings/category-trail";
+import { fillText } from "@/components/listings/fill-text";
+import { ListingCard } from "@/components/listings/listing-card";
+import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
+import { recallResults, rememberResults } from "@/components/listings/remembered-results";
+import { resultGridClass, StateDivider } from "@/components/listings/state-divider";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import type { Listing } from "@/lib/schemas/listing";
+import { MAX_PAGE } from "@/lib/shared/limits";
+import type { Locale } from "@/lib/shared/locale";
+
+export type ResultListTexts = {
+  list: string;
+  shown: string;
+  loaded: string;
+  loadMore: string;
+  loading: string;
+  failed: string;
+  retry: string;
+};
+
+type Props = {
+  /** `<li>`s of the first page, made on the server. */
+  children: ReactNode;
+  firstIds: readonly string[];
+  /** Where this page stands: what was loaded is remembered under it. */
+  here: string;
+  /** The list's own address and the API's; both without `page`. */
+  url: string;
+  apiUrl: string;
+  page: number;
+  limit: number;
+  total: number;
+  locale: Locale;
+  heading: "h2" | "h3";
+  texts: ResultListTexts;
+  cardTexts: CardTexts;
+  names: TranslatedNames;
+  /** The numbers of the texts are grouped by it. */
+  numberLocale: string;
+  /** On a state's page: its code, the heading before the first listing of another state, and whether it stands already. */
+  divider?: { stateCode: string; label: string; shown: boolean } | undefined;
+};
+
+type State = { items: readonly Listing[]; page: number; total: number; status: "idle" | "loading" | "failed"; scrollY: number | null };
+type Action =
+  | { type: "loading" }
+  | { type: "failed" }
+  | { type: "loaded"; items: readonly Listing[]; total: number; page: number }
+  | { type: "recalled"; items: readonly Listing[]; total: number; page: number; scrollY: number };
+
+/** Twenty pages loaded one by one are more than a person reads; further ones are not kept for Back. */
+const MAX_ITEMS_REMEMBERED = 240;
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case "loading":
+    case "failed":
+      return { ...state, status: action.type };
+    case "loaded": {
+      const { items, total, page } = action;
+      return { ...state, items: [...state.items, ...items], total, page, status: "idle" };
+    }
+    case "recalled": {
+      const { items, total, page, scrollY } = action;
+      return { items, total, page, scrollY, status: "idle" };
+    }
+  }
+}
+
+const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&" : "?"}page=${page}`;
+
+/**
+ * A page of results that Load More appends to (decisions.md section 2): a real link, and with JavaScript the next page
+ * in this one, without what is shown already. Back, Forward and Reload bring back what was loaded.
+ */
+export function ResultList(props: Props) {
+  const { firstIds, here, url, apiUrl, limit, texts, divider } = props;
+  const [state, dispatch] = useReducer(reduce, { items: [], page: props.page, total: props.total, status: "idle", scrollY: null });
+  const list = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const recalled = recallResults(here);
+    if (recalled) dispatch({ type: "recalled", ...recalled });
+  }, [here]);
+
+  useLayoutEffect(() => {
+    if (state.scrollY !== null) window.scrollTo(0, state.scrollY);
+  }, [state.scrollY]);
+
+  // A layout effect: its clean-up runs before the next page is drawn and scrolled to its top.
+  useLayoutEffect(() => {
+    const { items, page, total } = state;
+    if (items.length === 0 || items.length > MAX_ITEMS_REMEMBERED) return;
+    let scrollY = window.scrollY;
+    const watch = () => {
+      scrollY = window.scrollY;
+    };
+    const save = () => rememberResults(here, { items, page, total, scrollY });
+    save();
+    window.addEventListener("scroll", watch, { passive: true });
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("scroll", watch);
+      window.removeEventListener("pagehide", save);
+      save();
+    };
+  }, [state, here]);
+
+  useEffect(() => {
+    if (focusAt.current === null) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-listing="${focusAt.current}"] h2 a, [data-listing="${focusAt.current}"] h3 a`);
+    focusAt.current = null;
+    card?.focus({ preventScroll: true });
+  }, [state.items]);
+
+  const load = async () => {
+    if (state.status === "loading") return;
+    dispatch({ type: "loading" });
+    try {
+      const page = state.page + 1;
+      const response = await fetch(withPage(apiUrl, page));
+      if (!response.ok) throw new Error(String(response.status));
+      const found = (await response.json()) as { items: Listing[]; total: number };
+      const already = new Set([...firstIds, ...state.items.map(({ id }) => id)]);
+      const items = found.items.filter(({ id }) => !already.has(id));
+      focusAt.current = items[0]?.id ?? null;
+      // An empty page ends the list, whatever the total says.
+      const total = found.items.length === 0 ? page * limit - limit : found.total;
+      dispatch({ type: "loaded", items, total, page });
+    } catch {
+      dispatch({ type: "failed" });
+    }
+  };
+
+  const number = (value: number) => value.toLocaleString(props.numberLocale);
+  const shown = firstIds.length + state.items.length;
+  const last = Math.ceil(state.total / limit);
+  const hasMore = state.page < Math.min(last, MAX_PAGE);
+  const loading = state.status === "loading";
+  const firstOther = divider?.shown === false ? state.items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
+
+  return (
+    <>
+      <ul ref={list} aria-label={texts.list} className={resultGridClass}>
+        {props.children}
+        {state.items.map((listing, index) => (
+          <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
+            <li data-listing={listing.id} className="min-w-0">
+              <ListingCard
+                listing={listing}
+                locale={props.locale}
+                texts={props.cardTexts}
+                names={props.names}
+                heading={props.heading}
+              />
+            </li>
+          </ItemWithDivider>
+        ))}
+        {loading ? [0, 1, 2].map((key) => <li key={key} aria-hidden><ListingCardSkeleton /></li>) : null}
+      </ul>
+      <div className="mt-8 grid justify-items-center gap-3">
+        <p className="text-sm text-ink-3 tabular-nums">
+          {fillText(texts.shown, { shown: number(shown), total: number(state.total) })}
+        </p>
+        <p role="status" className="sr-only">
+          {loading
+            ? texts.loading
+            : state.items.length > 0
+              ? fillText(texts.loaded, {
+                  count: number(state.items.length),
+                  shown: number(shown),
+                  total: number(state.total),
+                })
+              : ""}
+        </p>
+        {state.status === "failed" ? (
+          <Alert
+            action={
+              <Button variant="line" onClick={load}>
+                {texts.retry}
+              </Button>
+            }
+            className="w-full"
+          >
+            {texts.failed}
+          </Alert>
+        ) : hasMore ? (
+          <Link
+            href={withPage(url, state.page + 1)}
+            rel="next"
+            prefetch={false}
+            aria-disabled={loading || undefined}
+            className={buttonClass({ variant: "line", size: "large" })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              void load();
+            }}
+          >
+            {loading ? (
+              <>
+                <Spinner />
+                {texts.loading}
+              </>
+            ) : (
+              texts.loadMore
+            )}
+          </Link>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const ItemWithDivider = ({ label, children }: { label: string | undefined; children: ReactNode }) => (
+  <>
+    {label === undefined ? null : <StateDivider label={label} />}
+    {children}
+  </>
+);

@@ -1,0 +1,121 @@
+"use client";
+
+import { SlidersHorizontal, X } from "lucide-react";
+import Link from "next/link";
+import { useState, useSyncExternalStore } from "react";
+import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
+import { SearchLink } from "@/components/search/search-link";
+import { useSearchNavigation } from "@/components/search/search-navigation";
+import { Button, buttonClass } from "@/components/ui/button";
+import { cardClass } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Sheet } from "@/components/ui/sheet";
+import { Spinner } from "@/components/ui/spinner";
+
+/** The filters stand beside the results from here on; below, they are in a drawer (look.md). Tailwind's `lg`. */
+const WIDE = "(min-width: 64rem)";
+const never = () => () => undefined;
+const watchWidth = (changed: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+const useWide = () => useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches, () => true);
+
+const PANEL = "filters";
+const RESULTS = "results";
+
+type SideProps = { panel: FilterPanelProps; title: string; close: string; clear: { href: string; label: string } | null };
+
+/**
+ * The filters beside the results. On a small screen without JavaScript the same panel opens above them, by the link of
+ * `FilterDrawer`; with it, the drawer has a panel of its own and this one is not there.
+ */
+export function FilterSidebar({ panel, title, close, clear }: SideProps) {
+  if (!useWide()) return null;
+  return (
+    <aside id={PANEL} aria-labelledby="filters-title" className="hidden min-w-0 scroll-mt-20 target:block lg:block">
+      <div className={cn(cardClass, "lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto")}>
+        <div className="flex min-h-13 items-center gap-2 border-b border-line pr-2 pl-4">
+          <h2 id="filters-title" className="mr-auto text-base font-semibold">
+            {title}
+          </h2>
+          {clear === null ? null : (
+            <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "px-2")}>
+              {clear.label}
+            </SearchLink>
+          )}
+          <a href={`#${RESULTS}`} aria-label={close} className={cn(buttonClass({ variant: "quiet", size: "icon" }), "lg:hidden")}>
+            <X aria-hidden className="size-5" />
+          </a>
+        </div>
+        <FilterPanel {...panel} />
+      </div>
+    </aside>
+  );
+}
+
+type DrawerProps = SideProps & {
+  /** How many filters are in use, and that in words. */
+  count: number;
+  countLabel: string;
+  /** 'Show 1,284 services' */
+  show: string;
+  busy: string;
+};
+
+/** The button that opens the filters on a small screen, and their drawer. */
+export function FilterDrawer({ panel, title, close, clear, count, countLabel, show, busy }: DrawerProps) {
+  const ready = useSyncExternalStore(never, () => true, () => false);
+  const wide = useWide();
+  const { pending } = useSearchNavigation();
+  const [open, setOpen] = useState(false);
+  const face = (
+    <>
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {title}
+      {count === 0 ? null : (
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-action px-1.5 text-2xs text-on-action tabular-nums">
+          {count}
+          <span className="sr-only"> {countLabel}</span>
+        </span>
+      )}
+    </>
+  );
+  const look = cn(buttonClass({ variant: "line" }), "w-full lg:hidden");
+  if (!ready) {
+    return (
+      <Link href={`#${PANEL}`} prefetch={false} className={look}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <Sheet
+      open={open && !wide}
+      onOpenChange={setOpen}
+      title={title}
+      closeLabel={close}
+      trigger={
+        <button type="button" className={look}>
+          {face}
+        </button>
+      }
+      headAction={
+        clear === null ? null : (
+          <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "px-2")}>
+            {clear.label}
+          </SearchLink>
+        )
+      }
+      foot={
+        <Button className="w-full" onClick={() => setOpen(false)}>
+          {pending ? <Spinner /> : null}
+          {pending ? busy : show}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Sheet>
+  );
+}

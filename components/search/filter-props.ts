@@ -1,0 +1,87 @@
+import type { FilterPanelProps } from "@/components/search/filter-panel";
+import { placeTexts } from "@/components/search/place-texts";
+import type { SearchScope } from "@/components/search/search-scope";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
+import type { Translator } from "@/lib/content/messages";
+import type { Category, Subcategory } from "@/lib/schemas/category";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+type Input = {
+  t: Translator;
+  locale: Locale;
+  scope: SearchScope;
+  search: ListingSearch;
+  categories: readonly Category[];
+  subcategories: readonly { category: Category; subcategories: readonly Subcategory[] }[];
+  placeLabel: string | null;
+  /** The bounds a URL named that contradict each other. */
+  priceConflict: { min: string; max: string } | null;
+};
+
+/** What the filter panel of a page of results shows: finished strings and values, nothing of the codec. */
+export function filterProps({ t, locale, scope, search, categories, subcategories, placeLabel, priceConflict }: Input): FilterPanelProps {
+  const offers = (key: keyof ListingSearch) => !scope.omit.includes(key);
+  const hidden: [string, string][] = scope.own.map(([key, value]) => [key, value]);
+  if (search.q) hidden.push(["q", search.q]);
+  if (search.tags.length > 0) hidden.push(["tags", search.tags.join(",")]);
+  if (search.providerUserId) hidden.push(["providerUserId", search.providerUserId]);
+  const { lat, lng } = search;
+  return {
+    action: localePath(locale, scope.path),
+    hidden,
+    values: {
+      categoryIds: search.categoryIds,
+      subcategoryIds: search.subcategoryIds.join(","),
+      companyType: search.companyType ?? "",
+    },
+    categories: offers("categoryIds")
+      ? categories.map((category) => ({ value: category.id, label: categoryName(category, locale) }))
+      : null,
+    subcategories: offers("subcategoryIds")
+      ? subcategories.map((group) => ({
+          categoryId: group.category.id,
+          label: categoryName(group.category, locale),
+          options: group.subcategories.map((one) => ({
+            value: one.id,
+            label: subcategoryName(group.category.slug, one, locale),
+          })),
+        }))
+      : null,
+    place: !offers("lat")
+      ? undefined
+      : lat === undefined || lng === undefined || placeLabel === null
+        ? null
+        : { label: placeLabel, lat, lng, radiusKm: search.radiusKm },
+    price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
+    companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
+    texts: {
+      label: t("filters.title"),
+      category: t("filters.category"),
+      allCategories: t("filters.allCategories", { count: categories.length }),
+      noCategories: t("filters.noCategories"),
+      subcategory: t("filters.subcategory"),
+      allSubcategories: t("filters.allSubcategories"),
+      someSubcategories: t("filters.someSubcategories", { count: search.subcategoryIds.length }),
+      noSubcategories: t("filters.noSubcategories"),
+      categoryFirst: t("filters.categoryFirst"),
+      radius: t("filters.radius"),
+      km: t.raw("filters.km") as string,
+      anyDistance: t("filters.anyDistance"),
+      placeFirst: t("filters.placeFirst"),
+      companyType: t("filters.companyType"),
+      anyType: t("filters.anyType"),
+      apply: t("filters.apply"),
+      place: placeTexts(t, t("filters.place")),
+      price: {
+        title: t("filters.price"),
+        min: t("filters.priceMin"),
+        max: t("filters.priceMax"),
+        noLimit: t("filters.noLimit"),
+        order: t("filters.priceOrder"),
+        whole: t("filters.priceWhole"),
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
+
+export type PriceTexts = { title: string; min: string; max: string; noLimit: string; order: string; whole: string };
+
+type Props = {
+  /** What the URL holds, also when it contradicts itself. */
+  price: { min: string; max: string };
+  texts: PriceTexts;
+  className: string;
+  /** Both bounds are sound and one of them is new. */
+  onCommit: () => void;
+};
+
+/** A bound as a number: Infinity when it is not one, null when there is none. */
+function rupees(text: string): number | null {
+  const digits = text.replace(/[₹,\s]/g, "");
+  if (digits === "") return null;
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.POSITIVE_INFINITY;
+}
+
+/** What is wrong with two bounds, if anything. */
+export function priceProblem(min: string, max: string): "whole" | "order" | null {
+  const [from, to] = [rupees(min), rupees(max)];
+  if ((from ?? 0) > MAX_PRICE_RUPEES || (to ?? 0) > MAX_PRICE_RUPEES) return "whole";
+  return from !== null && to !== null && from > to ? "order" : null;
+}
+
+/**
+ * The price bounds (spec.md section 5): a blank one is no bound. They apply on Enter or when left; bounds that
+ * contradict each other say so here and ask for nothing.
+ */
+export function PriceFields({ price, texts, className, onCommit }: Props) {
+  const id = useId();
+  const [min, setMin] = useState(price.min);
+  const [max, setMax] = useState(price.max);
+  const [seen, setSeen] = useState(price);
+  const [checked, setChecked] = useState(true);
+  if (seen.min !== price.min || seen.max !== price.max) {
+    setSeen(price);
+    setMin(price.min);
+    setMax(price.max);
+  }
+  const problem = checked ? priceProblem(min, max) : null;
+  const commit = () => {
+    setChecked(true);
+    if (priceProblem(min, max) === null && (min !== price.min || max !== price.max)) onCommit();
+  };
+  const field = (name: string, label: string, placeholder: string, value: string, set: (text: string) => void) => (
+    <div className="min-w-0">
+      <label htmlFor={`${id}${name}`} className="mb-1 block text-xs text-ink-2">
+        {label}
+      </label>
+      <Input
+        id={`${id}${name}`}
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : `${id}problem`}
+        onChange={(event) => {
+          set(event.target.value);
+          setChecked(false);
+        }}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+    </div>
+  );
+  return (
+    <fieldset className={className}>
+      <legend className="float-left mb-1 w-full text-sm font-semibold">{texts.title}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {field("priceMin", texts.min, "0", min, setMin)}
+        {field("priceMax", texts.max, texts.noLimit, max, setMax)}
+      </div>
+      {problem === null ? null : (
+        <p id={`${id}problem`} role="alert" className="text-xs font-medium text-bad">
+          {problem === "order" ? texts.order : texts.whole}
+        </p>
+      )}
+    </fieldset>
+  );
+}

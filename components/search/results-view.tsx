@@ -1,0 +1,237 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { ListingCard } from "@/components/listings/listing-card";
+import { ResultList } from "@/components/listings/result-list";
+import { StateDivider } from "@/components/listings/state-divider";
+import { type ActiveFilter, activeFilters, cleared } from "@/components/search/active-filters";
+import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
+import { filterProps } from "@/components/search/filter-props";
+import { NoResults } from "@/components/search/no-results";
+import { SearchBar } from "@/components/search/search-bar";
+import { SearchLink } from "@/components/search/search-link";
+import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
+import { type SearchScope, scopedHref } from "@/components/search/search-scope";
+import { SortSelect } from "@/components/search/sort-select";
+import { Alert } from "@/components/ui/alert";
+import { buttonClass } from "@/components/ui/button";
+import { chipClass } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
+import { INTL_LOCALE, type Translator, translator } from "@/lib/content/messages";
+import type { Category, Subcategory } from "@/lib/schemas/category";
+import type { Listing } from "@/lib/schemas/listing";
+import { defaultSort, type ListingSearch, SORTS, writeApiQuery } from "@/lib/schemas/listing-search";
+import type { Locale } from "@/lib/shared/locale";
+
+export type ResultsViewProps = {
+  locale: Locale;
+  scope: SearchScope;
+  search: ListingSearch;
+  found: { items: readonly Listing[]; total: number };
+  /** The name of the place at the search's pair. */
+  placeLabel: string | null;
+  categories: readonly Category[];
+  /** The subcategories of the chosen categories, and of those that chosen subcategories belong to. */
+  subcategories: readonly { category: Category; subcategories: readonly Subcategory[] }[];
+  priceConflict: { min: string; max: string } | null;
+  /** The page's h1, and a line below it. */
+  title: string;
+  intro?: string | undefined;
+  notice?: string | undefined;
+  /** Above the heading: where the page stands; below it: where one can go from here. */
+  breadcrumb?: ReactNode;
+  links?: ReactNode;
+  /** On a state's page: its listings first, then this heading. */
+  state?: { code: string; inLabel: string; furtherLabel: string } | undefined;
+};
+
+/** The page of results that /services, a category and a location share (spec.md section 2). */
+export function ResultsView(props: ResultsViewProps) {
+  const { locale, scope, search, found, placeLabel, categories, subcategories } = props;
+  const t = translator(locale);
+  const chips = activeFilters(search, {
+    t,
+    locale,
+    omit: scope.omit,
+    names: {
+      placeLabel,
+      categories,
+      subcategories: subcategories.flatMap((group) =>
+        group.subcategories.map((subcategory) => ({ category: group.category, subcategory })),
+      ),
+      companyName: found.items[0]?.provider.providerProfile.companyName ?? null,
+    },
+  });
+  const href = (to: ListingSearch) => scopedHref(locale, scope, to);
+  const clear = chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
+  const panel = filterProps({ ...props, t });
+  const sorts = scope.omit.includes("sort") ? [] : SORTS.filter((sort) => offered(sort, search));
+  const from = (search.page - 1) * search.limit + 1;
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const side = { panel, title: t("filters.title"), close: t("filters.close"), clear };
+
+  return (
+    <SearchNavigation>
+      <div className="border-b border-line bg-sunken py-4">
+        <div className="page">
+          <SearchBar locale={locale} search={search} placeLabel={placeLabel} categories={categories} compact />
+        </div>
+      </div>
+      <div className="page grid gap-x-8 py-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <FilterSidebar {...side} />
+        <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
+          {props.breadcrumb}
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0 max-lg:w-full">
+              <h1 id="results-title" className="text-2xl font-semibold break-words">
+                {props.title}
+              </h1>
+              <p className="text-sm text-ink-3 tabular-nums">
+                {[
+                  props.intro,
+                  found.items.length > 0
+                    ? t("results.range", { from: number.format(from), to: number.format(from + found.items.length - 1) })
+                    : undefined,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
+            <div className="grid grid-cols-2 gap-3 max-lg:w-full">
+              <FilterDrawer
+                {...side}
+                count={chips.length}
+                countLabel={t("filters.count", { count: chips.length })}
+                show={t("filters.show", { count: found.total })}
+                busy={t("results.loading")}
+              />
+              {sorts.length === 0 ? null : (
+                <div className="lg:col-span-2">
+                  <SortSelect
+                    label={t("results.sortBy")}
+                    apply={t("results.apply")}
+                    value={search.sort === defaultSort(search) ? "" : search.sort}
+                    options={sorts.map((sort) => ({
+                      value: sort === defaultSort(search) ? "" : sort,
+                      label: t(`sorts.${sort}`),
+                      href: href({ ...search, sort, page: 1 }),
+                    }))}
+                  />
+                </div>
+              )}
+            </div>
+          </div>
+          <p role="status" className="sr-only">
+            {props.title}
+          </p>
+          {props.links}
+          {props.notice === undefined ? null : (
+            <Alert tone="warn" className="mt-4">
+              {props.notice}
+            </Alert>
+          )}
+          <Chips chips={chips} href={href} clear={clear} t={t} />
+          <PendingArea className="mt-4">
+            {found.items.length === 0 ? (
+              <NoResults t={t} search={search} total={found.total} hasFilters={chips.length > 0} href={href} scope={scope} />
+            ) : (
+              <Items {...props} t={t} here={href(search)} />
+            )}
+          </PendingArea>
+          {search.page > 1 ? (
+            <nav aria-label={t("results.pages")} className="mt-4 flex flex-wrap items-center justify-center gap-4">
+              <Link rel="prev" href={href({ ...search, page: search.page - 1 })} className={buttonClass({ variant: "line" })}>
+                {t("results.previousPage")}
+              </Link>
+              <span className="text-sm text-ink-2 tabular-nums">
+                {t("results.pageOf", { page: search.page, pages: Math.max(1, Math.ceil(found.total / search.limit)) })}
+              </span>
+            </nav>
+          ) : null}
+        </section>
+      </div>
+    </SearchNavigation>
+  );
+}
+
+/** The first page as the server makes it, and what continues it. */
+function Items({ locale, scope, search, found: { items, total }, state, t, here }: ResultsViewProps & { t: Translator; here: string }) {
+  const texts = cardTexts(locale, { around: state === undefined });
+  const names = translatedNames(locale);
+  const heading = state === undefined ? "h2" : "h3";
+  const firstPage = { ...search, page: 1 };
+  const firstOther = state === undefined ? -1 : items.findIndex(({ stateCode }) => stateCode !== state.code);
+  return (
+    <>
+      {state === undefined || firstOther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
+      <ResultList
+        key={here}
+        here={here}
+        firstIds={items.map(({ id }) => id)}
+        url={scopedHref(locale, scope, firstPage)}
+        apiUrl={`/api/v1/listings?${writeApiQuery(firstPage)}`}
+        page={search.page}
+        limit={search.limit}
+        total={total}
+        locale={locale}
+        heading={heading}
+        cardTexts={texts}
+        names={names}
+        numberLocale={INTL_LOCALE[locale]}
+        divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
+        texts={{
+          list: t("results.list"),
+          shown: t.raw("results.shown") as string,
+          loaded: t.raw("results.loaded") as string,
+          loadMore: t("results.loadMore"),
+          loading: t("results.loading"),
+          failed: t("results.failed"),
+          retry: t("results.retry"),
+        }}
+      >
+        {items.map((listing, index) => [
+          index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
+          <li key={listing.id} data-listing={listing.id} className="min-w-0">
+            <ListingCard listing={listing} locale={locale} texts={texts} names={names} heading={heading} eager={index < 3} />
+          </li>,
+        ])}
+      </ResultList>
+    </>
+  );
+}
+
+const offered = (sort: (typeof SORTS)[number], search: ListingSearch): boolean =>
+  sort === "distance_asc" ? search.lat !== undefined : sort === "relevance" ? search.q !== undefined : true;
+
+type ChipsProps = {
+  chips: readonly ActiveFilter[];
+  href: (to: ListingSearch) => string;
+  clear: { href: string; label: string } | null;
+  t: Translator;
+};
+
+/** The filters in use; each is a link to the search without it. One row to scroll on a phone. */
+function Chips({ chips, href, clear, t }: ChipsProps) {
+  if (clear === null) return null;
+  return (
+    <ul
+      aria-label={t("results.activeFilters")}
+      className="-mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
+    >
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <SearchLink href={href(chip.without)} aria-label={t("results.removeFilter", { name: chip.label })} className={chipClass}>
+            {chip.label}
+            <X aria-hidden />
+          </SearchLink>
+        </li>
+      ))}
+      <li>
+        <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "px-2 whitespace-nowrap")}>
+          {clear.label}
+        </SearchLink>
+      </li>
+    </ul>
+  );
+}

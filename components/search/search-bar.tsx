@@ -1,0 +1,122 @@
+import { Search } from "lucide-react";
+import { ChevronDown } from "lucide-react";
+import { PlaceField } from "@/components/search/place-field";
+import { placeTexts } from "@/components/search/place-texts";
+import { SearchForm } from "@/components/search/search-form";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { categoryName } from "@/lib/content/categories";
+import { translator } from "@/lib/content/messages";
+import type { Category } from "@/lib/schemas/category";
+import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
+
+type Props = {
+  locale: Locale;
+  /** The present search: its words, category and place stand in the fields, its other filters stay. */
+  search?: ListingSearch | undefined;
+  /** The name of the place at the search's pair. */
+  placeLabel?: string | null | undefined;
+  /** Null: they could not be read. */
+  categories: readonly Category[] | null;
+  /** One line, for the top of a page of results; on a phone it shows the words only. */
+  compact?: boolean;
+};
+
+/** Parameters the bar has fields for; page and sort begin anew with a new search. */
+const OWN: ReadonlySet<string> = new Set(["q", "categoryIds", "lat", "lng", "radiusKm", "sort", "page", "limit", "state"]);
+
+/** The search by words, category and place (spec.md section 2, Home and Services): a GET form that needs no JavaScript. */
+export function SearchBar({ locale, search, placeLabel, categories, compact = false }: Props) {
+  const t = translator(locale);
+  const chosen = search?.categoryIds ?? [];
+  const kept = search ? [...writeSearch(search)].filter(([key]) => !OWN.has(key)) : [];
+  const place =
+    search?.lat === undefined || search.lng === undefined || !placeLabel
+      ? null
+      : { label: placeLabel, lat: search.lat, lng: search.lng, radiusKm: search.radiusKm };
+  const field = "min-w-0 rounded-md px-3 py-2 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus";
+  const fieldLabel = "block text-2xs font-medium text-ink-3";
+  const folded = compact ? "max-md:hidden" : "";
+  const names = (categories ?? []).filter(({ id }) => chosen.includes(id)).map((one) => categoryName(one, locale));
+  const summary = [
+    placeLabel ?? t("search.allIndia"),
+    names.length > 1 ? t("search.someCategories", { count: names.length }) : (names[0] ?? t("search.allCategories")),
+  ].join(" · ");
+
+  return (
+    <SearchForm
+      action={localePath(locale, "/services")}
+      label={t("search.label")}
+      className={cn(
+        "rounded-card border border-line-strong bg-surface p-2",
+        compact ? "flex items-stretch" : "grid gap-1 md:flex md:items-stretch md:gap-0",
+      )}
+    >
+      {kept.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <div className={cn(field, "flex-[1.4]")}>
+        <label htmlFor="search-q" className={fieldLabel}>
+          <span className={compact ? "max-md:sr-only" : ""}>{t("search.what")}</span>
+          {compact ? (
+            <span aria-hidden className="block truncate md:hidden">
+              {summary}
+            </span>
+          ) : null}
+        </label>
+        <input
+          id="search-q"
+          name="q"
+          type="search"
+          key={search?.q ?? ""}
+          defaultValue={search?.q ?? ""}
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={t("search.whatPlaceholder")}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
+        />
+      </div>
+      <div className={cn(field, folded, "relative flex-1 border-line max-md:border-t md:border-l")}>
+        <label htmlFor="search-category" className={fieldLabel}>
+          {t("search.category")}
+        </label>
+        <select
+          id="search-category"
+          name="categoryIds"
+          key={chosen.join()}
+          defaultValue={chosen.join()}
+          className="w-full cursor-pointer appearance-none bg-transparent pr-6 text-base text-ellipsis outline-none"
+        >
+          {categories === null ? (
+            <option value="">{t("search.failedCategories")}</option>
+          ) : categories.length === 0 ? (
+            <option value="">{t("search.noCategoriesAvailable")}</option>
+          ) : (
+            <>
+              <option value="">{t("search.allCategories")}</option>
+              {chosen.length > 1 ? (
+                <option value={chosen.join()}>{t("search.someCategories", { count: chosen.length })}</option>
+              ) : null}
+              {categories.map((category) => (
+                <option key={category.id} value={category.id}>
+                  {categoryName(category, locale)}
+                </option>
+              ))}
+            </>
+          )}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute right-3 bottom-3 size-4 text-ink-3" />
+      </div>
+      <div className={cn(field, folded, "flex-[1.6] border-line max-md:border-t md:border-l md:pr-1")}>
+        <PlaceField look="bar" texts={placeTexts(t)} place={place} />
+      </div>
+      <button type="submit" className={cn(buttonClass({ size: "large" }), compact && "max-md:w-13 max-md:px-0")}>
+        <Search aria-hidden className="size-5" />
+        <span className={compact ? "max-md:sr-only" : ""}>{t("search.submit")}</span>
+      </button>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useOptimistic } from "react";
+import { FILTER_FORM } from "@/components/search/filter-panel";
+import { useSearchNavigation } from "@/components/search/search-navigation";
+import { buttonClass } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+
+type Props = {
+  label: string;
+  apply: string;
+  /** The sort in use; the page's own default is the empty value. */
+  value: string;
+  options: readonly { value: string; label: string; href: string }[];
+};
+
+/** The order of the results: goes to the same search in another order. Without JavaScript it belongs to the filters' form. */
+export function SortSelect({ label, apply, value, options }: Props) {
+  const { go } = useSearchNavigation();
+  const [shown, show] = useOptimistic(value);
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-2 max-lg:sr-only">
+        {label}
+      </label>
+      <Select
+        id="sort"
+        name="sort"
+        form={FILTER_FORM}
+        value={shown}
+        className="min-w-0 flex-1"
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) go(chosen.href, () => show(chosen.value));
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit" form={FILTER_FORM} className={buttonClass({ variant: "line" })}>
+          {apply}
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Lists that a form sends as repeated fields and a search holds as one comma list. */
+const LISTS: ReadonlySet<string> = new Set(["categoryIds", "subcategoryIds", "tags"]);
+const PRICES: ReadonlySet<string> = new Set(["priceMin", "priceMax"]);
+
+/** What the search forms send beside the parameters of a search: the text of the place field, and what it said before. */
+export const PLACE = "place";
+export const PLACE_WAS = "placeWas";
+
+/**
+ * The fields of a search form as the query of a page: blanks go, repeated list fields become one comma list, prices
+ * lose '₹' and commas. A place field that still says what it said keeps the pair; an emptied one drops it; another
+ * text drops it too and stays as `place`, for the server to look up. A radius without a pair goes.
+ */
+export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSearchParams {
+  const tidy = new URLSearchParams();
+  let place: string | undefined;
+  let placeWas: string | undefined;
+  for (const [key, value] of entries) {
+    if (typeof value !== "string") continue;
+    const text = PRICES.has(key) ? value.replace(/[₹,\s]/g, "") : value.trim();
+    if (key === PLACE) place = text;
+    else if (key === PLACE_WAS) placeWas = text;
+    else if (text !== "" && LISTS.has(key)) {
+      const already = tidy.get(key)?.split(",") ?? [];
+      tidy.set(key, [...new Set([...already, ...text.split(",")])].join(","));
+    } else if (text !== "") tidy.append(key, text);
+  }
+  const isOtherPlace = place !== undefined && place !== (placeWas ?? "");
+  if (isOtherPlace) for (const key of ["lat", "lng"]) tidy.delete(key);
+  if (place && isOtherPlace) tidy.set(PLACE, place);
+  if (!tidy.has("lat") || !tidy.has("lng")) tidy.delete("radiusKm");
+  return tidy;
+}
+
+/** Whether a page's query is what a form sent and not yet what `tidyQuery` makes of it. */
+export const needsTidying = (params: Readonly<Record<string, string | readonly string[] | undefined>>): boolean =>
+  Object.entries(params).some(
+    ([key, value]) =>
+      key === PLACE_WAS || (typeof value === "string" ? value.trim() === "" : value !== undefined && LISTS.has(key)),
+  );
+
+/** A page's query as Next gives it, as entries in their order. */
+export const entriesOf = (
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): (readonly [string, string])[] =>
+  Object.entries(params).flatMap(([key, value]) =>
+    value === undefined ? [] : typeof value === "string" ? [[key, value] as const] : value.map((one) => [key, one] as const),
+  );
