@@ -5,6 +5,7 @@ import { alternates } from "@/app/[locale]/_page/alternates";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { CallBar } from "@/app/[locale]/(public)/services/[slug]/_components/call-bar";
 import { CompanyPanel } from "@/app/[locale]/(public)/services/[slug]/_components/company-panel";
 import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_components/listing-details";
 import {
@@ -13,15 +14,19 @@ import {
 } from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { JsonLd } from "@/components/layout/json-ld";
+import { cardTexts, translatedNames } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
+import { ListingCard } from "@/components/listings/listing-card";
 import { ListingGallery } from "@/components/listings/listing-gallery";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { getListing } from "@/lib/domain/listings/get-listing";
+import { similarListings } from "@/lib/domain/listings/similar-listings";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -80,44 +85,34 @@ export default available(async (props: Props) => {
 
   const t = translator(locale);
   const { name, price, category, subcategory, description, images, publishedAt } = listing;
-  const company = await getCompany(listing.providerUserId);
+  const [company, similar] = await Promise.all([getCompany(listing.providerUserId), similarListings(listing)]);
+  const texts = cardTexts(locale);
+  const names = translatedNames(locale);
   const { origin } = siteOrigin();
+  const subcategoryHref = subcategory && `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`;
   const trail = [
     { label: t("nav.home"), href: "/" },
-    { label: category.name, href: `/services/category/${category.slug}` },
-    ...(subcategory
-      ? [
-          {
-            label: subcategory.name,
-            href: `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`,
-          },
-        ]
+    { label: categoryName(category, locale), href: `/services/category/${category.slug}` },
+    ...(subcategory && subcategoryHref
+      ? [{ label: subcategoryName(category.slug, subcategory, locale), href: subcategoryHref }]
       : []),
     { label: name, href: path },
   ];
   const url = `${origin}${localePath(locale, path)}`;
   const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
-  const contact = (
-    <ContactActions
-      listing={listing}
-      texts={{
-        callLabel: t("listing.call", { company: company.companyName }),
-        whatsApp: t("listing.whatsApp"),
-        map: t("listing.map"),
-        opensMap: t("listing.opensMap", { name }),
-        noPhone: t("listing.noPhone"),
-        message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
-      }}
-    />
-  );
+  const contact = {
+    callLabel: t("listing.call", { company: company.companyName }),
+    whatsApp: t("listing.whatsApp"),
+    map: t("listing.map"),
+    opensMap: t("listing.opensMap", { name }),
+    noPhone: t("listing.noPhone"),
+    message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
+  };
 
   return (
+    <>
     <div className="page pb-16">
-      <JsonLd
-        data={breadcrumbData(
-          trail.map(({ label, href }) => ({ name: label, url: `${origin}${localePath(locale, href)}` })),
-        )}
-      />
+      <JsonLd data={breadcrumbData(trail.map(({ label, href }) => ({ name: label, url: `${origin}${localePath(locale, href)}` })))} />
       <JsonLd data={productData(listing, url, origin)} />
       <Breadcrumb
         label={t("listing.breadcrumb")}
@@ -125,15 +120,13 @@ export default available(async (props: Props) => {
           index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
         )}
       />
-      <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <ListingGallery
             images={images}
             label={t("listing.pictures")}
             describe={(n) => t("listing.picture", { name, n, count: images.length })}
-            fallback={
-              <PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />
-            }
+            fallback={<PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />}
           />
           <h1 className="mt-6 text-2xl font-semibold tracking-tight break-words">{name}</h1>
           {publishedOn === null ? null : (
@@ -141,7 +134,20 @@ export default available(async (props: Props) => {
               <Badge>{t("listing.published", { date: publishedOn })}</Badge>
             </p>
           )}
-          <section aria-labelledby="about" className="mt-6">
+        </div>
+        <div className="grid content-start gap-4 lg:row-span-2">
+          <Card className="p-5">
+            <p className="text-3xl font-semibold tabular-nums">{price === null ? t("listing.onRequest") : formatRupees(price)}</p>
+            <p className="mt-1 text-sm text-ink-3">
+              {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
+            </p>
+            <ContactActions listing={listing} texts={contact} className="mt-4" />
+          </Card>
+          <CompanyPanel listing={listing} company={company} publishedOn={publishedOn} locale={locale} t={t} />
+          <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
+        </div>
+        <div className="min-w-0">
+          <section aria-labelledby="about">
             <h2 id="about" className="text-lg font-semibold">
               {t("listing.descriptionHeading")}
             </h2>
@@ -156,20 +162,30 @@ export default available(async (props: Props) => {
             <ListingDetails listing={listing} locale={locale} t={t} />
           </section>
         </div>
-        <div className="grid content-start gap-4">
-          <Card className="p-5">
-            <p className="text-3xl font-semibold tabular-nums">
-              {price === null ? t("listing.onRequest") : formatRupees(price)}
-            </p>
-            <p className="mt-1 text-sm text-ink-3">
-              {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
-            </p>
-            <div className="mt-4">{contact}</div>
-          </Card>
-          <CompanyPanel listing={listing} company={company} publishedOn={publishedOn} locale={locale} t={t} />
-          <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
-        </div>
       </article>
+      {similar.length === 0 ? null : (
+        <section aria-labelledby="similar" className="mt-12 border-t border-line pt-10">
+          <h2 id="similar" className="text-xl font-semibold">
+            {t("listing.similar")}
+          </h2>
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            {similar.map((other) => (
+              <li key={other.id} className="min-w-0">
+                <ListingCard
+                  // Its distance is from this listing, not from the visitor.
+                  listing={{ ...other, distanceKm: null }}
+                  locale={locale}
+                  texts={texts}
+                  names={names}
+                  heading="h3"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+    <CallBar listing={listing} texts={{ ...contact, call: t("listing.callShort"), bar: t("listing.actions") }} />
+    </>
   );
 });

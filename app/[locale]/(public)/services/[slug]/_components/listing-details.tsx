@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import { stateOfCode } from "@/lib/content/states";
 import type { Listing } from "@/lib/schemas/listing";
@@ -17,10 +18,10 @@ export function ListingDetails({ listing, locale, t }: Props) {
     </Link>
   );
   const rows: readonly (readonly [string, ReactNode] | null)[] = [
-    [t("listing.category"), link(`/services/category/${category.slug}`, category.name)],
+    [t("listing.category"), link(`/services/category/${category.slug}`, categoryName(category, locale))],
     subcategory && [
       t("listing.subcategory"),
-      link(`/services/category/${category.slug}--${subcategory.slug}?type=subcategory`, subcategory.name),
+      link(`/services/category/${category.slug}--${subcategory.slug}?type=subcategory`, subcategoryName(category.slug, subcategory, locale)),
     ],
     companyType && [t("listing.companyType"), t(`companyTypes.${companyType}`)],
     maxRadiusKm === null ? null : [t("listing.servesUpTo"), t("listing.km", { km: maxRadiusKm })],
