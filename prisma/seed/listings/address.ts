@@ -33,7 +33,7 @@ export function addressIn(pick: Choices, city: City, locality: Locality, isWorks
     `Plot ${pick.whole(3, 240)}`,
     city.region === "marathi"
       ? `Gala ${pick.whole(2, 40)}, ${building}`
-      : `Unit ${pick.whole(2, 60)}, Industrial Area`,
+      : `Unit ${pick.whole(2, 60)}${/Industrial/.test(locality.name) ? "" : ", Industrial Area"}`,
   ];
   const inTown = [
     `Shop ${pick.whole(1, 38)}, ${building}, ${pick.one(ROADS)}`,

@@ -43,7 +43,8 @@ const TYPES: Record<Mode, Partial<Record<CompanyType, number>>> = {
   hire: { supplier: 40, industrial_services: 30, other: 30 },
   professional: { other: 60, industrial_services: 40 },
 };
-const REMOTE_TYPES = { wholesaler: 25, distributor: 15, supplier: 35, traders: 25 };
+// Who sells on: remote places have hardly any factory, and some goods are not made by those who sell them here.
+const RESALE_TYPES = { wholesaler: 25, distributor: 15, supplier: 35, traders: 25 };
 
 // The searches that the home page suggests, and the pumps of Pune, find several companies.
 const PROMISED: readonly (readonly [subcategorySlug: string, city: string, companies: number])[] = [
@@ -67,6 +68,17 @@ const REMOTE_GOODS = new Set([
   "textiles-garments",
   "electrical-solar",
   "health-medical",
+]);
+const RESOLD = new Set([
+  "bearings",
+  "books-teaching-aids",
+  "car-batteries",
+  "flowers-garlands",
+  "fruits-vegetables",
+  "laptops-computers",
+  "pharma-wholesale",
+  "printers-copiers",
+  "tyres-wheels",
 ]);
 const NOT_REMOTE = new Set([
   "yarn",
@@ -133,9 +145,8 @@ function company(placed: PlacedTrade, city: City, index: number, usedNames: Set<
   const pick = new Choices(`demo-company:${index}`);
   const { mode, firms } = placed.trade;
   const isCraft = placed.categorySlug === "jewellery-handicrafts";
-  const type = pick.weighted<CompanyType>(
-    mode === "goods" && city.tier === "remote" && !isCraft ? REMOTE_TYPES : TYPES[mode],
-  );
+  const sellsOn = RESOLD.has(placed.subcategorySlug) || (city.tier === "remote" && !isCraft);
+  const type = pick.weighted<CompanyType>(mode === "goods" && sellsOn ? RESALE_TYPES : TYPES[mode]);
   const locality = localityFor(pick, city, mode, type);
   let name = companyName(pick, { region: city.region, mode, firms, type });
   for (let tries = 0; usedNames.has(name.toLowerCase()); tries++) {

@@ -10,7 +10,7 @@ const ENDINGS: Record<CompanyType, readonly string[]> = {
     "Industries Pvt. Ltd.",
     "Works",
     "Manufacturing Co.",
-    "Products",
+    "Pvt. Ltd.",
     "Mfg. Pvt. Ltd.",
   ],
   wholesaler: ["Agencies", "& Co.", "Wholesale", "House", "Mart"],
@@ -24,7 +24,7 @@ const ENDINGS: Record<CompanyType, readonly string[]> = {
 
 // Nouns that are a whole name already: 'Girnar Jewellers', not 'Girnar Jewellers Industries'.
 const WHOLE =
-  /(Jewellers|Stationers|Florist|Potters|House|Mart|Gallery|Niketan|Agencies|World|Handicrafts|Corrugators|Stockists|Farm|Centre|Traders|Motors|Systems|Solutions|Supplies|Distributors|Spinning|Crusher|Promotions|Automation)$/;
+  /(Jewellers|Stationers|Florist|Potters|House|Mart|Gallery|Niketan|Agencies|World|Handicrafts|Corrugators|Stockists|Farm|Centre|Traders|Motors|Systems|Solutions|Supplies|Distributors|Crusher|Promotions|Automation)$/;
 
 /** A company's name as it could stand over a gate in that region. The caller sees to it that it is used once. */
 export function companyName(

@@ -173,9 +173,9 @@ export const automotive: CategoryTrades = {
       "car stereo|android stereo|accessories",
     ),
     offer(
-      "Sun film and paint protection, {kind}, {size}",
+      "Sun film and paint protection, {size}, {kind}",
       { "film, full car": 5400, "PPF, full car": 68500, "ceramic coat": 18500 },
-      "legal shade|matt|gloss",
+      "for hatchbacks|for sedans",
       "applied",
       "Glass film within the legal limit, with the paper.|Car stays a day in the dust-free room.",
       "car film|ppf|ceramic coating",

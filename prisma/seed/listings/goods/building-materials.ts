@@ -235,10 +235,10 @@ export const buildingMaterials: CategoryTrades = {
     offer(
       "{kind} plywood, {size}",
       { "6 mm": 52, "12 mm": 82, "18 mm": 112 },
-      "Marine BWP|Commercial MR|Shuttering",
+      "Marine BWP|Gurjan BWP|Calibrated marine",
       "per sq ft",
       "Calibrated boards with the ISI mark of the maker.|Cutting on the panel saw is free up to ten cuts.",
-      "plywood|marine ply|commercial ply",
+      "plywood|marine ply|bwp plywood",
     ),
     offer(
       "Decorative laminates, {size}, {kind}",

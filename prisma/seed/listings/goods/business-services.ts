@@ -225,9 +225,13 @@ export const businessServices: CategoryTrades = {
       "water testing|laboratory|testing",
     ),
     offer(
-      "Material testing, {kind}, {size}",
-      { "cubes, set of three": 450, "steel, per size": 1800, "soil, per bore": 14500 },
-      "concrete cubes|TMT bars|soil investigation",
+      "Material testing, {size}",
+      {
+        "concrete cubes, set of three": 450,
+        "TMT bars, per size": 1800,
+        "soil investigation, per bore": 14500,
+      },
+      "",
       "per test",
       "Samples collected at site.|Report in the format of the department.",
       "material testing|cube test|soil test",

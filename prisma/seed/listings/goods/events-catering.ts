@@ -150,7 +150,7 @@ export const eventsCatering: CategoryTrades = {
     ),
     offer(
       "Corporate events, {kind}, {size}",
-      { "100 people": 125000, conference: null },
+      { "50 people": 68000, "100 people": 125000, "500 people": null },
       "dealer meets|family day|product launch",
       "per event",
       "Venue, stage, food, travel and a report at the end.|Permissions taken in time.",

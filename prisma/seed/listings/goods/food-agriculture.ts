@@ -21,10 +21,10 @@ export const foodAgriculture: CategoryTrades = {
     offer(
       "Whole spices, {kind}, {size}",
       { "500 g": 620, "5 kg": 5900 },
-      "green cardamom 8 mm|black pepper, bold|cloves|cumin, machine clean",
+      "black pepper, bold|cloves|star anise",
       "per pack",
       "Graded, sun-dried and packed in lined bags.|Samples of 50 g are free.",
-      "whole spices|cardamom|pepper|spices",
+      "whole spices|pepper|cloves|spices",
     ),
     offer(
       "Blended masala, {kind}, {size}",
@@ -81,7 +81,7 @@ export const foodAgriculture: CategoryTrades = {
     offer(
       "{kind}, {size}",
       { "10 kg box": 1150, "tonne, ex-cold store": 92000 },
-      "Pomegranates|Bananas|Apples|Oranges",
+      "Pomegranates|Apples|Mangoes",
       "graded",
       "Uniform size, packed with paper and trays.|Ripening chamber on the premises.",
       "fruits|fresh fruit|wholesale",
@@ -217,7 +217,7 @@ export const foodAgriculture: CategoryTrades = {
     offer(
       "{kind}, {size}",
       { "1 kg": 640, "50 boxes of 500 g": 15500 },
-      "Kaju katli|Motichoor laddu|Mysore pak|Assorted mithai",
+      "Besan barfi|Motichoor laddu|Mysore pak|Assorted mithai",
       "per pack",
       "Made on the day of dispatch.|Festival orders are booked two weeks before.",
       "sweets|mithai|gift box",
@@ -276,8 +276,8 @@ export const foodAgriculture: CategoryTrades = {
   "seeds-fertilisers": trade("goods", "Agro Centre|Agro Inputs|Seeds|Fertilisers", [
     offer(
       "{kind} seeds, {size}",
-      { "10 g hybrid": 420, "1 kg": 780, "5 kg": 3400 },
-      "Tomato|Okra|Fodder maize|Onion",
+      { "100 g": 320, "1 kg": 780, "5 kg": 3400 },
+      "Okra|Coriander|Fodder maize|Beans",
       "per packet",
       "Sealed packets of this season with germination printed.|Ask for the variety that suits your sowing month.",
       "seeds|hybrid seeds|vegetable seeds",

@@ -131,7 +131,7 @@ export const healthMedical: CategoryTrades = {
       "blood test|home collection|diagnostics",
     ),
     offer(
-      "Ultrasound and X-ray, {kind}, {size}",
+      "Ultrasound and X-ray, {size}, {kind}",
       { "X-ray": 450, ultrasound: 1400, "2D echo": 2200 },
       "by appointment|digital",
       "per scan",
@@ -157,9 +157,9 @@ export const healthMedical: CategoryTrades = {
       "physiotherapy|back pain|physiotherapist",
     ),
     offer(
-      "Dental treatment, {kind}, {size}",
-      { consultation: 300, "one tooth": 3800, "per crown": 5500 },
-      "cleaning and filling|root canal|ceramic crown",
+      "Dental treatment, {size}",
+      { consultation: 300, "cleaning and filling": 1200, "root canal": 3800, "ceramic crown": 5500 },
+      "",
       "per treatment",
       "The cost of every step is told before it begins.|Sterile pack opened in front of you.",
       "dentist|dental clinic|root canal",

@@ -28,7 +28,7 @@ export const jewelleryHandicrafts: CategoryTrades = {
     ),
     offer(
       "Jewellery making job work, {kind}, {size}",
-      { "per gram": 450, "casting, per gram": 120 },
+      { "per gram": 450 },
       "CAD and casting|stone setting|rhodium",
       "job charge",
       "Weight in and out written in your book.|Samples in a week.",

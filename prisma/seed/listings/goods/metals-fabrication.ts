@@ -13,7 +13,7 @@ export const metalsFabrication: CategoryTrades = {
     offer(
       "Stainless-steel pipe {kind}, {size}",
       { "1 inch": 285, "2 inch": 292, "4 inch": 310 },
-      "SS 304|SS 316|SS 202, polished",
+      "SS 304, welded|SS 304, seamless|SS 304, polished",
       "per kg",
       "Seamless and welded, with PMI check at the gate.|Cut rings and flanges too.",
       "ss pipe|stainless steel|tubes",
@@ -47,7 +47,7 @@ export const metalsFabrication: CategoryTrades = {
     offer(
       "Stainless-steel sheets {kind}, {size}",
       { "0.8 mm": 238, "1.2 mm": 232, "3 mm": 228 },
-      "304 matt|316L|202 mirror finish",
+      "304 matt|304 mirror finish|304L",
       "per kg",
       "PVC-coated on the visible side.|Coil-slit strips from 20 mm.",
       "ss sheet|stainless steel|steel sheet",

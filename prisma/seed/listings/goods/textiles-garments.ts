@@ -3,7 +3,7 @@ import { type CategoryTrades, offer, trade } from "@/prisma/seed/listings/goods"
 export const textilesGarments: CategoryTrades = {
   yarn: trade(
     "goods",
-    "Yarn|Spinning|Knit Yarn|Thread",
+    "Yarn|Yarn & Fibre|Knit Yarn|Thread",
     [
       offer(
         "Hosiery yarn, {size} combed cotton, {kind}",
