@@ -1,11 +1,13 @@
 import * as categories from "@/lib/api/categories";
 import type { Contract } from "@/lib/api/contract";
+import * as geocode from "@/lib/api/geocode";
 import * as listings from "@/lib/api/listings";
 import * as system from "@/lib/api/system";
 
 /** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
 export const operations: Readonly<Record<string, Contract>> = {
   ...categories,
+  ...geocode,
   ...listings,
   ...system,
 };

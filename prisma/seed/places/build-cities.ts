@@ -22,7 +22,9 @@ const WITNESS_KM = [12, 40];
 
 /** The cities under the names people use today, in districts, the largest first; each label once. */
 export function buildCities(sources: readonly SourceCity[], offices: readonly Office[]): City[] {
-  const corrections = new Map(populationCorrections.map(([state, name, people]) => [keyOf(state, name), people]));
+  const corrections = new Map(
+    populationCorrections.map(([state, name, people]) => [keyOf(state, name), people]),
+  );
   const witnesses = new PointGrid<Office>();
   for (const office of offices) if (office.point) witnesses.add(office.point, office);
   const cities = sources.map((source): City => {
@@ -30,7 +32,8 @@ export function buildCities(sources: readonly SourceCity[], offices: readonly Of
     for (const km of WITNESS_KM) {
       if (near.length < WITNESSES) near = witnesses.within(source, km).map(({ item }) => item);
     }
-    const stateCode = source.stateCode ?? mostFrequent(near.slice(0, WITNESSES), (office) => office.stateCode) ?? "";
+    const stateCode =
+      source.stateCode ?? mostFrequent(near.slice(0, WITNESSES), (office) => office.stateCode) ?? "";
     const home = near.filter((office) => office.stateCode === stateCode).slice(0, WITNESSES);
     return {
       name: asciiText(source.name),
@@ -42,7 +45,9 @@ export function buildCities(sources: readonly SourceCity[], offices: readonly Of
       lng: source.lng,
     };
   });
-  cities.sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.lat - b.lat));
+  cities.sort(
+    (a, b) => b.population - a.population || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.lat - b.lat),
+  );
   return withoutTwins(renamed(cities.filter(({ stateCode }) => stateCode !== "")));
 }
 
@@ -64,10 +69,14 @@ function renamed(cities: readonly City[]): City[] {
   });
   const result = [...cities];
   for (const [stateCode, name, ...otherNames] of cityRenames) {
-    const meant = Math.min(...[name, ...otherNames].flatMap((text) => byName.get(keyOf(stateCode, text)) ?? []));
+    const meant = Math.min(
+      ...[name, ...otherNames].flatMap((text) => byName.get(keyOf(stateCode, text)) ?? []),
+    );
     const city = result[meant];
     if (!city) continue;
-    const names = new Set([...otherNames, city.name, ...city.otherNames].filter((text) => text !== "" && text !== name));
+    const names = new Set(
+      [...otherNames, city.name, ...city.otherNames].filter((text) => text !== "" && text !== name),
+    );
     result[meant] = { ...city, name, otherNames: [...names] };
   }
   return result;

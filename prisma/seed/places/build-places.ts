@@ -4,6 +4,7 @@ import type { LatLng } from "@/lib/shared/geo";
 import { buildCities, type City } from "@/prisma/seed/places/build-cities";
 import { districtNames } from "@/prisma/seed/places/district-names";
 import { PointGrid } from "@/prisma/seed/places/point-grid";
+import { localityAliases } from "@/prisma/seed/places/renames";
 import type { SourceOffice, Sources } from "@/prisma/seed/places/sources";
 import { locateOffices, meanPoint, type Office } from "@/prisma/seed/places/locate-offices";
 import { officePlace } from "@/prisma/seed/places/tidy-names";
@@ -51,9 +52,14 @@ const labelOf = (stateCode: string, ...parts: string[]): string =>
 
 /** 'R K Puram' and 'M.G. Road' are also asked for as 'rk puram' and 'mg road'. */
 function withJoinedInitials(name: string): string[] {
-  const joined = name.replace(/\b[A-Z](?:[ .]+[A-Z]\b)+\.?/g, (initials) => initials.replace(/[ .]/g, "")).trim();
+  const joined = name
+    .replace(/\b[A-Z](?:[ .]+[A-Z]\b)+\.?/g, (initials) => initials.replace(/[ .]/g, ""))
+    .trim();
   return joined === name ? [name] : [name, joined];
 }
+
+/** Codes people say for the state; the others would only push its cities down ('ch', 'ka'). */
+const SPOKEN_CODES = new Set(["AP", "HP", "JK", "MP", "TN", "UK", "UP", "WB"]);
 
 const buildStates = (): Draft[] =>
   states.map(({ code, name, nameHi, otherNames, lat, lng }) => ({
@@ -66,7 +72,7 @@ const buildStates = (): Draft[] =>
     population: 0,
     lat,
     lng,
-    names: [name, nameHi, code, ...otherNames],
+    names: [name, nameHi, ...(SPOKEN_CODES.has(code) ? [code] : []), ...otherNames],
   }));
 
 const cityPlace = ({ name, otherNames, stateCode, district, population, lat, lng }: City): Draft => ({
@@ -177,6 +183,10 @@ function buildPinCodes(offices: readonly Office[], areas: Areas): GazetteerPlace
   });
 }
 
+const aliases = new Map<string, readonly string[]>(
+  localityAliases.map(([stateCode, name, ...otherNames]) => [`${stateCode}|${name}`, otherNames]),
+);
+
 type Locality = { readonly draft: Draft; readonly head: boolean; readonly city: City | undefined };
 
 /**
@@ -188,7 +198,8 @@ function buildLocalities(
   cities: readonly City[],
   areas: Areas,
 ): { inCities: Draft[]; elsewhere: Draft[] } {
-  const key = (stateCode: string, district: string, name: string) => `${stateCode}|${district}|${name.toLowerCase()}`;
+  const key = (stateCode: string, district: string, name: string) =>
+    `${stateCode}|${district}|${name.toLowerCase()}`;
   const taken = new Set<string>();
   for (const { stateCode, district, name, otherNames } of cities) {
     for (const text of [name, ...otherNames]) taken.add(key(stateCode, district ?? "", text));
@@ -212,12 +223,14 @@ function buildLocalities(
       pinCode,
       population: 0,
       ...point,
-      names: withJoinedInitials(name),
+      names: [...withJoinedInitials(name), ...(aliases.get(`${stateCode}|${name}`) ?? [])],
     };
     localities.push({ draft, head: office.head, city });
   }
   const inCities = localities.filter(({ city }) => city);
-  inCities.sort((a, b) => (b.city?.population ?? 0) - (a.city?.population ?? 0) || Number(b.head) - Number(a.head));
+  inCities.sort(
+    (a, b) => (b.city?.population ?? 0) - (a.city?.population ?? 0) || Number(b.head) - Number(a.head),
+  );
   return {
     inCities: inCities.map(({ draft }) => draft),
     elsewhere: localities.filter(({ city }) => !city).map(({ draft }) => draft),

@@ -4,7 +4,10 @@ import { asciiText, tidyCase } from "@/prisma/seed/places/tidy-names";
 export type DistrictNames = { readonly name: string; readonly otherNames: readonly string[] };
 
 const renames = new Map<string, DistrictNames>(
-  districtRenames.map(([stateCode, source, name, ...otherNames]) => [`${stateCode}|${source}`, { name, otherNames }]),
+  districtRenames.map(([stateCode, source, name, ...otherNames]) => [
+    `${stateCode}|${source}`,
+    { name, otherNames },
+  ]),
 );
 const known = new Map<string, DistrictNames>();
 

@@ -9,7 +9,7 @@ const inIndia = ({ lat, lng }: LatLng): boolean => lat >= 6 && lat <= 38 && lng 
 
 /** Offices farther than this from the middle of their district, or of their PIN code, are not where they say, km. */
 const DISTRICT_KM = 150;
-const PIN_CODE_KM = 50;
+const PIN_CODE_KM = 30;
 
 /**
  * Drops coordinates that cannot be true (outside India, or far from the office's district or PIN code), and takes a
@@ -25,12 +25,15 @@ export function locateOffices(sources: readonly SourceOffice[]): Office[] {
     return office.stateCode === null || !middle || distanceKm(office.point, middle) <= DISTRICT_KM;
   };
   const pinMiddle = mapValues(pins, (members) => medianPoint(points(members.filter(believed))));
-  const pinHome = mapValues(pins, (members) => mostFrequent(members.filter(({ stateCode }) => stateCode !== null)));
+  const pinHome = mapValues(pins, (members) =>
+    mostFrequent(members.filter(({ stateCode }) => stateCode !== null)),
+  );
   return sources.flatMap((office) => {
     const home = office.stateCode === null ? pinHome.get(office.pinCode) : office;
     if (!home || home.stateCode === null) return [];
     const middle = pinMiddle.get(office.pinCode) ?? null;
-    const believable = office.point && middle && believed(office) && distanceKm(office.point, middle) <= PIN_CODE_KM;
+    const believable =
+      office.point && middle && believed(office) && distanceKm(office.point, middle) <= PIN_CODE_KM;
     return {
       ...office,
       stateCode: home.stateCode,

@@ -161,8 +161,23 @@ export const cityRenames: readonly CityRename[] = [
   ["ML", "Shillong", "शिलांग"],
 ];
 
+/** A locality: state code, its post office's name, its other names. */
+export const localityAliases: readonly (readonly [
+  stateCode: string,
+  name: string,
+  ...otherNames: string[],
+])[] = [
+  ["TN", "Thygarayanagar", "T Nagar", "T. Nagar", "Thyagaraya Nagar"],
+  ["TN", "Velacheri", "Velachery"],
+  ["WB", "Bidhannagr CC Block", "Salt Lake", "Bidhannagar", "Bidhan Nagar"],
+];
+
 /** Populations the source has wrong (a district's or a sub-district's figure, mostly): state, its name there, people. */
-export const populationCorrections: readonly (readonly [stateCode: string, name: string, population: number])[] = [
+export const populationCorrections: readonly (readonly [
+  stateCode: string,
+  name: string,
+  population: number,
+])[] = [
   ["HR", "Gorakhpur", 20_000],
   ["OD", "Nowrangapur", 85_000],
   ["TN", "Teni", 94_000],
@@ -176,6 +191,8 @@ export const populationCorrections: readonly (readonly [stateCode: string, name:
   ["DL", "Karol Bagh", 100_000],
   ["MH", "Borivli", 100_000],
   ["WB", "Shyamnagar", 97_000],
+  ["TS", "Kukatpally", 100_000],
+  ["TN", "Ambattur", 100_000],
   ["HR", "Gurugram", 877_000],
   ["UP", "Noida", 637_000],
   ["MH", "Navi Mumbai", 1_120_000],
@@ -183,7 +200,12 @@ export const populationCorrections: readonly (readonly [stateCode: string, name:
 ];
 
 /** A district: state code, its name in the post office data, the name to show, its other names. */
-export type DistrictRename = readonly [stateCode: string, source: string, name: string, ...otherNames: string[]];
+export type DistrictRename = readonly [
+  stateCode: string,
+  source: string,
+  name: string,
+  ...otherNames: string[],
+];
 
 export const districtRenames: readonly DistrictRename[] = [
   ["AN", "NICOBARS", "Nicobar"],

@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { states } from "@/lib/content/states";
 import { db } from "@/lib/server/db";
 import { buildPlaces, type GazetteerPlace } from "@/prisma/seed/places/build-places";
-import { cityRenames, districtRenames, populationCorrections } from "@/prisma/seed/places/renames";
+import {
+  cityRenames,
+  districtRenames,
+  localityAliases,
+  populationCorrections,
+} from "@/prisma/seed/places/renames";
+import type { OnProgress } from "@/prisma/seed/progress";
 import { readSources, sourceVersions } from "@/prisma/seed/places/sources";
-
-export type Progress = { readonly label: string; readonly done: number; readonly total: number };
-type OnProgress = (progress: Progress) => void;
 
 /** To be raised whenever the same sources would give other rows. */
 const BUILDER_VERSION = 1;
@@ -26,7 +29,7 @@ export async function seedStates(client: Client = db): Promise<void> {
 }
 
 /**
- * Writes the states and the whole gazetteer, all of it or nothing: about 162,000 places. Returns at once when this
+ * Writes the states and the whole gazetteer, all of it or nothing: about 158,000 places. Returns at once when this
  * version of it is there; an older version is replaced. Safe to run twice at the same time.
  */
 export async function seedPlaces({ onProgress = () => {} }: { onProgress?: OnProgress } = {}): Promise<void> {
@@ -38,7 +41,8 @@ export async function seedPlaces({ onProgress = () => {} }: { onProgress?: OnPro
 /** The version of the gazetteer this code makes: its sources, its tables and its builder. */
 export const gazetteerVersion = (): string =>
   createHash("sha256")
-    .update(JSON.stringify([BUILDER_VERSION, sourceVersions(), states, cityRenames, districtRenames, populationCorrections]))
+    .update(JSON.stringify([BUILDER_VERSION, sourceVersions(), states]))
+    .update(JSON.stringify([cityRenames, districtRenames, localityAliases, populationCorrections]))
     .digest("hex")
     .slice(0, 16);
 
@@ -69,7 +73,6 @@ export async function writePlaces(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
     if (await isSeeded(version, tx)) return;
     await seedStates(tx);
-    await tx.$executeRaw`DELETE FROM place_names`;
     await tx.$executeRaw`DELETE FROM places`;
     for (let done = 0; done < places.length; done += BATCH_ROWS) {
       onProgress({ label: "places", done, total: places.length });

