@@ -9,7 +9,6 @@ import {
   path,
   place,
   rect,
-  round,
   stroke,
   times,
 } from "@/prisma/seed/pictures/shapes";

@@ -18,7 +18,7 @@ export const metals = defineScenes({
   steelTubes(d) {
     d.bench("#1f2a2f");
     const metal = d.of("#a4b0b6", "#b08b68", "#8d9a8e");
-    const r = d.of(46, 36, 56);
+    const r = d.of(50, 43, 58);
     const tube = (x: number, y: number) =>
       circle(x, y, r, d.slope(light(metal, 0.55), metal, dark(metal, 0.45))) +
       circle(x, y, r * 0.88, d.slope(dark(metal, 0.35), light(metal, 0.5))) +
@@ -48,6 +48,18 @@ export const metals = defineScenes({
             d.across(light(metal, 0.3), metal, light(metal, 0.5), dark(metal, 0.2)),
             1,
           ) + rect(110 + wide(i), 497 - i * 13, 560, 3, "#26323a", 0, 'opacity=".5"'),
+      ) +
+      polygon(
+        [
+          [666, top],
+          [750, top - 90],
+          [750, 404],
+          [666, 500],
+        ],
+        d.across(dark(metal, 0.3), dark(metal, 0.5)),
+      ) +
+      times(count, (i) =>
+        stroke(`M667 ${498 - i * 13}L749 ${403 - i * 12.6}`, dark(metal, 0.65), 2, 'opacity=".6"'),
       ) +
       polygon(
         [

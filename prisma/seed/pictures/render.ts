@@ -18,7 +18,7 @@ const QUALITY = {
   640: { start: 74, limitBytes: 30_000 },
   1280: { start: 72, limitBytes: 60_000 },
 } as const;
-const LOWEST_QUALITY = 50;
+const LOWEST_QUALITY = 40;
 const CONCURRENCY = 2;
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 

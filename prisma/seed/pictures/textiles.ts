@@ -170,34 +170,65 @@ export const textiles = defineScenes({
       "#7a3f6e",
       "#b5482f",
     ];
-    const count = d.of(6, 5, 7);
-    const fold = (y: number, colour: string, i: number) => {
-      const x = 190 + ((i * 37 + d.variant * 13) % 26);
-      const border = i % 2 ? "#e3b85a" : "#d9a441";
-      return (
-        path(
-          `M${x} ${y}H${x + 392}Q${x + 420} ${y + 2} ${x + 420} ${y + 24}T${x + 392} ${y + 48}H${x}Q${x - 16} ${y + 24} ${x} ${y}Z`,
-          d.pipe(colour),
-        ) +
-        path(
-          `M${x + 330} ${y}H${x + 392}Q${x + 420} ${y + 2} ${x + 420} ${y + 24}T${x + 392} ${y + 48}H${x + 330}Z`,
-          d.pipe(border),
-        ) +
-        stroke(`M${x + 342} ${y + 1}V${y + 47}M${x + 322} ${y + 1}V${y + 47}`, light(border, 0.4), 2.5) +
-        times(4, (j) => path(`M${x + 362} ${y + 6 + j * 10}l7 4l-7 4l-7 -4Z`, dark(colour, 0.1))) +
+    const buta = (x: number, y: number, colour: string) =>
+      path(
+        `M${x} ${y + 11}C${x - 11} ${y + 6} ${x - 8} ${y - 5} ${x + 3} ${y - 12}C${x + 3} ${y - 6} ${x + 12} ${y} ${x} ${y + 11}Z`,
+        colour,
+        'opacity=".9"',
+      );
+    const upright = (x: number, base: number, turn: number, colour: string) => {
+      const [w, h, gold] = [190, 286, "#e0b252"];
+      return place(
+        x,
+        base,
+        1,
+        turn,
+        d.shadow(w / 2, 2, w * 0.66, 16),
+        rect(7, -h + 7, w, h - 6, "#1a1a1c", 12, 'opacity=".22"'),
+        rect(
+          0,
+          -h,
+          w,
+          h,
+          d.across(dark(colour, 0.22), light(colour, 0.2), colour, light(colour, 0.08), dark(colour, 0.25)),
+          12,
+        ),
+        rect(0, -h, w, 30, d.down(light(colour, 0.4), colour), 12),
+        times(12, (i) =>
+          buta(
+            32 + (i % 3) * 50 + (Math.floor(i / 3) % 2) * 14,
+            -h + 62 + Math.floor(i / 3) * 36,
+            light(gold, 0.1),
+          ),
+        ),
+        rect(
+          0,
+          -78,
+          w,
+          58,
+          d.across(dark(gold, 0.15), light(gold, 0.4), gold, light(gold, 0.3), dark(gold, 0.25)),
+        ),
+        times(8, (i) => path(`M${14 + i * 23} -62l11 13l-11 13l-11 -13Z`, dark(colour, 0.05))),
+        rect(0, -86, w, 4, gold),
+        rect(0, -14, w, 4, gold),
         stroke(
-          `M${x - 4} ${y + 16}H${x + 318}M${x - 5} ${y + 32}H${x + 318}`,
+          `M${w * 0.34} ${-h + 30}V-88M${w * 0.68} ${-h + 30}V-88`,
           dark(colour, 0.35),
-          1.6,
-          'opacity=".5"',
-        ) +
-        times(9, (j) => circle(x + 26 + j * 34, y + 25, 3, light(border, 0.2), 'opacity=".8"'))
+          2,
+          'opacity=".45"',
+        ),
       );
     };
+    const flat = (y: number, colour: string, i: number) =>
+      rect(512 + (i % 2) * 8, y, 236, 34, d.pipe(colour), 15) +
+      rect(690 + (i % 2) * 8, y, 36, 34, d.pipe("#dba945")) +
+      stroke(`M${530 + (i % 2) * 8} ${y + 17}H684`, dark(colour, 0.3), 1.6, 'opacity=".5"');
     return (
-      d.shadow(400, 520, 290, 34) +
-      rect(110, 506, 580, 26, d.down("#c39a6b", "#94693f"), 5) +
-      times(count, (i) => fold(506 - (i + 1) * 48, d.cycle(cloth, i), i))
+      d.shadow(630, 520, 140, 18) +
+      times(d.of(5, 4, 6), (i) => flat(484 - i * 35, d.cycle(cloth, i + 3), i)) +
+      upright(236, 490, 5, d.cycle(cloth, 1)) +
+      upright(330, 514, 10, d.cycle(cloth, 2)) +
+      upright(84, 512, -4, d.cycle(cloth, 0))
     );
   },
 });

@@ -79,8 +79,8 @@ describe("rendered pictures", () => {
     expect((await stat(kept)).size).toBe(4);
     for (const file of files) {
       const { size } = await stat(path.join(storageDir, file));
-      if (file.endsWith("-320.webp")) expect(size, file).toBeLessThan(14_000);
-      if (file.endsWith("-1280.webp")) expect(size, file).toBeLessThan(70_000);
+      if (file.endsWith("-320.webp")) expect(size, file).toBeLessThanOrEqual(12_000);
+      if (file.endsWith("-1280.webp")) expect(size, file).toBeLessThanOrEqual(60_000);
     }
     const { mediaId, width, height } = pictures[1]!;
     const meta = await sharp(path.join(storageDir, `${mediaId}-1280.webp`)).metadata();
