@@ -39,7 +39,7 @@ export async function countListings(where: Prisma.Sql): Promise<Total> {
   const key = keyOf(where);
   const status: LRUCache.Status<string, number, Prisma.Sql> = {};
   const total = await totals.fetch(key, { context: where, status });
-  const isOurs = status.fetch === "miss";
+  const isOurs = status.fetch === "miss" || status.fetch === "stale";
   if (total !== undefined && total > ALWAYS_COUNTED) return { total, isFresh: isOurs };
   // Only who began a count takes it away: another caller's delete would abort a newer one that is still running.
   if (isOurs) totals.delete(key);

@@ -60,11 +60,12 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
       const search = SHAPES[name]!;
       const { total: all } = await countListings(Prisma.sql`true`);
       forgetTotals();
-      const statements = await statementsOf(() =>
-        searchListings(search, { statePoint: STATE_POINTS[search.state ?? ""] }),
-      );
+      let total = 0;
+      const statements = await statementsOf(async () => {
+        ({ total } = await searchListings(search, { statePoint: STATE_POINTS[search.state ?? ""] }));
+      });
       vi.restoreAllMocks();
-      expect(statements.length).toBeGreaterThan(1);
+      expect(statements.some(({ sql }) => sql.includes("AS hits"))).toBe(total > 0); // the page is among them
 
       for (const statement of statements) {
         if (statement.sql.includes("count(*)")) {
