@@ -21,7 +21,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   instrumentation: ["lib/server"],
   app: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/domain", "lib/auth", "lib/http", "components"],
   "prisma/seed": ["lib/shared", "lib/content", "lib/server", "lib/domain"],
-  scripts: ["lib/shared", "lib/content", "lib/schemas", "lib/server", "lib/domain", "prisma/seed", "next.config"],
+  scripts: ["lib/shared", "lib/content", "lib/schemas", "lib/server", "lib/domain", "prisma/seed", "next.config", "tests/support"],
   "next.config": [],
 };
 /** Areas of the domain in order: each may import the earlier ones. */
