@@ -1,3 +1,4 @@
+import "server-only";
 /** What the gazetteer calls a place. */
 export type PlaceKind = "state" | "district" | "city" | "locality" | "pin_code";
 

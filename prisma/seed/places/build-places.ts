@@ -6,7 +6,7 @@ import { districtNames } from "@/prisma/seed/places/district-names";
 import { PointGrid } from "@/prisma/seed/places/point-grid";
 import { localityAliases } from "@/prisma/seed/places/renames";
 import type { SourceOffice, Sources } from "@/prisma/seed/places/sources";
-import { locateOffices, meanPoint, type Office } from "@/prisma/seed/places/locate-offices";
+import { groupBy, locateOffices, meanPoint, type Office } from "@/prisma/seed/places/locate-offices";
 import { officePlace } from "@/prisma/seed/places/tidy-names";
 
 /** A row of `places` with what it is called; the first of `names` is its own. */
@@ -46,9 +46,11 @@ export function buildPlaces(sources: Sources): GazetteerPlace[] {
 const number = (first: number, drafts: readonly Draft[]): GazetteerPlace[] =>
   drafts.map((draft, index) => ({ id: first + index, ...draft }));
 
-/** 'Kothrud, Pune, Maharashtra', and never the same word twice: 'Delhi', 'Rohini, Delhi'. */
+/** 'Kothrud, Pune, Maharashtra'; a part that would only repeat the next one is left out: 'Delhi', 'Rohini, Delhi'. */
 const labelOf = (stateCode: string, ...parts: string[]): string =>
-  [...new Set([...parts, stateOfCode(stateCode)?.name ?? stateCode])].join(", ");
+  [...parts, stateOfCode(stateCode)?.name ?? stateCode]
+    .filter((part, index, all) => part !== all[index + 1])
+    .join(", ");
 
 /** 'R K Puram' and 'M.G. Road' are also asked for as 'rk puram' and 'mg road'. */
 function withJoinedInitials(name: string): string[] {
@@ -90,24 +92,21 @@ const cityPlace = ({ name, otherNames, stateCode, district, population, lat, lng
 
 /** Districts, each at its largest city, else in the middle of its post offices. */
 function buildDistricts(offices: readonly Office[], cities: readonly City[]): Draft[] {
-  const byDistrict = new Map<string, Office[]>();
-  for (const office of offices) {
-    const key = `${office.stateCode}|${office.district}`;
-    const members = byDistrict.get(key);
-    if (members) members.push(office);
-    else byDistrict.set(key, [office]);
-  }
+  const byDistrict = groupBy(
+    offices,
+    ({ stateCode, district }) => `${stateCode}|${districtNames(stateCode, district).name}`,
+  );
   const capitals = new Map<string, City>();
   for (const city of cities) {
     const key = `${city.stateCode}|${city.district}`;
     if (city.population > 0 && !capitals.has(key)) capitals.set(key, city);
   }
   return [...byDistrict.keys()].sort().flatMap((key) => {
-    const [stateCode = "", district = ""] = key.split("|");
-    const points = (byDistrict.get(key) ?? []).flatMap(({ point }) => point ?? []);
-    const centre = capitals.get(key) ?? meanPoint(points);
-    if (!centre) return [];
-    const { name, otherNames } = districtNames(stateCode, district);
+    const members = byDistrict.get(key) ?? [];
+    const centre = capitals.get(key) ?? meanPoint(members.flatMap(({ point }) => point ?? []));
+    if (!centre || !members[0]) return [];
+    const { stateCode } = members[0];
+    const { name, otherNames } = districtNames(stateCode, members[0].district);
     return {
       kind: "district" as const,
       name,
@@ -157,8 +156,7 @@ class Areas {
 }
 
 function buildPinCodes(offices: readonly Office[], areas: Areas): GazetteerPlace[] {
-  const byPin = new Map<string, Office[]>();
-  for (const office of offices) byPin.set(office.pinCode, [...(byPin.get(office.pinCode) ?? []), office]);
+  const byPin = groupBy(offices, ({ pinCode }) => pinCode);
   return [...byPin.keys()].sort().flatMap((pinCode) => {
     const members = byPin.get(pinCode) ?? [];
     const centre = meanPoint(members.flatMap(({ point }) => point ?? []));

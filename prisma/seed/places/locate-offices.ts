@@ -46,7 +46,8 @@ export function locateOffices(sources: readonly SourceOffice[]): Office[] {
 
 const points = (offices: readonly SourceOffice[]): LatLng[] => offices.flatMap(({ point }) => point ?? []);
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+/** The items of each key, in their order. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);
