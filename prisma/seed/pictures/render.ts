@@ -99,33 +99,36 @@ async function renderPicture(
 /**
  * Renders the drawn pictures of the demo as `{mediaId}-{width}.webp`, skipping the files that exist.
  * @param storageDir where stored pictures live; made when it is not there
- * @param onProgress called after each picture with how many of all are done
- * @returns every picture, also those that were already there
+ * @param chosen which pictures; all of them unless told otherwise
+ * @param onProgress called after each picture with how many of the chosen are done
+ * @returns the chosen pictures, also those that were already there
  * @throws the file system's error when the folder cannot be written
  */
 export async function renderPictures({
   storageDir,
+  chosen = pictures,
   onProgress,
 }: {
   storageDir: string;
+  chosen?: readonly Picture[];
   onProgress?: (done: number, total: number) => void;
 }): Promise<readonly Picture[]> {
   await mkdir(storageDir, { recursive: true });
   const present = new Set(await readdir(storageDir));
-  const queue = pictures
+  const queue = chosen
     .map((picture) => ({
       picture,
       widths: PICTURE_WIDTHS.filter((width) => !present.has(`${picture.mediaId}-${width}.webp`)),
     }))
     .filter(({ widths }) => widths.length > 0);
-  let done = pictures.length - queue.length;
+  let done = chosen.length - queue.length;
   const work = queue[Symbol.iterator]();
   const lane = async () => {
     for (const { picture, widths } of work) {
       await renderPicture(storageDir, picture, widths);
-      onProgress?.(++done, pictures.length);
+      onProgress?.(++done, chosen.length);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, lane));
-  return pictures;
+  return chosen;
 }

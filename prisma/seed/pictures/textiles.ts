@@ -119,7 +119,7 @@ export const textiles = defineScenes({
 
   fabricRolls(d) {
     d.bench("#3a2f29");
-    const size = d.of(72, 84, 64);
+    const size = d.of(86, 98, 78);
     const across = Math.ceil(900 / (size * 2)) + 1;
     return times(5 + (d.variant % 2), (row) =>
       times(across, (i) =>

@@ -52,6 +52,9 @@ describe("scenes", () => {
 });
 
 describe("rendered pictures", () => {
+  // Those that compress worst, and a plain one: all 270 would take the unit tests' whole time.
+  const busy = ["pump", "fabricRolls", "steelTubes", "bangles", "spareParts"];
+  const chosen = pictures.filter(({ scene }) => busy.includes(scene));
   let storageDir = "";
   beforeAll(async () => {
     storageDir = await mkdtemp(path.join(tmpdir(), "pictures-"));
@@ -68,13 +71,13 @@ describe("rendered pictures", () => {
     const kept = path.join(storageDir, `${mediaIdOf("pump", 0)}-640.webp`);
     await writeFile(kept, "kept");
     const steps: number[] = [];
-    const rendered = await renderPictures({ storageDir, onProgress: (done) => steps.push(done) });
-    expect(rendered).toEqual(pictures);
-    expect(steps.at(-1)).toBe(pictures.length);
+    const rendered = await renderPictures({ storageDir, chosen, onProgress: (done) => steps.push(done) });
+    expect(rendered).toEqual(chosen);
+    expect(steps.at(-1)).toBe(chosen.length);
 
     const files = await readdir(storageDir);
     expect(files.sort()).toEqual(
-      pictures.flatMap(({ mediaId }) => [320, 640, 1280].map((width) => `${mediaId}-${width}.webp`)).sort(),
+      chosen.flatMap(({ mediaId }) => [320, 640, 1280].map((width) => `${mediaId}-${width}.webp`)).sort(),
     );
     expect((await stat(kept)).size).toBe(4);
     for (const file of files) {
@@ -82,12 +85,12 @@ describe("rendered pictures", () => {
       if (file.endsWith("-320.webp")) expect(size, file).toBeLessThanOrEqual(12_000);
       if (file.endsWith("-1280.webp")) expect(size, file).toBeLessThanOrEqual(60_000);
     }
-    const { mediaId, width, height } = pictures[1]!;
+    const { mediaId, width, height } = chosen[1]!;
     const meta = await sharp(path.join(storageDir, `${mediaId}-1280.webp`)).metadata();
     expect([meta.format, meta.width, meta.height]).toEqual(["webp", width, height]);
 
     const again: number[] = [];
-    await renderPictures({ storageDir, onProgress: (done) => again.push(done) });
+    await renderPictures({ storageDir, chosen, onProgress: (done) => again.push(done) });
     expect(again).toEqual([]);
   });
 });
