@@ -1,0 +1,75 @@
+import { useDatabase } from "@/tests/support/database";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  labelOfPoint,
+  nearestPlace,
+  nearestPlaces,
+  stateCodeAt,
+  stateCodesAt,
+} from "@/lib/domain/places/nearest-place";
+import { distanceKm } from "@/lib/shared/geo";
+import { buildPlaces } from "@/prisma/seed/places/build-places";
+import { writePlaces } from "@/prisma/seed/places/seed-places";
+import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+
+useDatabase();
+const few = buildPlaces(fewSources);
+beforeAll(() => writePlaces(few, "few"));
+
+const kothrud = { lat: 18.507, lng: 73.807 };
+const london = { lat: 51.5, lng: 0 };
+
+describe("nearestPlace", () => {
+  test("is the nearest city or locality, with its distance", async () => {
+    const place = await nearestPlace(kothrud);
+    expect(place).toMatchObject({
+      label: "Kothrud, Pune, Maharashtra",
+      stateCode: "MH",
+      lat: 18.502,
+      lng: 73.8146111,
+    });
+    expect(place?.km).toBeCloseTo(distanceKm(kothrud, place!), 2);
+  });
+
+  test("agrees with looking at every place", async () => {
+    const points = Array.from({ length: 60 }, (_, i) => ({
+      lat: 12.5 + (i % 10) * 0.9,
+      lng: 72.9 + Math.floor(i / 10) * 0.9,
+    }));
+    const expected = points.map((point) => {
+      const nearest = few
+        .filter(({ kind }) => kind === "city" || kind === "locality")
+        .sort((a, b) => distanceKm(point, a) - distanceKm(point, b))[0]!;
+      return distanceKm(point, nearest) <= 150 ? nearest.label : null;
+    });
+    expect((await nearestPlaces(points)).map((place) => place?.label ?? null)).toEqual(expected);
+    expect(expected.filter((label) => label !== null).length).toBeGreaterThan(10);
+    expect(expected).toContain(null);
+  });
+
+  test("is null outside India", async () => {
+    expect(await nearestPlace(london)).toBeNull();
+  });
+});
+
+describe("the state of a point", () => {
+  test("keeps the order of the points, with null outside India", async () => {
+    expect(await stateCodesAt([london, kothrud, { lat: 12.97, lng: 77.6 }])).toEqual([null, "MH", "KA"]);
+    expect(await stateCodesAt([])).toEqual([]);
+    expect(await stateCodeAt({ lat: 28.6, lng: 77.2 })).toBe("DL");
+  });
+});
+
+describe("labelOfPoint", () => {
+  test("names the place and gives the point back unchanged", async () => {
+    expect(await labelOfPoint(kothrud)).toEqual({ label: "Kothrud, Pune, Maharashtra", ...kothrud });
+  });
+
+  test("is the point itself with four decimals when nothing is near", async () => {
+    expect(await labelOfPoint({ lat: -12.34567, lng: 0 })).toEqual({
+      label: "-12.3457, 0.0000",
+      lat: -12.34567,
+      lng: 0,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { useDatabase } from "@/tests/support/database";
+import { beforeAll, describe, expect, test } from "vitest";
+import { searchPlaces } from "@/lib/domain/places/search-places";
+import { buildPlaces } from "@/prisma/seed/places/build-places";
+import { writePlaces } from "@/prisma/seed/places/seed-places";
+import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+
+useDatabase();
+beforeAll(() => writePlaces(buildPlaces(fewSources), "few"));
+
+const labels = async (q: string, limit = 5) => (await searchPlaces({ q, limit })).map(({ label }) => label);
+
+describe("searchPlaces", () => {
+  test("gives what a suggestion shows", async () => {
+    expect(await searchPlaces({ q: "kothrud", limit: 1 })).toEqual([
+      { label: "Kothrud, Pune, Maharashtra", lat: 18.502, lng: 73.8146111, kind: "locality" },
+    ]);
+  });
+
+  test("large cities and states come before smaller places", async () => {
+    const found = await labels("pun");
+    expect(found[0]).toBe("Pune, Maharashtra");
+    expect(found).toContain("Punjab");
+    expect(found.indexOf("Punjab")).toBeLessThan(found.indexOf("Punganur, Andhra Pradesh"));
+    expect((await labels("del"))[0]).toBe("Delhi");
+  });
+
+  test.each([
+    ["pune", "Pune, Maharashtra"],
+    ["PUNE", "Pune, Maharashtra"],
+    ["poona", "Pune, Maharashtra"],
+    ["bangalore", "Bengaluru, Karnataka"],
+    ["बेंगलुरु", "Bengaluru, Karnataka"],
+    ["मुंबई", "Mumbai, Maharashtra"],
+    ["महाराष्ट्र", "Maharashtra"],
+    ["orissa", "Odisha"],
+    ["jammu & kashmir", "Jammu and Kashmir"],
+    ["up", "Uttar Pradesh"],
+    ["punganūr", "Punganur, Andhra Pradesh"],
+    ["aurangabad", "Chhatrapati Sambhajinagar, Maharashtra"],
+    ["aurangabad bihar", "Aurangabad, Bihar"],
+    ["mg road", "M.G. Road, Bengaluru, Karnataka"],
+    ["M.G. Road", "M.G. Road, Bengaluru, Karnataka"],
+    ["rk puram", "R K Puram Sector 5, Delhi"],
+  ])("'%s' is %s first", async (q, label) => {
+    expect((await labels(q))[0]).toBe(label);
+  });
+
+  test("a name typed out comes before longer ones", async () => {
+    expect((await labels("koramangala"))[0]).toBe("Koramangala, Bengaluru, Karnataka");
+  });
+
+  test.each([
+    ["kothrud pune", ["Kothrud, Pune, Maharashtra"]],
+    ["Kothrud, Pune, Maharashtra", ["Kothrud, Pune, Maharashtra"]],
+    ["koth pu", ["Kothrud, Pune, Maharashtra", "Kothale, Pune, Maharashtra"]],
+    [
+      "koramangala bangalore",
+      ["Koramangala, Bengaluru, Karnataka", "Koramangala VI Bk, Bengaluru, Karnataka"],
+    ],
+    ["andheri bombay", ["Andheri, Mumbai, Maharashtra"]],
+    ["andheri pune", []],
+    ["rampur kolhapur", ["Rampur, Kolhapur, Maharashtra"]],
+  ])("the words after the name narrow down: '%s'", async (q, expected) => {
+    expect(await labels(q)).toEqual(expect.arrayContaining(expected));
+    expect((await labels(q)).length > 0).toBe(expected.length > 0);
+  });
+
+  test("PIN codes from three digits on, however they are written", async () => {
+    expect(await labels("41")).toEqual([]);
+    expect(await labels("411")).toEqual(["411001, Pune, Maharashtra", "411038, Pune, Maharashtra"]);
+    expect(await labels("411038")).toEqual(["411038, Pune, Maharashtra"]);
+    expect(await labels("411 038")).toEqual(["411038, Pune, Maharashtra"]);
+  });
+
+  test("no label twice, though a city and its district are called the same", async () => {
+    const found = await labels("pune", 10);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test("never more than asked for", async () => {
+    expect(await labels("p", 2)).toHaveLength(2);
+  });
+
+  test.each([
+    "",
+    "   ",
+    ",.-",
+    "%",
+    "_",
+    "zzz",
+    "#gazetteer",
+    "(",
+    "\\",
+    "qq(",
+    "x".repeat(100),
+    "a ".repeat(50),
+  ])("'%s' finds nothing and breaks nothing", async (q) => {
+    expect(await labels(q)).toEqual([]);
+  });
+});
