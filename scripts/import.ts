@@ -216,6 +216,12 @@ main().then(
     else if (isDatabaseUnavailable(error))
       say("the database cannot be reached, or went away; run it again to finish");
     else if (code === "P2021") say("the database has no tables yet: run npm run migrate first");
-    else say(String(message ?? error));
+    else
+      say(
+        String(message ?? error)
+          .trim()
+          .split("\n")
+          .at(-1) ?? "",
+      );
   },
 );

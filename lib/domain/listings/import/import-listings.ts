@@ -12,7 +12,8 @@ import {
 } from "@/lib/domain/listings/import/check-row";
 import { bindMapping } from "@/lib/domain/listings/import/column-mapping";
 import { ensureImportProvider } from "@/lib/domain/listings/import/import-provider";
-import { inspectFile, readRows } from "@/lib/domain/listings/import/read-rows";
+import { InFlight } from "@/lib/domain/listings/import/in-flight";
+import { type CsvRow, inspectFile, readRows } from "@/lib/domain/listings/import/read-rows";
 import { RepeatedIds } from "@/lib/domain/listings/import/repeated-ids";
 import { compareBatch, refreshStatistics, writeBatch } from "@/lib/domain/listings/import/write-batch";
 
@@ -20,7 +21,7 @@ import { compareBatch, refreshStatistics, writeBatch } from "@/lib/domain/listin
 const BATCH_ROWS = 1000;
 /** From this many written rows on, the planner's statistics are refreshed at the end. */
 const STATISTICS_FROM_ROWS = 10_000;
-/** How often, in rows, progress is told and other work of the process gets a turn. */
+/** How often, in rows, progress is told. */
 const PROGRESS_ROWS = 5000;
 
 /** The file is read twice: once checked as a whole before anything is written, once written. Bytes are as on disk. */
@@ -82,27 +83,25 @@ async function knownStateCode(
   };
 }
 
-/** At most `limit` promises at a time; the first failure is thrown by the next add() or by finish(), when all are done. */
-class InFlight {
-  readonly #running = new Set<Promise<void>>();
-  #failure: { readonly error: unknown } | undefined;
-  constructor(readonly limit: number) {}
-
-  async add(work: () => Promise<void>): Promise<void> {
-    while (this.#running.size >= this.limit) await Promise.race(this.#running);
-    if (this.#failure) return this.finish();
-    const run: Promise<void> = work()
-      .catch((error: unknown) => {
-        this.#failure ??= { error };
-      })
-      .finally(() => this.#running.delete(run));
-    this.#running.add(run);
+/** Reads a file to its end without writing anything: whether that is possible, and which ids come again. */
+async function survey(
+  rows: AsyncGenerator<CsvRow>,
+  contextOf: (header: readonly string[]) => RowContext,
+  afterRow: (rows: number) => void,
+): Promise<{ context: RowContext; repeated: RepeatedIds } | null> {
+  const repeated = new RepeatedIds();
+  let context: RowContext | undefined;
+  let count = 0;
+  for await (const row of rows) {
+    if (context === undefined) {
+      context = contextOf(row.fields);
+      continue;
+    }
+    const checked = checkRow(row, context);
+    if ("listing" in checked) repeated.add(checked.listing.externalId, row.line);
+    afterRow((count += 1));
   }
-
-  async finish(): Promise<void> {
-    await Promise.all(this.#running);
-    if (this.#failure) throw this.#failure.error;
-  }
+  return context === undefined ? null : { context, repeated };
 }
 
 /**
@@ -129,6 +128,10 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
   const open = () => readRows(file, kind, (bytes) => void (bytesRead = bytes));
   const tell = (phase: ImportProgress["phase"], rows: number) =>
     onProgress?.({ phase, rows, bytesRead, bytesTotal: kind.bytes });
+  const afterRow = (phase: ImportProgress["phase"], rows: number): void => {
+    if (rows % PROGRESS_ROWS === 0) tell(phase, rows);
+    signal?.throwIfAborted();
+  };
 
   const names = await readCategoryNames(options.categoryMap ?? {}, options.defaultCategory);
   const stateCode = await knownStateCode(options.stateCode);
@@ -139,21 +142,9 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
     stateCode,
   });
 
-  // First reading: that the file can be read to its end, and which ids come again.
-  const repeated = new RepeatedIds();
-  let context: RowContext | undefined;
-  let rows = 0;
-  for await (const row of open()) {
-    if (context === undefined) {
-      context = contextOf(row.fields);
-      continue;
-    }
-    const checked = checkRow(row, context);
-    if ("listing" in checked) repeated.add(checked.listing.externalId, row.line);
-    if ((rows += 1) % PROGRESS_ROWS === 0) tell("checking", rows);
-    signal?.throwIfAborted();
-  }
-  if (context === undefined) throw refuse("file", `${file}: the file is empty`);
+  const surveyed = await survey(open(), contextOf, (rows) => afterRow("checking", rows));
+  if (surveyed === null) throw refuse("file", `${file}: the file is empty`);
+  const { context, repeated } = surveyed;
 
   const errors: ImportRefusal[] = [];
   const counts = { read: 0, created: 0, updated: 0, unchanged: 0 };
@@ -203,8 +194,7 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
           if (batch.push(checked.listing) >= BATCH_ROWS) await flush();
         }
       }
-      if (counts.read % PROGRESS_ROWS === 0) tell("writing", counts.read);
-      signal?.throwIfAborted();
+      afterRow("writing", counts.read);
     }
     await flush();
   } finally {

@@ -2,8 +2,20 @@ import "server-only";
 import { db, Prisma } from "@/lib/server/db";
 import type { ImportedListing } from "@/lib/domain/listings/import/check-row";
 
-/** A batch takes well under a second; a busy machine may make it longer than a request may take. */
-const STATEMENT_TIMEOUT_MS = 120_000;
+/** A batch takes a fraction of a second; on a busy machine it may take longer than a request is allowed to. */
+const PATIENCE_MS = 120_000;
+
+/** One transaction that may take its time: the limits of a connection (lib/server/db.ts) are for requests. */
+const patiently = <T>(work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
+  db.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`
+        SELECT set_config(setting, ${String(PATIENCE_MS)}, true)
+        FROM unnest(ARRAY['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) AS setting`;
+      return work(transaction);
+    },
+    { maxWait: PATIENCE_MS, timeout: PATIENCE_MS },
+  );
 
 export type BatchCounts = { readonly created: number; readonly updated: number; readonly unchanged: number };
 
@@ -57,12 +69,14 @@ export async function compareBatch(
   source: string,
   listings: readonly ImportedListing[],
 ): Promise<BatchCounts> {
-  const [counts] = await db.$queryRaw<BatchCounts[]>`
-    ${compare(source, listings)}
-    SELECT (count(*) FILTER (WHERE NOT is_known))::int AS created,
-           (count(*) FILTER (WHERE is_known AND NOT is_same))::int AS updated,
-           (count(*) FILTER (WHERE is_same))::int AS unchanged
-    FROM compared`;
+  const [counts] = await patiently(
+    (transaction) => transaction.$queryRaw<BatchCounts[]>`
+      ${compare(source, listings)}
+      SELECT (count(*) FILTER (WHERE NOT is_known))::int AS created,
+             (count(*) FILTER (WHERE is_known AND NOT is_same))::int AS updated,
+             (count(*) FILTER (WHERE is_same))::int AS unchanged
+      FROM compared`,
+  );
   return counts as BatchCounts;
 }
 
@@ -76,9 +90,8 @@ export async function writeBatch(
   providerUserId: string,
   listings: readonly ImportedListing[],
 ): Promise<BatchCounts> {
-  const [, [written]] = await db.$transaction([
-    db.$executeRaw`SELECT set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, true)`,
-    db.$queryRaw<{ created: number; updated: number }[]>`
+  const [written] = await patiently(
+    (transaction) => transaction.$queryRaw<{ created: number; updated: number }[]>`
       ${compare(source, listings)}, written AS (
         INSERT INTO listings AS listing (provider_user_id, source, external_id, status, published_at, ${COLUMNS})
         SELECT ${providerUserId}, ${source}, external_id, 'approved', clock_timestamp(), ${COLUMNS}
@@ -90,15 +103,12 @@ export async function writeBatch(
       )
       SELECT (count(*) FILTER (WHERE is_new))::int AS created, (count(*) FILTER (WHERE NOT is_new))::int AS updated
       FROM written`,
-  ]);
+  );
   const { created, updated } = written as { created: number; updated: number };
   return { created, updated, unchanged: listings.length - created - updated };
 }
 
 /** Fresh statistics for the planner, so that the first searches after a large import are quick. */
 export async function refreshStatistics(): Promise<void> {
-  await db.$transaction([
-    db.$executeRaw`SELECT set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, true)`,
-    db.$executeRaw`ANALYZE listings, listing_search`,
-  ]);
+  await patiently((transaction) => transaction.$executeRaw`ANALYZE listings, listing_search`);
 }
