@@ -20,12 +20,12 @@ export function CategoryPanel({ category, locale }: Props) {
       <Link
         href={localePath(locale, page)}
         prefetch={false}
-        className="group block rounded-t-card focus-visible:-outline-offset-3"
+        className="group flex items-center rounded-t-card max-sm:border-b max-sm:border-line focus-visible:-outline-offset-3 sm:block"
       >
-        <span className="block aspect-5/2 overflow-hidden border-b border-line">
+        <span className="block h-20 w-28 shrink-0 overflow-hidden sm:aspect-5/2 sm:h-auto sm:w-auto sm:border-b sm:border-line">
           <CategoryCover slug={category.slug} name={category.name} />
         </span>
-        <span className="block px-4 pt-3">
+        <span className="block min-w-0 px-4 sm:pt-3">
           <span className="block text-lg font-semibold group-hover:text-action">{name}</span>
           {teaser ? <span className="block text-xs text-ink-3">{teaser}</span> : null}
         </span>
@@ -33,14 +33,14 @@ export function CategoryPanel({ category, locale }: Props) {
       {category.subcategories.length === 0 ? null : (
         <ul
           aria-label={translator(locale)("categories.subcategoriesOf", { category: name })}
-          className="mt-1 grid flex-1 content-start gap-x-4 px-4 pb-2 text-sm min-[26rem]:grid-cols-2"
+          className="mt-1 grid flex-1 grid-cols-2 content-start gap-x-4 px-4 pb-2 text-sm"
         >
           {category.subcategories.map((subcategory) => (
             <li key={subcategory.id} className="min-w-0">
               <Link
                 href={localePath(locale, `${page}--${subcategory.slug}?type=subcategory`)}
                 prefetch={false}
-                className="flex min-h-touch items-center text-ink-2 hover:text-action hover:underline"
+                className="flex min-h-touch items-center text-ink-2 wrap-anywhere hover:text-action hover:underline"
               >
                 {subcategoryName(category.slug, subcategory, locale)}
               </Link>

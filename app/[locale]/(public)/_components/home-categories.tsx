@@ -63,7 +63,7 @@ export function HomeCategories({ locale, categories }: Props) {
           step={SHOW_MORE_STEP}
           label={t("home.showMore")}
           href={localePath(locale, "/categories")}
-          className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4"
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4"
         >
           {categories.map((category) => (
             <li key={category.id}>

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+/** Unknown addresses, and a known page for a thing that is not there. */
+const MISSING = ["/nothing", "/nothing/at/all", "/fr", "/services/a-pump-0000000000000000"];
+
+for (const [prefix, title] of [
+  ["", "Page not found"],
+  ["/hi", "पेज नहीं मिला"],
+] as const) {
+  for (const path of MISSING) {
+    test.describe(`${prefix}${path}`, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is a 404 with a whole page, without JavaScript", async ({ page }) => {
+        const response = await page.goto(prefix + path);
+        expect(response!.status()).toBe(404);
+        await expect(page.locator("html")).toHaveAttribute("lang", prefix ? "hi" : "en");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} · VendorSetu`);
+        await expect(page.locator("head > title")).toHaveCount(1);
+        await expect(page.locator('head > meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      });
+    });
+  }
+}
+
+test("the page of a missing thing is accessible and fits a narrow screen", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/nothing");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("it has ways out: a search, the categories, home", async ({ page }) => {
+  await page.goto("/hi/nothing");
+  await expect(page.getByRole("link", { name: "सभी श्रेणियाँ देखें" })).toHaveAttribute("href", "/hi/categories");
+  await expect(page.getByRole("link", { name: "होम पेज पर जाएँ" })).toHaveAttribute("href", "/hi");
+  await page.getByRole("searchbox").fill("pump");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL("/hi/services?q=pump");
+});
+
+test("English has one address: /en moves to it", async ({ request }) => {
+  for (const [from, to] of [
+    ["/en", "/"],
+    ["/en/locations?a=b", "/locations?a=b"],
+  ]) {
+    const response = await request.get(from!, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]]).toEqual([308, to]);
+  }
+});
+
+test("only pictures are served under /media, and a missing one is not remembered", async ({ request }) => {
+  for (const name of [
+    "0000000000000000-320.webp",
+    "notes.txt",
+    "..%2Fpackage.json",
+    "%2e%2e%2fpackage.json",
+  ]) {
+    const response = await request.get(`/media/${name}`);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["cache-control"]).toContain("no-store");
+    expect(await response.text()).toBe("");
+  }
+});

@@ -1,0 +1,268 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+const PAGES = ["/", "/categories", "/locations"];
+
+for (const path of PAGES) {
+  for (const prefix of ["", "/hi"]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`${prefix}${path} is accessible, ${colorScheme}, at 360 and 1280 px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(prefix + path);
+        await expect(page.locator("html")).toHaveAttribute("lang", prefix ? "hi" : "en");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectAccessible(page);
+        }
+      });
+    }
+    test(`${prefix}${path} does not scroll sideways at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(prefix + path);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test.describe("the bar", () => {
+  test("the keyboard's first stop leads past it", async ({ page }) => {
+    await page.goto("/locations");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("the keyboard goes through it in order", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    const stops: string[] = [];
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press("Tab");
+      stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
+    }
+    expect(stops).toEqual([
+      "Skip to content",
+      "VendorSetu",
+      "Home",
+      "Services",
+      "Categories",
+      "Locations",
+      "हिन्दी",
+    ]);
+  });
+
+  test("marks the current page, also after going on", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await bar.getByRole("link", { name: "Locations" }).click();
+    await expect(page).toHaveURL("/locations");
+    await expect(bar.getByRole("link", { name: "Locations" })).toHaveAttribute("aria-current", "page");
+    await expect(bar.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  });
+
+  test("the other language is the same page with the same query, and back", async ({ page }) => {
+    await page.goto("/locations?from=here");
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await expect(page).toHaveURL("/hi/locations?from=here");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/locations?from=here");
+  });
+});
+
+test.describe("the menu of small screens", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const menu = (page: Page) => page.locator("header details");
+
+  test("closes on Escape, outside, and on going on", async ({ page }) => {
+    await page.goto("/");
+    const summary = menu(page).locator("summary");
+    const link = menu(page).getByRole("link", { name: "Categories" });
+
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(summary).toBeFocused();
+
+    await summary.click();
+    await page.getByRole("heading", { level: 1 }).click({ position: { x: 10, y: 10 } }); // beside the menu
+    await expect(link).toBeHidden();
+
+    await summary.click();
+    await link.click();
+    await expect(page).toHaveURL("/categories");
+    await expect(link).toBeHidden();
+  });
+});
+
+test.describe("categories on the home page", () => {
+  test("8 at first, 4 more per press until all are there; focus goes to the first new one", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const cards = page.getByRole("region", { name: "All Categories" }).getByRole("listitem");
+    const more = page.getByRole("link", { name: "Show More" });
+    for (const shown of [8, 12, 16]) {
+      await expect(cards).toHaveCount(shown);
+      await more.click();
+      await expect(cards.nth(shown).getByRole("link")).toBeFocused();
+    }
+    await expect(cards).toHaveCount(20);
+    await expect(more).toBeHidden();
+  });
+
+  test("a card searches its category, from the top of the page", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("region", { name: "All Categories" }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/services\?categoryIds=[0-9a-z]{16}$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test("a kind of company is a search", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Industrial Services" }).click();
+  await expect(page).toHaveURL("/services?companyType=industrial_services");
+});
+
+test.describe("the row of states", () => {
+  const row = (page: Page) => page.getByRole("region", { name: "Browse by state" });
+  /** Where the first card stands; in a moving row this changes. */
+  const place = (page: Page) =>
+    row(page)
+      .locator("ul")
+      .evaluate((list) => list.style.transform);
+  const moves = (page: Page) => row(page).evaluate((region) => region.dataset.moving === "true");
+
+  /** Lets a step's worth of time pass and says whether the row stood still. */
+  async function standsStill(page: Page): Promise<boolean> {
+    await page.waitForTimeout(800); // a step under way ends
+    const before = await place(page);
+    await page.waitForTimeout(2600);
+    return before === (await place(page));
+  }
+
+  test("has 29 cards, each with its own page beside it", async ({ page }) => {
+    await page.goto("/");
+    await expect(row(page).getByRole("listitem")).toHaveCount(29);
+    const goa = row(page).getByRole("listitem").filter({ hasText: "Goa" });
+    await expect(goa.getByRole("link").first()).toHaveAttribute(
+      "href",
+      /^\/services\?lat=[\d.]+&lng=[\d.]+$/,
+    );
+    await expect(goa.getByRole("link", { name: "All in Goa" })).toHaveAttribute(
+      "href",
+      "/services/location?location=Goa",
+    );
+  });
+
+  test("moves on by itself, rests under the pointer and the focus, and after its pause button", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await row(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(page)).toBe(true);
+    expect(await standsStill(page)).toBe(false);
+
+    await row(page).getByRole("listitem").nth(3).hover();
+    expect(await standsStill(page)).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => moves(page)).toBe(true);
+
+    const pause = row(page).getByRole("button", { name: "Pause: Browse by state" });
+    await pause.focus();
+    expect(await standsStill(page)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(row(page).getByRole("button", { name: "Play: Browse by state" })).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await standsStill(page)).toBe(true);
+  });
+
+  test("its arrows move it by hand", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await row(page).scrollIntoViewIfNeeded();
+    expect(await standsStill(page)).toBe(true);
+    const before = await place(page);
+    await row(page).getByRole("button", { name: "Next: Browse by state" }).click();
+    await expect.poll(() => place(page)).not.toBe(before);
+    await row(page).getByRole("button", { name: "Previous: Browse by state" }).click();
+    await expect.poll(() => place(page)).toBe(before);
+  });
+
+  test("a card that the keyboard reaches comes into sight", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const link = row(page).getByRole("link", { name: "All in Karnataka" });
+    await row(page).getByRole("button", { name: "Next: Browse by state" }).focus();
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press("Tab");
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("home has its search, its categories with a way to all, and rows to scroll", async ({ page }) => {
+    await page.goto("/hi");
+    await expect(page.getByRole("search")).toBeVisible();
+    await expect(page.getByRole("link", { name: "और दिखाएँ" })).toHaveAttribute("href", "/hi/categories");
+    const region = page.getByRole("region", { name: "राज्य के अनुसार देखें" });
+    await expect(region.getByRole("button")).toHaveCount(0);
+    const [content, view] = await region
+      .locator("ul")
+      .locator("..")
+      .evaluate((row) => [row.scrollWidth, row.clientWidth]);
+    expect(content).toBeGreaterThan(view!);
+  });
+
+  test("the menu opens and leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("header summary").click();
+    await page.locator("header details").getByRole("link", { name: "Locations" }).click();
+    await expect(page).toHaveURL("/locations");
+    await expect(page.getByRole("link", { name: /^All in/ })).toHaveCount(36);
+  });
+});
+
+test("all categories are there, with links to their pages and subcategories", async ({ page }) => {
+  await page.goto("/categories");
+  await expect(page.getByRole("link", { name: "Corrugated Boxes", exact: true })).toHaveAttribute(
+    "href",
+    "/services/category/packaging--corrugated-boxes?type=subcategory",
+  );
+  await page
+    .getByRole("link", { name: /^Packaging/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/services/category/packaging");
+});
+
+test("the pages can be found: title, description, canonical, both languages, no noindex", async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await page.goto(`/hi${path === "/" ? "" : path}`);
+    await expect(page).toHaveTitle(/VendorSetu/);
+    await expect(page.locator('head > meta[name="description"]')).toHaveAttribute("content", /.{40}/);
+    await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /^https?:\/\/[^/]+\/hi/,
+    );
+    for (const lang of ["en", "hi", "x-default"]) {
+      await expect(page.locator(`head > link[rel="alternate"][hreflang="${lang}"]`)).toHaveCount(1);
+    }
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  }
+});
