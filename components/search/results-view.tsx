@@ -1,18 +1,15 @@
 import { X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
-import { ListingCard } from "@/components/listings/listing-card";
-import { ResultList } from "@/components/listings/result-list";
-import { StateDivider } from "@/components/listings/state-divider";
 import { type ActiveFilter, activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
 import { NoResults } from "@/components/search/no-results";
+import { ResultItems, type ResultItemsProps } from "@/components/search/result-items";
 import { SearchBar } from "@/components/search/search-bar";
 import { SearchLink } from "@/components/search/search-link";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
-import { type SearchScope, scopedHref } from "@/components/search/search-scope";
+import { scopedHref } from "@/components/search/search-scope";
 import { SortSelect } from "@/components/search/sort-select";
 import { Alert } from "@/components/ui/alert";
 import { buttonClass } from "@/components/ui/button";
@@ -20,15 +17,9 @@ import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { INTL_LOCALE, type Translator, translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import type { Listing } from "@/lib/schemas/listing";
-import { defaultSort, type ListingSearch, SORTS, writeApiQuery } from "@/lib/schemas/listing-search";
-import type { Locale } from "@/lib/shared/locale";
+import { defaultSort, type ListingSearch, SORTS } from "@/lib/schemas/listing-search";
 
-export type ResultsViewProps = {
-  locale: Locale;
-  scope: SearchScope;
-  search: ListingSearch;
-  found: { items: readonly Listing[]; total: number };
+export type ResultsViewProps = ResultItemsProps & {
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
   categories: readonly Category[];
@@ -42,8 +33,6 @@ export type ResultsViewProps = {
   /** Above the heading: where the page stands; below it: where one can go from here. */
   breadcrumb?: ReactNode;
   links?: ReactNode;
-  /** On a state's page: its listings first, then this heading. */
-  state?: { code: string; inLabel: string; furtherLabel: string } | undefined;
 };
 
 /** The page of results that /services, a category and a location share (spec.md section 2). */
@@ -136,7 +125,7 @@ export function ResultsView(props: ResultsViewProps) {
             {found.items.length === 0 ? (
               <NoResults t={t} search={search} total={found.total} hasFilters={chips.length > 0} href={href} scope={scope} />
             ) : (
-              <Items {...props} t={t} here={href(search)} />
+              <ResultItems {...props} />
             )}
           </PendingArea>
           {search.page > 1 ? (
@@ -152,52 +141,6 @@ export function ResultsView(props: ResultsViewProps) {
         </section>
       </div>
     </SearchNavigation>
-  );
-}
-
-/** The first page as the server makes it, and what continues it. */
-function Items({ locale, scope, search, found: { items, total }, state, t, here }: ResultsViewProps & { t: Translator; here: string }) {
-  const texts = cardTexts(locale, { around: state === undefined });
-  const names = translatedNames(locale);
-  const heading = state === undefined ? "h2" : "h3";
-  const firstPage = { ...search, page: 1 };
-  const firstOther = state === undefined ? -1 : items.findIndex(({ stateCode }) => stateCode !== state.code);
-  return (
-    <>
-      {state === undefined || firstOther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
-      <ResultList
-        key={here}
-        here={here}
-        firstIds={items.map(({ id }) => id)}
-        url={scopedHref(locale, scope, firstPage)}
-        apiUrl={`/api/v1/listings?${writeApiQuery(firstPage)}`}
-        page={search.page}
-        limit={search.limit}
-        total={total}
-        locale={locale}
-        heading={heading}
-        cardTexts={texts}
-        names={names}
-        numberLocale={INTL_LOCALE[locale]}
-        divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
-        texts={{
-          list: t("results.list"),
-          shown: t.raw("results.shown") as string,
-          loaded: t.raw("results.loaded") as string,
-          loadMore: t("results.loadMore"),
-          loading: t("results.loading"),
-          failed: t("results.failed"),
-          retry: t("results.retry"),
-        }}
-      >
-        {items.map((listing, index) => [
-          index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
-          <li key={listing.id} data-listing={listing.id} className="min-w-0">
-            <ListingCard listing={listing} locale={locale} texts={texts} names={names} heading={heading} eager={index < 3} />
-          </li>,
-        ])}
-      </ResultList>
-    </>
   );
 }
 
@@ -228,7 +171,7 @@ function Chips({ chips, href, clear, t }: ChipsProps) {
         </li>
       ))}
       <li>
-        <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "px-2 whitespace-nowrap")}>
+        <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "whitespace-nowrap")}>
           {clear.label}
         </SearchLink>
       </li>

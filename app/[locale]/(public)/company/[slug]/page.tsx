@@ -1,0 +1,114 @@
+import { Building2 } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { permanentRedirect } from "next/navigation";
+import { cache } from "react";
+import { alternates } from "@/app/[locale]/_page/alternates";
+import { available, availableMetadata } from "@/app/[locale]/_page/available";
+import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { ResultItems } from "@/components/search/result-items";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonClass } from "@/components/ui/button";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { getCompany } from "@/lib/domain/listings/get-company";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { AppError } from "@/lib/shared/errors";
+import { localePath } from "@/lib/shared/locale";
+import { companySlug, idFromSlug } from "@/lib/shared/slug";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<SearchParams> };
+
+/** The company behind a URL segment, once per request; null for everything that is not there for visitors. */
+const findCompany = cache(async (slug: string) => {
+  const id = idFromSlug(slug);
+  if (id === null) return null;
+  try {
+    return await getCompany(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+});
+
+/** Of a search only the page counts here. */
+const pageOf = async (props: Props) => readSearch({ page: (await props.searchParams).page }).page;
+
+export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
+  const locale = await pageLocale(props);
+  const company = await findCompany((await props.params).slug);
+  if (company === null) return notFoundMetadata(locale);
+  const t = translator(locale);
+  const { companyName: name, approvedListings: count, source } = company;
+  const isIndexed = source === null && count > 0 && (await pageOf(props)) === 1;
+  return {
+    title: t("company.title", { name }),
+    description: t("company.description", { name, count }),
+    alternates: alternates(locale, `/company/${companySlug(company)}`),
+    ...(!isIndexed && { robots: { index: false, follow: true } }),
+  };
+});
+
+/** One company: its public name, its type, its approved listings, newest first (decisions.md section 1). */
+export default available(async (props: Props) => {
+  const locale = await pageLocale(props);
+  const { slug } = await props.params;
+  const company = await findCompany(slug);
+  if (company === null) return notFoundPage(locale);
+  const path = `/company/${companySlug(company)}`;
+  if (slug !== companySlug(company)) permanentRedirect(localePath(locale, path));
+
+  const t = translator(locale);
+  const { companyName, companyType, source } = company;
+  const search = { ...readSearch({}), providerUserId: company.id, page: await pageOf(props) };
+  const found = await searchListings(search);
+  const name = source === null ? companyName : t("listing.source", { source });
+  const count = t("company.listings", { count: found.total });
+  return (
+    <div className="page pb-16">
+      <Breadcrumb
+        label={t("listing.breadcrumb")}
+        crumbs={[
+          { label: t("nav.home"), href: localePath(locale, "/") },
+          { label: t("nav.services"), href: localePath(locale, "/services") },
+          { label: name },
+        ]}
+      />
+      <header className="flex items-center gap-4 border-b border-line pt-2 pb-6">
+        <span aria-hidden className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action">
+          <Building2 className="size-7" />
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
+          <p className="mt-1 text-sm text-ink-2">
+            {companyType === null ? count : `${t(`companyTypes.${companyType}`)} · ${count}`}
+          </p>
+        </div>
+      </header>
+      {source === null ? null : <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>}
+      <section aria-label={count} className="mt-6">
+        {found.items.length === 0 ? (
+          <div className="py-10 text-center">
+            <p className="text-lg font-semibold">{t("company.none")}</p>
+            <p className="mt-1 text-ink-2">{t("company.noneHint")}</p>
+            <Link href={localePath(locale, "/services")} className={`${buttonClass({ variant: "line" })} mt-4`}>
+              {t("nav.services")}
+            </Link>
+          </div>
+        ) : (
+          <ResultItems locale={locale} scope={{ path, omit: ["providerUserId"], own: [] }} search={search} found={found} />
+        )}
+      </section>
+      {search.page === 1 ? null : (
+        <p className="mt-4 text-center">
+          <Link href={localePath(locale, path)} className={buttonClass({ variant: "quiet" })}>
+            {t("company.firstPage", { page: new Intl.NumberFormat(INTL_LOCALE[locale]).format(search.page) })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+});

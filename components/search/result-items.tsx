@@ -1,0 +1,66 @@
+import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { ListingCard } from "@/components/listings/listing-card";
+import { ResultList } from "@/components/listings/result-list";
+import { StateDivider } from "@/components/listings/state-divider";
+import { type SearchScope, scopedHref } from "@/components/search/search-scope";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import type { Listing } from "@/lib/schemas/listing";
+import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
+import type { Locale } from "@/lib/shared/locale";
+
+export type ResultItemsProps = {
+  locale: Locale;
+  scope: SearchScope;
+  search: ListingSearch;
+  found: { items: readonly Listing[]; total: number };
+  /** On a state's page: its listings first, then this heading. */
+  state?: { code: string; inLabel: string; furtherLabel: string } | undefined;
+};
+
+/** A page of results as the server makes it, and what continues it: results, companies, states. */
+export function ResultItems({ locale, scope, search, found: { items, total }, state }: ResultItemsProps) {
+  const t = translator(locale);
+  const here = scopedHref(locale, scope, search);
+  const texts = cardTexts(locale, { around: state === undefined });
+  const names = translatedNames(locale);
+  const heading = state === undefined ? "h2" : "h3";
+  const firstPage = { ...search, page: 1 };
+  const firstOther = state === undefined ? -1 : items.findIndex(({ stateCode }) => stateCode !== state.code);
+  return (
+    <>
+      {state === undefined || firstOther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
+      <ResultList
+        key={here}
+        here={here}
+        firstIds={items.map(({ id }) => id)}
+        url={scopedHref(locale, scope, firstPage)}
+        apiUrl={`/api/v1/listings?${writeApiQuery(firstPage)}`}
+        page={search.page}
+        limit={search.limit}
+        total={total}
+        locale={locale}
+        heading={heading}
+        cardTexts={texts}
+        names={names}
+        numberLocale={INTL_LOCALE[locale]}
+        divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
+        texts={{
+          list: t("results.list"),
+          shown: t.raw("results.shown") as string,
+          loaded: t.raw("results.loaded") as string,
+          loadMore: t("results.loadMore"),
+          loading: t("results.loading"),
+          failed: t("results.failed"),
+          retry: t("results.retry"),
+        }}
+      >
+        {items.map((listing, index) => [
+          index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
+          <li key={listing.id} data-listing={listing.id} className="min-w-0">
+            <ListingCard listing={listing} locale={locale} texts={texts} names={names} heading={heading} eager={index < 3} />
+          </li>,
+        ])}
+      </ResultList>
+    </>
+  );
+}
