@@ -31,6 +31,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Title and links in the head of every answer, not only of those to known crawlers: valid HTML without JavaScript.
   htmlLimitedBots: /.*/,
+  // The site's own files only: tests and commands are checked by `npm run verify`.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   images: { unoptimized: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client", "pino", "sharp"],
   // The pages live under app/[locale]; English has no prefix. Rules instead of middleware keep pages cacheable.
