@@ -2,8 +2,12 @@ import "server-only";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
 
+/** A text of a URL that Postgres cannot hold names nothing. */
+const canName = (text: string): boolean => !text.includes("\0");
+
 /** A category by its slug or its id, hidden or not; null when there is none (decisions.md section 1). */
 export async function findCategory(slugOrId: string): Promise<Category | null> {
+  if (!canName(slugOrId)) return null;
   const row = await db.category.findFirst({
     where: { OR: [{ slug: slugOrId }, { id: slugOrId }] },
     select: { id: true, name: true, slug: true },
@@ -45,6 +49,7 @@ export async function findSubcategoryOf(
   categorySlug: string,
   slugOrId: string,
 ): Promise<FoundSubcategory | null> {
+  if (!canName(categorySlug) || !canName(slugOrId)) return null;
   const row = await db.subcategory.findFirst({
     where: { category: { slug: categorySlug }, OR: [{ slug: slugOrId }, { id: slugOrId }] },
     select,

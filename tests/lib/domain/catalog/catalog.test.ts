@@ -71,6 +71,12 @@ describe("finding", () => {
     expect(await findSubcategoryOf("brass", s(2))).toBeNull();
   });
 
+  test("what no name can be finds nothing", async () => {
+    expect(await findCategory("zi\0nc")).toBeNull();
+    expect(await findSubcategoryOf("zi\0nc", "wire")).toBeNull();
+    expect(await findSubcategoryOf("zinc", "wi\0re")).toBeNull();
+  });
+
   test("a subcategory by its id, with its category", async () => {
     expect(await findSubcategory(s(2))).toEqual({
       category: { _id: c(1), id: c(1), name: "Zinc", slug: "zinc" },
