@@ -30,7 +30,8 @@ async function main(): Promise<void> {
   const trustedHops = readTrustedHops(process.env["TRUST_PROXY_HOPS"]);
   if (!existsSync(join(root, ".next", "BUILD_ID")))
     throw new Error("there is no build: run npm run build first");
-  Object.assign(process.env, { NODE_ENV: "production" }); // before Next or React are loaded
+  // Before Next or React are loaded. The second says that the address header is this server's own.
+  Object.assign(process.env, { NODE_ENV: "production", CLIENT_ADDRESS_FROM_SERVER: "1" });
 
   const server = await startFrontServer(port, trustedHops, () => prepareNext(port));
   await refuseBrokenStart(server.port);

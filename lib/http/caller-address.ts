@@ -1,5 +1,6 @@
 import "server-only";
 import ipaddr from "ipaddr.js";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
 
 /**
  * The caller's address as our own server measured it (scripts/serve.ts sets the header and strips a client's copy;
@@ -7,7 +8,7 @@ import ipaddr from "ipaddr.js";
  */
 export function callerAddress(request: Request): string | null {
   if (process.env.CLIENT_ADDRESS_FROM_SERVER !== "1") return null;
-  return request.headers.get("x-client-address");
+  return request.headers.get(CLIENT_ADDRESS_HEADER);
 }
 
 /**
