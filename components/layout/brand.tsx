@@ -7,6 +7,7 @@ export const Brand = ({ href, label }: { href: string; label: string }) => (
   <Link
     href={href}
     aria-label={label}
+    prefetch={false}
     className="inline-flex min-h-touch items-center gap-2 text-lg font-bold tracking-[-0.02em]"
   >
     <BrandMark />

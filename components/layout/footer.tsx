@@ -22,6 +22,7 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
     <Link
       href={href}
+      prefetch={false}
       className="inline-flex min-h-touch min-w-touch items-center text-ink-2 hover:text-action hover:underline"
     >
       {children}

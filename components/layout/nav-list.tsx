@@ -22,6 +22,7 @@ export function NavList({ links, look }: Props) {
           <Link
             href={link.href}
             aria-current={isCurrent(link.path, path) ? "page" : undefined}
+            prefetch={false}
             className={cn(
               "flex min-h-touch items-center px-3 font-medium transition-colors",
               look === "bar"

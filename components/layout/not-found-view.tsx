@@ -26,10 +26,14 @@ export function NotFoundView({ locale }: { locale: Locale }) {
         </button>
       </form>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <Link href={localePath(locale, "/categories")} className={buttonClass({ variant: "quiet" })}>
+        <Link
+          href={localePath(locale, "/categories")}
+          prefetch={false}
+          className={buttonClass({ variant: "quiet" })}
+        >
           {t("errors.notFoundCategories")}
         </Link>
-        <Link href={localePath(locale, "/")} className={buttonClass({ variant: "quiet" })}>
+        <Link href={localePath(locale, "/")} prefetch={false} className={buttonClass({ variant: "quiet" })}>
           {t("errors.notFoundHome")}
         </Link>
       </div>

@@ -17,6 +17,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
           ) : (
             <Link
               href={crumb.href}
+              prefetch={false}
               className="flex min-h-touch min-w-touch items-center justify-center px-2 hover:text-action hover:underline"
             >
               {crumb.label}

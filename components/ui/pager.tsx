@@ -14,14 +14,14 @@ type Props = {
 export const Pager = ({ label, position, previous, next }: Props) => (
   <nav aria-label={label} className="flex items-center justify-center gap-4">
     {previous.href === null ? null : (
-      <Link rel="prev" href={previous.href} className={buttonClass({ variant: "line" })}>
+      <Link rel="prev" href={previous.href} prefetch={false} className={buttonClass({ variant: "line" })}>
         <ChevronLeft aria-hidden className="size-4" />
         {previous.label}
       </Link>
     )}
     <span className="text-sm text-ink-2 tabular-nums">{position}</span>
     {next.href === null ? null : (
-      <Link rel="next" href={next.href} className={buttonClass({ variant: "line" })}>
+      <Link rel="next" href={next.href} prefetch={false} className={buttonClass({ variant: "line" })}>
         {next.label}
         <ChevronRight aria-hidden className="size-4" />
       </Link>

@@ -15,6 +15,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = (): Metadata => ({
   metadataBase: siteOrigin(),
   title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+  icons: { icon: "/icon.svg" },
 });
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

@@ -35,7 +35,7 @@ export default available(async (props: LocaleParams) => {
             art={<EmptyArt />}
             title={t("categories.empty")}
             actions={
-              <Link href={localePath(locale, "/services")} className={buttonClass()}>
+              <Link href={localePath(locale, "/services")} className={buttonClass()} prefetch={false}>
                 {t("nav.services")}
               </Link>
             }
