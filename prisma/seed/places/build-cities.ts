@@ -20,6 +20,9 @@ const keyOf = (stateCode: string, name: string): string => `${stateCode}|${ascii
 const WITNESSES = 15;
 const WITNESS_KM = [12, 40];
 
+/** A city with as many people lies in the district that is called like it, whatever the post offices around it say. */
+const SEAT_PEOPLE = 50_000;
+
 /** The cities under the names people use today, in districts, the largest first; each label once. */
 export function buildCities(sources: readonly SourceCity[], offices: readonly Office[]): City[] {
   const corrections = new Map(
@@ -48,7 +51,13 @@ export function buildCities(sources: readonly SourceCity[], offices: readonly Of
   cities.sort(
     (a, b) => b.population - a.population || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.lat - b.lat),
   );
-  return withoutTwins(renamed(cities.filter(({ stateCode }) => stateCode !== "")));
+  const seats = new Set(
+    offices.map((office) => keyOf(office.stateCode, districtNames(office.stateCode, office.district).name)),
+  );
+  const isSeat = ({ stateCode, name, population }: City) =>
+    population >= SEAT_PEOPLE && seats.has(keyOf(stateCode, name));
+  const named = renamed(cities.filter(({ stateCode }) => stateCode !== ""));
+  return withoutTwins(named.map((city) => (isSeat(city) ? { ...city, district: city.name } : city)));
 }
 
 /** What most of the offices say; the nearest one's word where two have as many. */

@@ -159,8 +159,8 @@ function buildPinCodes(offices: readonly Office[], areas: Areas): GazetteerPlace
   const byPin = groupBy(offices, ({ pinCode }) => pinCode);
   return [...byPin.keys()].sort().flatMap((pinCode) => {
     const members = byPin.get(pinCode) ?? [];
-    const centre = meanPoint(members.flatMap(({ point }) => point ?? []));
     const office = members[0];
+    const centre = meanPoint(members.flatMap(({ point }) => point ?? [])) ?? office?.pinPoint;
     if (!centre || !office) return [];
     const { stateCode } = office;
     const district = districtNames(stateCode, office.district).name;

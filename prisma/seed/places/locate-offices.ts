@@ -11,36 +11,54 @@ const inIndia = ({ lat, lng }: LatLng): boolean => lat >= 6 && lat <= 38 && lng 
 const DISTRICT_KM = 150;
 const PIN_CODE_KM = 30;
 
+/** A point to about ten metres. */
+const spot = ({ lat, lng }: LatLng): string => `${lat.toFixed(4)} ${lng.toFixed(4)}`;
+
+/** Points that offices of several PIN codes share: the middle of a town or of a state, given for want of a better one. */
+function placeholderSpots(offices: readonly SourceOffice[]): Set<string> {
+  const pinCodeAt = new Map<string, string>();
+  const placeholders = new Set<string>();
+  for (const { point, pinCode } of offices) {
+    if (!point) continue;
+    const first = pinCodeAt.get(spot(point));
+    if (first === undefined) pinCodeAt.set(spot(point), pinCode);
+    else if (first !== pinCode) placeholders.add(spot(point));
+  }
+  return placeholders;
+}
+
 /**
- * Drops coordinates that cannot be true (outside India, or far from the office's district or PIN code), and takes a
- * missing state and district from the other offices of the PIN code. Offices left without a state are dropped.
+ * Drops coordinates that cannot be true (outside India, shared by several PIN codes, or far from the office's district
+ * or PIN code), and takes a missing state and district from the other offices of the PIN code. Offices left without a
+ * state are dropped. A PIN code that has nothing better stands at its placeholder.
  */
 export function locateOffices(sources: readonly SourceOffice[]): Office[] {
+  const placeholders = placeholderSpots(sources);
   const districts = groupBy(sources, ({ stateCode, district }) => `${stateCode}|${district}`);
   const pins = groupBy(sources, ({ pinCode }) => pinCode);
-  const districtMiddle = mapValues(districts, (members) => medianPoint(points(members).filter(inIndia)));
-  const believed = (office: SourceOffice): boolean => {
-    if (!office.point || !inIndia(office.point)) return false;
-    const middle = districtMiddle.get(`${office.stateCode}|${office.district}`);
-    return office.stateCode === null || !middle || distanceKm(office.point, middle) <= DISTRICT_KM;
+  const isOwn = (point: LatLng): boolean => inIndia(point) && !placeholders.has(spot(point));
+  const districtMiddle = mapValues(districts, (members) => medianPoint(points(members).filter(isOwn)));
+  const nearDistrict = ({ stateCode, district, point }: SourceOffice): boolean => {
+    if (!point || !inIndia(point)) return false;
+    const middle = stateCode === null ? null : districtMiddle.get(`${stateCode}|${district}`);
+    return !middle || distanceKm(point, middle) <= DISTRICT_KM;
   };
-  const pinMiddle = mapValues(pins, (members) => medianPoint(points(members.filter(believed))));
+  const pinMiddle = mapValues(pins, (members) => {
+    const near = points(members.filter(nearDistrict));
+    return medianPoint(near.filter(isOwn)) ?? medianPoint(near);
+  });
   const pinHome = mapValues(pins, (members) =>
     mostFrequent(members.filter(({ stateCode }) => stateCode !== null)),
   );
   return sources.flatMap((office) => {
     const home = office.stateCode === null ? pinHome.get(office.pinCode) : office;
     if (!home || home.stateCode === null) return [];
-    const middle = pinMiddle.get(office.pinCode) ?? null;
-    const believable =
-      office.point && middle && believed(office) && distanceKm(office.point, middle) <= PIN_CODE_KM;
-    return {
-      ...office,
-      stateCode: home.stateCode,
-      district: home.district,
-      point: believable ? office.point : null,
-      pinPoint: middle,
-    };
+    const { stateCode, district } = home;
+    const pinPoint = pinMiddle.get(office.pinCode) ?? null;
+    const { point } = office;
+    const isTrue =
+      point && pinPoint && isOwn(point) && nearDistrict(office) && distanceKm(point, pinPoint) <= PIN_CODE_KM;
+    return { ...office, stateCode, district, point: isTrue ? point : null, pinPoint };
   });
 }
 

@@ -39,7 +39,7 @@ export function officePlace(office: string): string | null {
     .replace(/[([{@].*$/, "")
     .replace(/(?:\s|(?<=[a-z.]))[BSHPE]\s?\.?\s?[O0]\b\.?.*$/, "")
     .replace(/\s+(?:bo|so|ho|b\.o\.?|s\.o\.?|h\.o\.?)$/i, "")
-    .replace(/\s+(?:NDS?\.?O?|NDC|NDTSO|DSO|TSO|EDSO|EB\.O|ED|MDG|LSG)\.?$/, "")
+    .replace(/\s+(?:NDS?\.?O?|NDC|NDTSO|NDSO|DSO|TSO|EDSO|EB\.O|ED|MDG|LSG)[.\s]*$/, "")
     .replace(/\s*\b[A-Z]{0,4}\d{3,}\b\s*$/, "")
     .replace(/\bSec(?:t|tor)?\.?\s*-?\s*(\d+)/gi, "Sector $1")
     .replace(/\s+/g, " ")

@@ -55,6 +55,7 @@ export const fewSources: Sources = {
     office("Lonavala S.O", "410406", "PUNE", "MH", 18.75, 73.405),
     office("Khandala S.O", "410406", "PUNE", "MH", 18.757, 73.373),
     office("Karla B.O", "410406", "PUNE", "MH", 18.757, 73.48),
+    office("Sonari B.O", "412301", "PUNE", "MH", 18.52043, 73.856743), // shared with another PIN code
     office("Kothale B.O", "412311", "PUNE", "MH", 18.33, 74.2),
     office("Nowhere Gaon B.O", "412311", "PUNE", "MH"),
     office("Saswad S.O", "412311", "PUNE", "MH"),

@@ -16,6 +16,7 @@ describe("officePlace", () => {
     ["Sant GadgebabaAmravatiUniversityS.O", "Sant GadgebabaAmravatiUniversity"],
     ["Anjangaon Bari EB.O", "Anjangaon Bari"],
     ["Thygarayanagar South NDS.O", "Thygarayanagar South"],
+    ["Baner DSO (Pune)", "Baner"],
     ["Sec62 Noida SO", "Sector 62 Noida"],
     ["R K Puram Sect5 SO", "R K Puram Sector 5"],
     ["HSR Layout S.O", "HSR Layout"],
