@@ -27,7 +27,7 @@ export async function readCategoryNames(
     select: { id: true, name: true, slug: true, categoryId: true },
   });
   if (categories.length === 0)
-    throw refuse("category", "the database has no categories yet: run npm run seed first");
+    throw refuse("category", "the database has no categories yet: run npm run seed -- --reference first");
 
   const idBySlug = new Map(categories.map(({ slug, id }) => [slug, id]));
   const known = (path: string, what: string, slug: string): string => {

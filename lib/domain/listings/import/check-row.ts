@@ -1,3 +1,4 @@
+import "server-only";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
 import type { ImportKey, ImportRefusal } from "@/lib/schemas/import";
 import type { BoundMapping } from "@/lib/domain/listings/import/column-mapping";

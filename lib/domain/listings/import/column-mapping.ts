@@ -1,3 +1,4 @@
+import "server-only";
 import { AppError } from "@/lib/shared/errors";
 import { IMPORT_KEYS, type ImportKey, ImportMapping } from "@/lib/schemas/import";
 

@@ -1,3 +1,4 @@
+import "server-only";
 /** At most `limit` promises at a time; the first failure is thrown by the next add() or by finish(), when all are done. */
 export class InFlight {
   readonly #running = new Set<Promise<void>>();

@@ -1,3 +1,4 @@
+import "server-only";
 /** Bits of the first sieve: 16 MiB, of which a million ids set one in a hundred. */
 const SIEVE_BITS = 1 << 27;
 
