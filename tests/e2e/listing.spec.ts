@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+type Item = { id: string; name: string; price: number | null; images: unknown[]; providerUserId: string };
+
+/** An approved listing of the demo with several pictures, a price and a phone. */
+async function findListing(page: Page): Promise<Item> {
+  const response = await page.request.get("/api/v1/listings?q=pump&limit=50");
+  const { items } = (await response.json()) as { items: Item[] };
+  return items.find(({ images, price }) => images.length > 1 && price !== null)!;
+}
+
+/** The structured data of a page. */
+const jsonLd = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>);
+
+test("a listing shows its price, its pictures, how to call, and who stands behind it", async ({ page }) => {
+  const listing = await findListing(page);
+  const response = await page.goto(`/services/x-${listing.id}`);
+  expect(response!.status()).toBe(200);
+  // The wrong slug was put right for good.
+  expect(response!.request().redirectedFrom()).not.toBeNull();
+  expect((await response!.request().redirectedFrom()!.response())!.status()).toBe(308);
+  expect(page.url()).toContain(`-${listing.id}`);
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(listing.name);
+  await expect(page.getByText(/^₹[\d,]+$/).first()).toBeVisible();
+  const call = page.getByRole("link", { name: /^Call .*: 00\d{3} \d{5}$/ });
+  await expect(call).toHaveAttribute("href", /^tel:\+9100\d{8}$/);
+  await expect(page.getByRole("link", { name: "WhatsApp", exact: true }).first()).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/9100\\d{8}\\?text=.*${listing.id}`),
+  );
+  await expect(page.getByRole("link", { name: `Open ${listing.name} on the map` }).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[\d.]+%2C[\d.]+$/,
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/services/[a-z0-9-]+-${listing.id}$`));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20,}/);
+
+  const data = await jsonLd(page);
+  expect(data.map((thing) => thing["@type"]).toSorted()).toEqual(["BreadcrumbList", "Product"]);
+  expect(data.find((thing) => thing["@type"] === "Product")).toMatchObject({
+    name: listing.name,
+    offers: { price: listing.price, priceCurrency: "INR" },
+  });
+
+  const picture = page.getByRole("list", { name: "Pictures" }).getByRole("img").first();
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("the company's page lists what it offers and leads back", async ({ page }) => {
+  const listing = await findListing(page);
+  await page.goto(`/services/x-${listing.id}`);
+  await page.getByRole("link", { name: /^See (all \d+ listings|the company)$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/company/[a-z0-9-]+-${listing.providerUserId}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: listing.name, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`-${listing.id}$`));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a listing can be read, its pictures seen and its company called", async ({ page }) => {
+    const listing = await findListing(page);
+    await page.goto(`/services/x-${listing.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(listing.name);
+    await expect(page.getByRole("link", { name: /^Call .*: 00/ })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(listing.images.length);
+  });
+
+  test("what is not there is a 404 with words and a way out", async ({ page }) => {
+    for (const path of ["/services/water-pump-0000000000000000", "/services/water-pump", "/company/x-0000000000000000", "/hi/services/x"]) {
+      const response = await page.goto(path);
+      expect([path, response!.status()]).toEqual([path, 404]);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+      await expect(page.getByRole("searchbox").first()).toBeVisible();
+    }
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [width, language] of [
+    [360, ""],
+    [1280, ""],
+    [360, "/hi"],
+    [1280, "/hi"],
+  ] as const) {
+    test(`axe finds nothing on a listing and a company: ${width} px, ${language || "/en"}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const listing = await findListing(page);
+      for (const path of [`${language}/services/x-${listing.id}`, `${language}/company/x-${listing.providerUserId}`]) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test("nothing scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const listing = await findListing(page);
+  for (const path of [`/services/x-${listing.id}`, `/hi/services/x-${listing.id}`, `/company/x-${listing.providerUserId}`]) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+});
