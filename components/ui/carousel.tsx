@@ -113,8 +113,14 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
           </button>
         </div>
       </div>
-      <div ref={viewport} className={ready ? "overflow-hidden" : "snap-x overflow-x-auto"}>
-        <ul className="-ml-4 flex touch-pan-y touch-pinch-zoom">{children}</ul>
+      {/* The viewport is the offset parent of list and cards alike, or a resize measures them against different ones. */}
+      <div className="overflow-clip">
+        <div
+          ref={viewport}
+          className={cn("relative -ml-4", ready ? "overflow-hidden" : "snap-x overflow-x-auto")}
+        >
+          <ul className="flex touch-pan-y touch-pinch-zoom">{children}</ul>
+        </div>
       </div>
     </section>
   );

@@ -185,6 +185,22 @@ test.describe("the row of states", () => {
     expect(await standsStill(page)).toBe(true);
   });
 
+  test("stands in line with the page at every width", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const edges = () =>
+      row(page).evaluate((region) => [
+        region.getBoundingClientRect().left,
+        region.querySelector("li > *")!.getBoundingClientRect().left,
+      ]);
+    for (const width of [1280, 1000, 500, 340, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForTimeout(300);
+      const [region, card] = await edges();
+      expect([width, card]).toEqual([width, region]);
+    }
+  });
+
   test("its arrows move it by hand", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
