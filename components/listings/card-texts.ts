@@ -59,7 +59,9 @@ export function cardTexts(locale: Locale, { around = true } = {}): CardTexts {
     ...(texts as Omit<CardTexts, "companyTypes">),
     ...(!around && { serves: null }),
     whatsAppText: texts.whatsAppText!.replace("{site}", SITE_NAME),
-    companyTypes: Object.fromEntries(COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)])) as CardTexts["companyTypes"],
+    companyTypes: Object.fromEntries(
+      COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)]),
+    ) as CardTexts["companyTypes"],
   };
 }
 

@@ -31,7 +31,10 @@ type Props = {
 
 /** On a phone the card lies down: picture and heads side by side, the rest below. Shared with its skeleton. */
 export const cardLayout = {
-  card: cn(cardClass, "h-full overflow-hidden max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:p-3 sm:flex sm:flex-col"),
+  card: cn(
+    cardClass,
+    "h-full overflow-hidden max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:p-3 sm:flex sm:flex-col",
+  ),
   picture: "max-sm:self-start max-sm:overflow-hidden max-sm:rounded-md",
   head: "min-w-0 sm:px-4 sm:pt-4",
   body: "flex min-w-0 flex-1 flex-col max-sm:col-span-2 sm:px-4 sm:pb-3",
@@ -98,7 +101,10 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
           <p className="truncate font-semibold text-ink">
             {source === null ? (
               <Link
-                href={localePath(locale, `/company/${companySlug({ id: listing.providerUserId, companyName: company })}`)}
+                href={localePath(
+                  locale,
+                  `/company/${companySlug({ id: listing.providerUserId, companyName: company })}`,
+                )}
                 prefetch={false}
                 className="hover:text-action hover:underline"
               >

@@ -35,8 +35,16 @@ const SWIPE_PX = 32;
  * first one.
  */
 export function ListingSlider({ images, name, href, labels, eager, fallback }: Props) {
-  const ready = useSyncExternalStore(never, () => true, () => false);
-  const still = useSyncExternalStore(watchMotion, () => window.matchMedia(STILL).matches, () => true);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const still = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(STILL).matches,
+    () => true,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
@@ -96,7 +104,13 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
       }}
     >
       {/* The name below is the link for readers and the keyboard; this one is for the hand. */}
-      <Link href={href} tabIndex={-1} aria-hidden prefetch={false} className="block size-full touch-pan-y touch-pinch-zoom">
+      <Link
+        href={href}
+        tabIndex={-1}
+        aria-hidden
+        prefetch={false}
+        className="block size-full touch-pan-y touch-pinch-zoom"
+      >
         <span
           className="flex size-full transition-transform duration-(--dur-base) ease-out"
           style={{ transform: `translateX(-${index * 100}%)` }}
@@ -117,7 +131,8 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
                   decoding="async"
                   // One that failed before this script ran says so by having no size.
                   ref={(element) => {
-                    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken((all) => withOne(all, at));
+                    if (element?.complete && element.naturalWidth === 0 && element.currentSrc)
+                      setBroken((all) => withOne(all, at));
                   }}
                   onError={() => setBroken((all) => withOne(all, at))}
                   className="size-full object-cover brightness-(--picture-dim)"
@@ -157,7 +172,11 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
             className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 sm:p-2"
           >
             <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
-              {!ready ? null : playing ? <Pause aria-hidden className="size-3" /> : <Play aria-hidden className="size-3" />}
+              {!ready ? null : playing ? (
+                <Pause aria-hidden className="size-3" />
+              ) : (
+                <Play aria-hidden className="size-3" />
+              )}
               {index + 1}/{count}
             </span>
           </button>
@@ -167,4 +186,5 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   );
 }
 
-const withOne = (all: ReadonlySet<number>, one: number): ReadonlySet<number> => (all.has(one) ? all : new Set([...all, one]));
+const withOne = (all: ReadonlySet<number>, one: number): ReadonlySet<number> =>
+  all.has(one) ? all : new Set([...all, one]);

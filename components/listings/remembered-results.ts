@@ -19,7 +19,8 @@ if (typeof window !== "undefined") {
   const becomesFresh = () => {
     arrival = "fresh";
   };
-  for (const press of ["click", "submit", "change"]) window.addEventListener(press, becomesFresh, { capture: true });
+  for (const press of ["click", "submit", "change"])
+    window.addEventListener(press, becomesFresh, { capture: true });
   window.addEventListener("popstate", () => {
     arrival = "back";
   });
@@ -29,7 +30,9 @@ if (typeof window !== "undefined") {
 export function recallResults(url: string): RememberedResults | null {
   if (arrival === "fresh") return null;
   try {
-    const { at, ...remembered } = JSON.parse(sessionStorage.getItem(PREFIX + url) ?? "null") as RememberedResults & { at: number };
+    const { at, ...remembered } = JSON.parse(
+      sessionStorage.getItem(PREFIX + url) ?? "null",
+    ) as RememberedResults & { at: number };
     return Date.now() - at < MAX_AGE_MS ? remembered : null;
   } catch {
     return null;

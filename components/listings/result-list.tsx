@@ -49,7 +49,13 @@ type Props = {
   divider?: { stateCode: string; label: string; shown: boolean } | undefined;
 };
 
-type State = { items: readonly Listing[]; page: number; total: number; status: "idle" | "loading" | "failed"; scrollY: number | null };
+type State = {
+  items: readonly Listing[];
+  page: number;
+  total: number;
+  status: "idle" | "loading" | "failed";
+  scrollY: number | null;
+};
 type Action =
   | { type: "loading" }
   | { type: "failed" }
@@ -83,7 +89,13 @@ const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&"
  */
 export function ResultList(props: Props) {
   const { firstIds, here, url, apiUrl, limit, texts, divider } = props;
-  const [state, dispatch] = useReducer(reduce, { items: [], page: props.page, total: props.total, status: "idle", scrollY: null });
+  const [state, dispatch] = useReducer(reduce, {
+    items: [],
+    page: props.page,
+    total: props.total,
+    status: "idle",
+    scrollY: null,
+  });
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<string | null>(null);
 
@@ -117,7 +129,9 @@ export function ResultList(props: Props) {
 
   useEffect(() => {
     if (focusAt.current === null) return;
-    const card = list.current?.querySelector<HTMLElement>(`[data-listing="${focusAt.current}"] h2 a, [data-listing="${focusAt.current}"] h3 a`);
+    const card = list.current?.querySelector<HTMLElement>(
+      `[data-listing="${focusAt.current}"] h2 a, [data-listing="${focusAt.current}"] h3 a`,
+    );
     focusAt.current = null;
     card?.focus({ preventScroll: true });
   }, [state.items]);
@@ -146,7 +160,8 @@ export function ResultList(props: Props) {
   const last = Math.ceil(state.total / limit);
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
-  const firstOther = divider?.shown === false ? state.items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
+  const firstOther =
+    divider?.shown === false ? state.items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
 
   return (
     <>
@@ -165,7 +180,13 @@ export function ResultList(props: Props) {
             </li>
           </ItemWithDivider>
         ))}
-        {loading ? [0, 1, 2].map((key) => <li key={key} aria-hidden><ListingCardSkeleton /></li>) : null}
+        {loading
+          ? [0, 1, 2].map((key) => (
+              <li key={key} aria-hidden>
+                <ListingCardSkeleton />
+              </li>
+            ))
+          : null}
       </ul>
       <div className="mt-8 grid justify-items-center gap-3">
         <p className="text-sm text-ink-3 tabular-nums">

@@ -20,12 +20,22 @@ const watchWidth = (changed: () => void) => {
   query.addEventListener("change", changed);
   return () => query.removeEventListener("change", changed);
 };
-const useWide = () => useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches, () => true);
+const useWide = () =>
+  useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
 
 const PANEL = "filters";
 const RESULTS = "results";
 
-type SideProps = { panel: FilterPanelProps; title: string; close: string; clear: { href: string; label: string } | null };
+type SideProps = {
+  panel: FilterPanelProps;
+  title: string;
+  close: string;
+  clear: { href: string; label: string } | null;
+};
 
 /**
  * The filters beside the results. On a small screen without JavaScript the same panel opens above them, by the link of
@@ -34,18 +44,26 @@ type SideProps = { panel: FilterPanelProps; title: string; close: string; clear:
 export function FilterSidebar({ panel, title, close, clear }: SideProps) {
   if (!useWide()) return null;
   return (
-    <aside id={PANEL} aria-labelledby="filters-title" className="hidden min-w-0 scroll-mt-20 target:block lg:block">
+    <aside
+      id={PANEL}
+      aria-labelledby="filters-title"
+      className="hidden min-w-0 scroll-mt-20 target:block lg:block"
+    >
       <div className={cn(cardClass, "lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto")}>
-        <div className="flex min-h-13 items-center gap-2 border-b border-line pr-2 pl-4">
+        <div className="flex min-h-13 items-center gap-2 border-b border-line pl-4">
           <h2 id="filters-title" className="mr-auto text-base font-semibold">
             {title}
           </h2>
           {clear === null ? null : (
-            <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "px-2")}>
+            <SearchLink href={clear.href} className={buttonClass({ variant: "quiet" })}>
               {clear.label}
             </SearchLink>
           )}
-          <a href={`#${RESULTS}`} aria-label={close} className={cn(buttonClass({ variant: "quiet", size: "icon" }), "lg:hidden")}>
+          <a
+            href={`#${RESULTS}`}
+            aria-label={close}
+            className={cn(buttonClass({ variant: "quiet", size: "icon" }), "lg:hidden")}
+          >
             <X aria-hidden className="size-5" />
           </a>
         </div>
@@ -66,7 +84,11 @@ type DrawerProps = SideProps & {
 
 /** The button that opens the filters on a small screen, and their drawer. */
 export function FilterDrawer({ panel, title, close, clear, count, countLabel, show, busy }: DrawerProps) {
-  const ready = useSyncExternalStore(never, () => true, () => false);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const wide = useWide();
   const { pending } = useSearchNavigation();
   const [open, setOpen] = useState(false);
@@ -103,7 +125,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
       }
       headAction={
         clear === null ? null : (
-          <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "px-2")}>
+          <SearchLink href={clear.href} className={buttonClass({ variant: "quiet" })}>
             {clear.label}
           </SearchLink>
         )

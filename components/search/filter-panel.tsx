@@ -1,17 +1,17 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useOptimistic, useRef, useState } from "react";
+import { useId, useOptimistic, useRef, useState } from "react";
 import { type ChosenPlace, PlaceField, type PlaceTexts } from "@/components/search/place-field";
 import { PriceFields, priceProblem, type PriceTexts } from "@/components/search/price-fields";
+import { RadiusField, type RadiusTexts } from "@/components/search/radius-field";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { PLACE, PLACE_WAS, tidyQuery } from "@/components/search/tidy-query";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
-import { Range } from "@/components/ui/range";
 import { Select } from "@/components/ui/select";
-import { DEFAULT_RADIUS_KM, MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
+import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** The form that the sort beside the results belongs to as well. */
 export const FILTER_FORM = "filter-form";
@@ -26,14 +26,11 @@ export type FilterTexts = {
   someSubcategories: string;
   noSubcategories: string;
   categoryFirst: string;
-  radius: string;
-  km: string;
-  anyDistance: string;
-  placeFirst: string;
   companyType: string;
   anyType: string;
   apply: string;
   place: PlaceTexts;
+  radius: RadiusTexts;
   price: PriceTexts;
 };
 
@@ -57,8 +54,6 @@ export type FilterPanelProps = {
 };
 
 const CATEGORIES_AT_FIRST = 6;
-/** A slider is dragged through many values: the search waits until it rests, ms. */
-const SLIDER_REST_MS = 350;
 
 /**
  * The filters of a page of results (spec.md section 2). A GET form that applies each change at once; without
@@ -71,7 +66,9 @@ export function FilterPanel(props: FilterPanelProps) {
   const id = useId();
   const [values, show] = useOptimistic(props.values);
   const later = categories?.slice(CATEGORIES_AT_FIRST) ?? [];
-  const [allOpen, setAllOpen] = useState(() => later.some(({ value }) => props.values.categoryIds.includes(value)));
+  const [allOpen, setAllOpen] = useState(() =>
+    later.some(({ value }) => props.values.categoryIds.includes(value)),
+  );
 
   const apply = (overrides: Readonly<Record<string, string | null>> = {}) => {
     if (!form.current) return;
@@ -86,15 +83,28 @@ export function FilterPanel(props: FilterPanelProps) {
     }
     const categoryIds = query.get("categoryIds")?.split(",") ?? [];
     // A subcategory goes with its category, or nothing would be found.
-    const group = subcategories?.find(({ options }) => options.some(({ value }) => value === query.get("subcategoryIds")));
-    if (categories !== null && group && categoryIds.length > 0 && !categoryIds.includes(group.categoryId)) query.delete("subcategoryIds");
+    const group = subcategories?.find(({ options }) =>
+      options.some(({ value }) => value === query.get("subcategoryIds")),
+    );
+    if (categories !== null && group && categoryIds.length > 0 && !categoryIds.includes(group.categoryId))
+      query.delete("subcategoryIds");
     if (categoryIds.length === 0 && props.values.categoryIds.length > 0) query.delete("subcategoryIds");
-    const next = { categoryIds, subcategoryIds: query.get("subcategoryIds") ?? "", companyType: query.get("companyType") ?? "" };
+    const next = {
+      categoryIds,
+      subcategoryIds: query.get("subcategoryIds") ?? "",
+      companyType: query.get("companyType") ?? "",
+    };
     go(query.size > 0 ? `${action}?${query}` : action, () => show(next));
   };
 
   const choosePlace = (chosen: ChosenPlace) =>
-    apply({ lat: String(chosen.lat), lng: String(chosen.lng), radiusKm: String(DEFAULT_RADIUS_KM), [PLACE]: null, [PLACE_WAS]: null });
+    apply({
+      lat: String(chosen.lat),
+      lng: String(chosen.lng),
+      radiusKm: String(DEFAULT_RADIUS_KM),
+      [PLACE]: null,
+      [PLACE_WAS]: null,
+    });
 
   const box = ({ value, label }: Option) => (
     <li key={value}>
@@ -130,11 +140,15 @@ export function FilterPanel(props: FilterPanelProps) {
           {categories.length === 0 ? <p className="text-sm text-ink-3">{texts.noCategories}</p> : null}
           <ul>{categories.slice(0, CATEGORIES_AT_FIRST).map(box)}</ul>
           {later.length === 0 ? null : (
-            <details open={allOpen} onToggle={(event) => setAllOpen(event.currentTarget.open)} className="group">
+            <details
+              open={allOpen}
+              onToggle={(event) => setAllOpen(event.currentTarget.open)}
+              className="group"
+            >
               <summary
                 className={cn(
                   buttonClass({ variant: "quiet" }),
-                  "-ml-2 w-fit list-none px-2 [&::-webkit-details-marker]:hidden",
+                  "-ml-4 w-fit list-none [&::-webkit-details-marker]:hidden",
                 )}
               >
                 {texts.allCategories}
@@ -164,7 +178,10 @@ export function FilterPanel(props: FilterPanelProps) {
                   ? texts.categoryFirst
                   : texts.noSubcategories}
             </option>
-            {values.subcategoryIds !== "" && !subcategories.some(({ options }) => options.some(({ value }) => value === values.subcategoryIds)) ? (
+            {values.subcategoryIds !== "" &&
+            !subcategories.some(({ options }) =>
+              options.some(({ value }) => value === values.subcategoryIds),
+            ) ? (
               <option value={values.subcategoryIds}>{texts.someSubcategories}</option>
             ) : null}
             {subcategories.length === 1
@@ -188,11 +205,11 @@ export function FilterPanel(props: FilterPanelProps) {
       {place === undefined ? null : (
         <div className={section}>
           <PlaceField look="panel" texts={texts.place} place={place} onChosen={choosePlace} />
-          <Radius
+          <RadiusField
             id={`${id}radius`}
             radiusKm={place?.radiusKm}
             disabled={place === null}
-            texts={texts}
+            texts={texts.radius}
             onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
           />
         </div>
@@ -219,76 +236,5 @@ export function FilterPanel(props: FilterPanelProps) {
         </div>
       </noscript>
     </form>
-  );
-}
-
-type RadiusProps = {
-  id: string;
-  /** Undefined beside a place: any distance. */
-  radiusKm: number | undefined;
-  disabled: boolean;
-  texts: FilterTexts;
-  onRest: (radiusKm: number) => void;
-};
-
-/** How far around the place: 1 to 100 km by one, 25 at first (spec.md section 5). */
-function Radius({ id, radiusKm, disabled, texts, onRest }: RadiusProps) {
-  const [value, setValue] = useState(radiusKm);
-  const [seen, setSeen] = useState(radiusKm);
-  if (seen !== radiusKm) {
-    setSeen(radiusKm);
-    setValue(radiusKm);
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const text = value === undefined ? texts.anyDistance : texts.km.replace("{km}", String(value));
-  return (
-    <>
-      <p className="flex justify-between text-sm">
-        <label htmlFor={id}>{texts.radius}</label>
-        <output htmlFor={id} className={cn("tabular-nums", disabled ? "text-ink-3" : "font-semibold")}>
-          {disabled ? texts.km.replace("{km}", String(DEFAULT_RADIUS_KM)) : text}
-        </output>
-      </p>
-      <Range
-        id={id}
-        // A pair without a radius filters nothing: the slider joins the form once it was moved.
-        name={radiusKm === undefined ? undefined : "radiusKm"}
-        min={MIN_RADIUS_KM}
-        max={MAX_RADIUS_KM}
-        step={1}
-        value={Math.round(value ?? DEFAULT_RADIUS_KM)}
-        disabled={disabled}
-        aria-valuetext={text}
-        aria-describedby={disabled ? `${id}hint` : undefined}
-        onChange={(event) => {
-          const next = event.target.valueAsNumber;
-          setValue(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onRest(next), SLIDER_REST_MS);
-        }}
-      />
-      <p className="-mt-2 flex justify-between text-xs text-ink-3" aria-hidden>
-        <span>{texts.km.replace("{km}", String(MIN_RADIUS_KM))}</span>
-        <span>{texts.km.replace("{km}", String(MAX_RADIUS_KM))}</span>
-      </p>
-      {disabled ? (
-        <p id={`${id}hint`} className="text-xs text-ink-3">
-          {texts.placeFirst}
-        </p>
-      ) : null}
-      {!disabled && radiusKm === undefined ? (
-        <noscript>
-          <select name="radiusKm" aria-label={texts.radius} className="min-h-touch w-full rounded-md border border-line-strong bg-surface px-3">
-            <option value="">{texts.anyDistance}</option>
-            {[5, 10, 25, 50, 100].map((km) => (
-              <option key={km} value={km}>
-                {texts.km.replace("{km}", String(km))}
-              </option>
-            ))}
-          </select>
-        </noscript>
-      ) : null}
-    </>
   );
 }

@@ -21,7 +21,16 @@ type Input = {
 };
 
 /** What the filter panel of a page of results shows: finished strings and values, nothing of the codec. */
-export function filterProps({ t, locale, scope, search, categories, subcategories, placeLabel, priceConflict }: Input): FilterPanelProps {
+export function filterProps({
+  t,
+  locale,
+  scope,
+  search,
+  categories,
+  subcategories,
+  placeLabel,
+  priceConflict,
+}: Input): FilterPanelProps {
   const offers = (key: keyof ListingSearch) => !scope.omit.includes(key);
   const hidden: [string, string][] = scope.own.map(([key, value]) => [key, value]);
   if (search.q) hidden.push(["q", search.q]);
@@ -66,14 +75,16 @@ export function filterProps({ t, locale, scope, search, categories, subcategorie
       someSubcategories: t("filters.someSubcategories", { count: search.subcategoryIds.length }),
       noSubcategories: t("filters.noSubcategories"),
       categoryFirst: t("filters.categoryFirst"),
-      radius: t("filters.radius"),
-      km: t.raw("filters.km") as string,
-      anyDistance: t("filters.anyDistance"),
-      placeFirst: t("filters.placeFirst"),
       companyType: t("filters.companyType"),
       anyType: t("filters.anyType"),
       apply: t("filters.apply"),
       place: placeTexts(t, t("filters.place")),
+      radius: {
+        label: t("filters.radius"),
+        km: t.raw("filters.km") as string,
+        anyDistance: t("filters.anyDistance"),
+        placeFirst: t("filters.placeFirst"),
+      },
       price: {
         title: t("filters.price"),
         min: t("filters.priceMin"),

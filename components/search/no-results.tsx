@@ -31,14 +31,19 @@ export function NoResults({ t, scope, search, total, hasFilters, href }: Props) 
     );
   }
   if (hasFilters) ways.push({ label: t("results.clearFilters"), to: cleared(search, scope.omit) });
-  else if (search.q !== undefined) ways.push({ label: t("results.clearSearch"), to: withoutKeys(search, ["q"]) });
+  else if (search.q !== undefined)
+    ways.push({ label: t("results.clearSearch"), to: withoutKeys(search, ["q"]) });
   return (
     <Empty
       art={<EmptyArt />}
       title={t("results.empty")}
       text={t("results.emptyHint")}
       actions={ways.map(({ label, to }, index) => (
-        <SearchLink key={label} href={href(to)} className={buttonClass({ variant: index === 0 ? "primary" : "line" })}>
+        <SearchLink
+          key={label}
+          href={href(to)}
+          className={buttonClass({ variant: index === 0 ? "primary" : "line" })}
+        >
           {label}
         </SearchLink>
       ))}

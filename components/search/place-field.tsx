@@ -7,7 +7,11 @@ import { cn } from "@/components/ui/cn";
 import { inputClass } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { PLACE, PLACE_WAS } from "@/components/search/tidy-query";
-import { placeNameAt, type PlaceOption, usePlaceSuggestions } from "@/components/search/use-place-suggestions";
+import {
+  placeNameAt,
+  type PlaceOption,
+  usePlaceSuggestions,
+} from "@/components/search/use-place-suggestions";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 export type PlaceTexts = {
@@ -44,7 +48,11 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
  */
 export function PlaceField({ texts, place, look, onChosen }: Props) {
   const id = useId();
-  const ready = useSyncExternalStore(never, () => true, () => false);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(place);
   const [text, setText] = useState(place?.label ?? "");
@@ -56,7 +64,12 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
 
   // The search changed by other means (a chip, Back): the field follows.
   const [seen, setSeen] = useState(place);
-  if (seen?.lat !== place?.lat || seen?.lng !== place?.lng || seen?.label !== place?.label || seen?.radiusKm !== place?.radiusKm) {
+  if (
+    seen?.lat !== place?.lat ||
+    seen?.lng !== place?.lng ||
+    seen?.label !== place?.label ||
+    seen?.radiusKm !== place?.radiusKm
+  ) {
     setSeen(place);
     setChosen(place);
     setText(place?.label ?? "");
@@ -67,7 +80,12 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
   const open = suggestions.state !== "idle";
 
   const choose = (option: PlaceOption) => {
-    const next = { label: option.label, lat: five(option.lat), lng: five(option.lng), radiusKm: DEFAULT_RADIUS_KM };
+    const next = {
+      label: option.label,
+      lat: five(option.lat),
+      lng: five(option.lng),
+      radiusKm: DEFAULT_RADIUS_KM,
+    };
     setChosen(next);
     setText(next.label);
     close();
@@ -122,7 +140,7 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
   const listId = `${id}list`;
   const optionId = (index: number) => `${id}option${index}`;
   return (
-    <div className={cn("relative", look === "bar" ? "flex min-w-0 flex-1 items-center" : "grid gap-1.5")}>
+    <div className={cn("relative", look === "bar" ? "-my-1 flex min-w-0 items-center" : "grid gap-1.5")}>
       <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
         <label
           htmlFor={`${id}input`}
@@ -175,12 +193,14 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
         className={cn(
           buttonClass({ variant: "quiet" }),
           "disabled:bg-transparent",
-          look === "bar" ? "shrink-0 px-3" : "-ml-2 justify-self-start px-2",
+          look === "bar" ? "shrink-0" : "-ml-4 justify-self-start",
           !ready && "invisible",
         )}
       >
         {locating ? <Spinner className="size-4" /> : <LocateFixed aria-hidden className="size-4" />}
-        <span aria-live="polite">{locating ? texts.locating : texts.useMyLocation}</span>
+        <span aria-live="polite" className={look === "bar" ? "md:max-lg:sr-only" : ""}>
+          {locating ? texts.locating : texts.useMyLocation}
+        </span>
       </button>
       {problem ? (
         <p

@@ -4,7 +4,14 @@ import { useId, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
 
-export type PriceTexts = { title: string; min: string; max: string; noLimit: string; order: string; whole: string };
+export type PriceTexts = {
+  title: string;
+  min: string;
+  max: string;
+  noLimit: string;
+  order: string;
+  whole: string;
+};
 
 type Props = {
   /** What the URL holds, also when it contradicts itself. */
@@ -49,7 +56,13 @@ export function PriceFields({ price, texts, className, onCommit }: Props) {
     setChecked(true);
     if (priceProblem(min, max) === null && (min !== price.min || max !== price.max)) onCommit();
   };
-  const field = (name: string, label: string, placeholder: string, value: string, set: (text: string) => void) => (
+  const field = (
+    name: string,
+    label: string,
+    placeholder: string,
+    value: string,
+    set: (text: string) => void,
+  ) => (
     <div className="min-w-0">
       <label htmlFor={`${id}${name}`} className="mb-1 block text-xs text-ink-2">
         {label}

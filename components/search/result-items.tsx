@@ -57,7 +57,14 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
         {items.map((listing, index) => [
           index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
           <li key={listing.id} data-listing={listing.id} className="min-w-0">
-            <ListingCard listing={listing} locale={locale} texts={texts} names={names} heading={heading} eager={index < 3} />
+            <ListingCard
+              listing={listing}
+              locale={locale}
+              texts={texts}
+              names={names}
+              heading={heading}
+              eager={index < 3}
+            />
           </li>,
         ])}
       </ResultList>

@@ -53,7 +53,8 @@ export function ResultsView(props: ResultsViewProps) {
     },
   });
   const href = (to: ListingSearch) => scopedHref(locale, scope, to);
-  const clear = chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
+  const clear =
+    chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
   const panel = filterProps({ ...props, t });
   const sorts = scope.omit.includes("sort") ? [] : SORTS.filter((sort) => offered(sort, search));
   const from = (search.page - 1) * search.limit + 1;
@@ -64,7 +65,13 @@ export function ResultsView(props: ResultsViewProps) {
     <SearchNavigation>
       <div className="border-b border-line bg-sunken py-4">
         <div className="page">
-          <SearchBar locale={locale} search={search} placeLabel={placeLabel} categories={categories} compact />
+          <SearchBar
+            locale={locale}
+            search={search}
+            placeLabel={placeLabel}
+            categories={categories}
+            compact
+          />
         </div>
       </div>
       <div className="page grid gap-x-8 py-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -80,7 +87,10 @@ export function ResultsView(props: ResultsViewProps) {
                 {[
                   props.intro,
                   found.items.length > 0
-                    ? t("results.range", { from: number.format(from), to: number.format(from + found.items.length - 1) })
+                    ? t("results.range", {
+                        from: number.format(from),
+                        to: number.format(from + found.items.length - 1),
+                      })
                     : undefined,
                 ]
                   .filter(Boolean)
@@ -123,18 +133,35 @@ export function ResultsView(props: ResultsViewProps) {
           <Chips chips={chips} href={href} clear={clear} t={t} />
           <PendingArea className="mt-4">
             {found.items.length === 0 ? (
-              <NoResults t={t} search={search} total={found.total} hasFilters={chips.length > 0} href={href} scope={scope} />
+              <NoResults
+                t={t}
+                search={search}
+                total={found.total}
+                hasFilters={chips.length > 0}
+                href={href}
+                scope={scope}
+              />
             ) : (
               <ResultItems {...props} />
             )}
           </PendingArea>
           {search.page > 1 ? (
-            <nav aria-label={t("results.pages")} className="mt-4 flex flex-wrap items-center justify-center gap-4">
-              <Link rel="prev" href={href({ ...search, page: search.page - 1 })} className={buttonClass({ variant: "line" })}>
+            <nav
+              aria-label={t("results.pages")}
+              className="mt-4 flex flex-wrap items-center justify-center gap-4"
+            >
+              <Link
+                rel="prev"
+                href={href({ ...search, page: search.page - 1 })}
+                className={buttonClass({ variant: "line" })}
+              >
                 {t("results.previousPage")}
               </Link>
               <span className="text-sm text-ink-2 tabular-nums">
-                {t("results.pageOf", { page: search.page, pages: Math.max(1, Math.ceil(found.total / search.limit)) })}
+                {t("results.pageOf", {
+                  page: search.page,
+                  pages: Math.max(1, Math.ceil(found.total / search.limit)),
+                })}
               </span>
             </nav>
           ) : null}
@@ -164,7 +191,11 @@ function Chips({ chips, href, clear, t }: ChipsProps) {
     >
       {chips.map((chip) => (
         <li key={chip.key}>
-          <SearchLink href={href(chip.without)} aria-label={t("results.removeFilter", { name: chip.label })} className={chipClass}>
+          <SearchLink
+            href={href(chip.without)}
+            aria-label={t("results.removeFilter", { name: chip.label })}
+            className={chipClass}
+          >
             {chip.label}
             <X aria-hidden />
           </SearchLink>

@@ -1,5 +1,4 @@
-import { Search } from "lucide-react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
 import { PlaceField } from "@/components/search/place-field";
 import { placeTexts } from "@/components/search/place-texts";
 import { SearchForm } from "@/components/search/search-form";
@@ -25,7 +24,17 @@ type Props = {
 };
 
 /** Parameters the bar has fields for; page and sort begin anew with a new search. */
-const OWN: ReadonlySet<string> = new Set(["q", "categoryIds", "lat", "lng", "radiusKm", "sort", "page", "limit", "state"]);
+const OWN: ReadonlySet<string> = new Set([
+  "q",
+  "categoryIds",
+  "lat",
+  "lng",
+  "radiusKm",
+  "sort",
+  "page",
+  "limit",
+  "state",
+]);
 
 /** The search by words, category and place (spec.md section 2, Home and Services): a GET form that needs no JavaScript. */
 export function SearchBar({ locale, search, placeLabel, categories, compact = false }: Props) {
@@ -36,13 +45,18 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
     search?.lat === undefined || search.lng === undefined || !placeLabel
       ? null
       : { label: placeLabel, lat: search.lat, lng: search.lng, radiusKm: search.radiusKm };
-  const field = "min-w-0 rounded-md px-3 py-2 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus";
+  const field =
+    "flex min-w-0 flex-col justify-center px-3 py-1 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus";
   const fieldLabel = "block text-2xs font-medium text-ink-3";
   const folded = compact ? "max-md:hidden" : "";
-  const names = (categories ?? []).filter(({ id }) => chosen.includes(id)).map((one) => categoryName(one, locale));
+  const names = (categories ?? [])
+    .filter(({ id }) => chosen.includes(id))
+    .map((one) => categoryName(one, locale));
   const summary = [
     placeLabel ?? t("search.allIndia"),
-    names.length > 1 ? t("search.someCategories", { count: names.length }) : (names[0] ?? t("search.allCategories")),
+    names.length > 1
+      ? t("search.someCategories", { count: names.length })
+      : (names[0] ?? t("search.allCategories")),
   ].join(" · ");
 
   return (
@@ -57,7 +71,7 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <div className={cn(field, "flex-[1.4]")}>
+      <div className={cn(field, "flex-[1.4] rounded-md")}>
         <label htmlFor="search-q" className={fieldLabel}>
           <span className={compact ? "max-md:sr-only" : ""}>{t("search.what")}</span>
           {compact ? (
@@ -79,7 +93,9 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
           className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
         />
       </div>
-      <div className={cn(field, folded, "relative flex-1 border-line max-md:border-t md:border-l")}>
+      <div
+        className={cn(field, folded, "relative flex-1 rounded-none border-line max-md:border-t md:border-l")}
+      >
         <label htmlFor="search-category" className={fieldLabel}>
           {t("search.category")}
         </label>
@@ -108,12 +124,21 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
             </>
           )}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute right-3 bottom-3 size-4 text-ink-3" />
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 text-ink-3" />
       </div>
-      <div className={cn(field, folded, "flex-[1.6] border-line max-md:border-t md:border-l md:pr-1")}>
+      <div
+        className={cn(
+          field,
+          folded,
+          "flex-[1.6] rounded-none border-line max-md:border-t md:border-l md:pr-1",
+        )}
+      >
         <PlaceField look="bar" texts={placeTexts(t)} place={place} />
       </div>
-      <button type="submit" className={cn(buttonClass({ size: "large" }), compact && "max-md:w-13 max-md:px-0")}>
+      <button
+        type="submit"
+        className={cn(buttonClass({ size: "large" }), compact && "max-md:w-13 max-md:px-0")}
+      >
         <Search aria-hidden className="size-5" />
         <span className={compact ? "max-md:sr-only" : ""}>{t("search.submit")}</span>
       </button>

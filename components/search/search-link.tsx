@@ -5,7 +5,10 @@ import type { ComponentProps } from "react";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 
 /** A link to another search of the same page; with JavaScript the present results stay, dimmed, until the new ones come. */
-export function SearchLink({ href, ...rest }: Omit<ComponentProps<typeof Link>, "href" | "onClick"> & { href: string }) {
+export function SearchLink({
+  href,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, "href" | "onClick"> & { href: string }) {
   const { go } = useSearchNavigation();
   return (
     <Link

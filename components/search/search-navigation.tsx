@@ -20,7 +20,8 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   const go: Navigation["go"] = (href, optimistic) => {
     // Far down a long list new results would begin out of sight.
-    if (top.current && top.current.getBoundingClientRect().top < -window.innerHeight) top.current.scrollIntoView();
+    if (top.current && top.current.getBoundingClientRect().top < -window.innerHeight)
+      top.current.scrollIntoView();
     startTransition(() => {
       optimistic?.();
       router.push(href, { scroll: false });
@@ -44,7 +45,10 @@ export function useSearchNavigation(): Navigation {
 export function PendingArea({ children, className }: { children: ReactNode; className?: string }) {
   const { pending } = useSearchNavigation();
   return (
-    <div aria-busy={pending} className={cn("transition-opacity", pending && "pointer-events-none opacity-50", className)}>
+    <div
+      aria-busy={pending}
+      className={cn("transition-opacity", pending && "pointer-events-none opacity-50", className)}
+    >
       {children}
     </div>
   );

@@ -33,10 +33,13 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
 }
 
 /** Whether a page's query is what a form sent and not yet what `tidyQuery` makes of it. */
-export const needsTidying = (params: Readonly<Record<string, string | readonly string[] | undefined>>): boolean =>
+export const needsTidying = (
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): boolean =>
   Object.entries(params).some(
     ([key, value]) =>
-      key === PLACE_WAS || (typeof value === "string" ? value.trim() === "" : value !== undefined && LISTS.has(key)),
+      key === PLACE_WAS ||
+      (typeof value === "string" ? value.trim() === "" : value !== undefined && LISTS.has(key)),
   );
 
 /** A page's query as Next gives it, as entries in their order. */
@@ -44,5 +47,9 @@ export const entriesOf = (
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): (readonly [string, string])[] =>
   Object.entries(params).flatMap(([key, value]) =>
-    value === undefined ? [] : typeof value === "string" ? [[key, value] as const] : value.map((one) => [key, one] as const),
+    value === undefined
+      ? []
+      : typeof value === "string"
+        ? [[key, value] as const]
+        : value.map((one) => [key, one] as const),
   );

@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 import { MAX_SUGGESTIONS, SUGGESTION_DEBOUNCE_MS } from "@/lib/shared/limits";
 
 export type PlaceOption = { label: string; lat: number; lng: number };
-export type Suggestions = { state: "idle" } | { state: "loading" } | { state: "ready"; items: readonly PlaceOption[] };
+export type Suggestions =
+  { state: "idle" } | { state: "loading" } | { state: "ready"; items: readonly PlaceOption[] };
 
 const IDLE: Suggestions = { state: "idle" };
 
@@ -14,7 +15,10 @@ const IDLE: Suggestions = { state: "idle" };
  */
 export function usePlaceSuggestions(text: string | null): Suggestions {
   const wanted = text?.trim() || null;
-  const [found, setFound] = useState<{ text: string; items: readonly PlaceOption[] | null }>({ text: "", items: null });
+  const [found, setFound] = useState<{ text: string; items: readonly PlaceOption[] | null }>({
+    text: "",
+    items: null,
+  });
 
   useEffect(() => {
     if (wanted === null) return;
@@ -37,7 +41,8 @@ export function usePlaceSuggestions(text: string | null): Suggestions {
   }, [wanted]);
 
   if (wanted === null) return IDLE;
-  if (found.text !== wanted) return found.items?.length ? { state: "ready", items: found.items } : { state: "loading" };
+  if (found.text !== wanted)
+    return found.items?.length ? { state: "ready", items: found.items } : { state: "loading" };
   return found.items === null ? IDLE : { state: "ready", items: found.items };
 }
 

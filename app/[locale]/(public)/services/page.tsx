@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import {
   categoriesOnce,
@@ -10,11 +11,9 @@ import {
   priceConflictOf,
 } from "@/app/[locale]/(public)/services/_page/load-results";
 import { shortPlace } from "@/components/search/active-filters";
-import { ResultsFailure } from "@/components/search/results-failure";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import { type Translator, translator } from "@/lib/content/messages";
-import { answerFailure } from "@/lib/http/page-status";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 
 export const dynamic = "force-dynamic";
@@ -58,31 +57,26 @@ function titleOf(t: Translator, search: ListingSearch, count: number, placeLabel
 }
 
 /** Search results with filters; the URL is the search (spec.md section 2 'Services'). */
-export default async function ServicesPage(props: Props) {
+export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
   const params = await props.searchParams;
   const t = translator(locale);
-  try {
-    const unknownPlace = await settleFormQuery(locale, SERVICES.path, params);
-    const results = await loadResults(searchOf(params));
-    const { search, found, placeLabel } = results;
-    return (
-      <ResultsView
-        {...results}
-        locale={locale}
-        scope={SERVICES}
-        priceConflict={priceConflictOf(params)}
-        title={titleOf(t, search, found.total, placeLabel)}
-        intro={
-          placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
-            ? t("results.nearestTo", { place: shortPlace(placeLabel) })
-            : undefined
-        }
-        notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
-      />
-    );
-  } catch (error) {
-    answerFailure(error);
-    return <ResultsFailure locale={locale} />;
-  }
-}
+  const unknownPlace = await settleFormQuery(locale, SERVICES.path, params);
+  const results = await loadResults(searchOf(params));
+  const { search, found, placeLabel } = results;
+  return (
+    <ResultsView
+      {...results}
+      locale={locale}
+      scope={SERVICES}
+      priceConflict={priceConflictOf(params)}
+      title={titleOf(t, search, found.total, placeLabel)}
+      intro={
+        placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
+          ? t("results.nearestTo", { place: shortPlace(placeLabel) })
+          : undefined
+      }
+      notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
+    />
+  );
+});

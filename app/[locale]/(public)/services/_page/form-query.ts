@@ -12,7 +12,11 @@ const five = (degrees: number) => String(Number(degrees.toFixed(5)));
  * become the plain query, and the text of a place becomes the pair of the first place of that name, both by a 307.
  * @returns the text of a place we do not know; null when there is none
  */
-export async function settleFormQuery(locale: Locale, path: string, params: SearchParams): Promise<string | null> {
+export async function settleFormQuery(
+  locale: Locale,
+  path: string,
+  params: SearchParams,
+): Promise<string | null> {
   const query = tidyQuery(entriesOf(params));
   const place = query.get(PLACE)?.replaceAll("\0", "").slice(0, MAX_QUERY_LENGTH).trim();
   query.delete(PLACE);

@@ -10,10 +10,15 @@ import type { LatLng } from "@/lib/shared/geo";
 
 export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
-const labelAt = cache(async (lat: number, lng: number): Promise<string> => (await labelOfPoint({ lat, lng })).label);
+const labelAt = cache(
+  async (lat: number, lng: number): Promise<string> => (await labelOfPoint({ lat, lng })).label,
+);
 
 /** The name of the place a search is around, once per request; null without a pair. */
-export const placeLabelOf = async ({ lat, lng }: Pick<ListingSearch, "lat" | "lng">): Promise<string | null> =>
+export const placeLabelOf = async ({
+  lat,
+  lng,
+}: Pick<ListingSearch, "lat" | "lng">): Promise<string | null> =>
   lat === undefined || lng === undefined ? null : labelAt(lat, lng);
 
 /** The categories, once per request. */
@@ -21,14 +26,23 @@ export const categoriesOnce = cache(listCategories);
 
 /** The subcategories of the chosen categories, and of those that chosen subcategories belong to. */
 async function groupsOf(search: ListingSearch, categories: readonly Category[]): Promise<SubcategoryGroup[]> {
-  const lone = search.categoryIds.length > 0 ? [] : await Promise.all(search.subcategoryIds.map(findSubcategory));
-  const ids = new Set([...search.categoryIds, ...lone.flatMap((found) => (found ? [found.category.id] : []))]);
+  const lone =
+    search.categoryIds.length > 0 ? [] : await Promise.all(search.subcategoryIds.map(findSubcategory));
+  const ids = new Set([
+    ...search.categoryIds,
+    ...lone.flatMap((found) => (found ? [found.category.id] : [])),
+  ]);
   const chosen = categories.filter(({ id }) => ids.has(id));
-  return Promise.all(chosen.map(async (category) => ({ category, subcategories: await listSubcategories(category.id) })));
+  return Promise.all(
+    chosen.map(async (category) => ({ category, subcategories: await listSubcategories(category.id) })),
+  );
 }
 
 /** Without the subcategories of other categories: beside the chosen categories they could match nothing. */
-async function withoutStrays(search: ListingSearch, groups: readonly SubcategoryGroup[]): Promise<ListingSearch> {
+async function withoutStrays(
+  search: ListingSearch,
+  groups: readonly SubcategoryGroup[],
+): Promise<ListingSearch> {
   if (search.categoryIds.length === 0 || search.subcategoryIds.length === 0) return search;
   const listed = new Set(groups.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)));
   const fits = async (id: string) => {
@@ -44,11 +58,17 @@ async function withoutStrays(search: ListingSearch, groups: readonly Subcategory
  * What a page of results shows of a search. The search comes back without what makes no sense in it.
  * @param statePoint the reference point of `search.state`
  */
-export async function loadResults(asked: ListingSearch, { statePoint }: { statePoint?: LatLng | undefined } = {}) {
+export async function loadResults(
+  asked: ListingSearch,
+  { statePoint }: { statePoint?: LatLng | undefined } = {},
+) {
   const categories = await categoriesOnce();
   const subcategories = await groupsOf(asked, categories);
   const search = await withoutStrays(asked, subcategories);
-  const [found, placeLabel] = await Promise.all([searchListings(search, { statePoint }), placeLabelOf(search)]);
+  const [found, placeLabel] = await Promise.all([
+    searchListings(search, { statePoint }),
+    placeLabelOf(search),
+  ]);
   return { search, found, placeLabel, categories, subcategories };
 }
 

@@ -2,15 +2,14 @@ import type { Metadata } from "next";
 import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
-import { ResultsFailure } from "@/components/search/results-failure";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { translator } from "@/lib/content/messages";
 import { findState, type State } from "@/lib/content/states";
-import { answerFailure } from "@/lib/http/page-status";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -62,48 +61,47 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
 });
 
 /** Listings by state: its own first, nearest to its reference point first, then the ones further away. */
-export default async function LocationPage(props: Props) {
+export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
   const params = await props.searchParams;
   const t = translator(locale);
-  try {
-    const state = stateOf(params);
-    const scope = scopeOf(params, state);
-    await settleFormQuery(locale, PATH, params);
-    const results = await loadResults(searchOf(params, state), { statePoint: state });
-    const location = state ? nameOf(state, locale) : locationText(params);
-    const heading = location === "" ? t("locationPage.noLocation") : t("locationPage.heading", { location });
-    return (
-      <ResultsView
-        {...results}
-        locale={locale}
-        scope={scope}
-        placeLabel={state ? location : null}
-        priceConflict={priceConflictOf(params)}
-        title={heading}
-        intro={t("locationPage.total", { count: results.found.total })}
-        notice={state || location === "" ? undefined : t("locationPage.introUnknown")}
-        breadcrumb={
-          <Breadcrumb
-            label={t("nav.breadcrumb")}
-            crumbs={[
-              { label: t("nav.home"), href: localePath(locale, "/") },
-              { label: t("nav.locations"), href: localePath(locale, "/locations") },
-              { label: location === "" ? heading : location },
-            ]}
-          />
+  const state = stateOf(params);
+  const scope = scopeOf(params, state);
+  await settleFormQuery(locale, PATH, params);
+  const results = await loadResults(searchOf(params, state), { statePoint: state });
+  const location = state ? nameOf(state, locale) : locationText(params);
+  const heading = location === "" ? t("locationPage.noLocation") : t("locationPage.heading", { location });
+  return (
+    <ResultsView
+      {...results}
+      locale={locale}
+      scope={scope}
+      placeLabel={state ? location : null}
+      priceConflict={priceConflictOf(params)}
+      title={heading}
+      intro={
+        state
+          ? t("locationPage.totalState", { count: results.found.total, location })
+          : t("locationPage.total", { count: results.found.total })
+      }
+      notice={state || location === "" ? undefined : t("locationPage.introUnknown")}
+      breadcrumb={
+        <Breadcrumb
+          label={t("nav.breadcrumb")}
+          crumbs={[
+            { label: t("nav.home"), href: localePath(locale, "/") },
+            { label: t("nav.locations"), href: localePath(locale, "/locations") },
+            { label: location === "" ? heading : location },
+          ]}
+        />
+      }
+      state={
+        state && {
+          code: state.code,
+          inLabel: t("locationPage.inState", { location }),
+          furtherLabel: t("locationPage.further"),
         }
-        state={
-          state && {
-            code: state.code,
-            inLabel: t("locationPage.inState", { location }),
-            furtherLabel: t("locationPage.further"),
-          }
-        }
-      />
-    );
-  } catch (error) {
-    answerFailure(error);
-    return <ResultsFailure locale={locale} />;
-  }
-}
+      }
+    />
+  );
+});

@@ -6,10 +6,10 @@ import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
 import { shortPlace } from "@/components/search/active-filters";
-import { ResultsFailure } from "@/components/search/results-failure";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { entriesOf } from "@/components/search/tidy-query";
@@ -19,7 +19,6 @@ import { categoryName, findCategoryText, subcategoryName } from "@/lib/content/c
 import { translator } from "@/lib/content/messages";
 import { findCategory, findSubcategory, findSubcategoryOf } from "@/lib/domain/catalog/find-category";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
-import { answerFailure } from "@/lib/http/page-status";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { isId } from "@/lib/shared/id";
@@ -77,8 +76,13 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const teaser = locale === "hi" ? text?.teaserHi : text?.teaser;
   const base = subcategory
     ? {
-        title: t("categoryPage.subcategoryTitle", { category: name, subcategory: subcategoryName(category.slug, subcategory, locale) }),
-        description: t("categoryPage.descriptionPlain", { category: subcategoryName(category.slug, subcategory, locale) }),
+        title: t("categoryPage.subcategoryTitle", {
+          category: name,
+          subcategory: subcategoryName(category.slug, subcategory, locale),
+        }),
+        description: t("categoryPage.descriptionPlain", {
+          category: subcategoryName(category.slug, subcategory, locale),
+        }),
       }
     : {
         title: t("categoryPage.title", { category: name }),
@@ -86,72 +90,73 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
           ? t("categoryPage.description", { category: name, teaser })
           : t("categoryPage.descriptionPlain", { category: name }),
       };
-  const filtered = params.place !== undefined || scopedQuery({ ...scope, own: [] }, searchOf(found, params)).size > 0;
+  const filtered =
+    params.place !== undefined || scopedQuery({ ...scope, own: [] }, searchOf(found, params)).size > 0;
   if (filtered) return { ...base, robots: { index: false, follow: true } };
-  return { ...base, alternates: alternates(locale, subcategory ? `${scope.path}?${SUBCATEGORY}` : scope.path) };
+  return {
+    ...base,
+    alternates: alternates(locale, subcategory ? `${scope.path}?${SUBCATEGORY}` : scope.path),
+  };
 });
 
 /** The listings of a category or of a subcategory, with the same filters as /services (spec.md section 2). */
-export default async function CategoryPage(props: Props) {
+export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
   const params = await props.searchParams;
   const { slug } = await props.params;
-  try {
-    const subject = await subjectOf(props);
-    if (subject === null) return notFoundPage(locale);
-    const scope = scopeOf(subject);
-    const isCanonical = scope.path === `/services/category/${slug}` && (subject.subcategory === null || params.type === "subcategory");
-    if (!isCanonical) {
-      const rest = entriesOf(params).filter(([key]) => key !== "type");
-      const query = new URLSearchParams([...scope.own, ...rest].map(([key, value]) => [key, value]));
-      permanentRedirect(localePath(locale, query.size > 0 ? `${scope.path}?${query}` : scope.path));
-    }
-    const unknownPlace = await settleFormQuery(locale, scope.path, params);
-    const [results, subcategories] = await Promise.all([
-      loadResults(searchOf(subject, params)),
-      listSubcategories(subject.category.id),
-    ]);
-    const t = translator(locale);
-    const { category, subcategory } = subject;
-    const name = categoryName(category, locale);
-    const { found, placeLabel, search } = results;
-    const near = placeLabel === null || search.radiusKm === undefined ? null : shortPlace(placeLabel);
-    return (
-      <ResultsView
-        {...results}
-        locale={locale}
-        scope={scope}
-        priceConflict={priceConflictOf(params)}
-        title={subcategory ? subcategoryName(category.slug, subcategory, locale) : name}
-        intro={
-          near === null
-            ? t("categoryPage.total", { count: found.total })
-            : t("categoryPage.totalNear", { count: found.total, place: near })
-        }
-        notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
-        breadcrumb={
-          <Breadcrumb
-            label={t("nav.breadcrumb")}
-            crumbs={[
-              { label: t("nav.home"), href: localePath(locale, "/") },
-              { label: t("nav.categories"), href: localePath(locale, "/categories") },
-              ...(subcategory
-                ? [
-                    { label: name, href: localePath(locale, `/services/category/${category.slug}`) },
-                    { label: subcategoryName(category.slug, subcategory, locale) },
-                  ]
-                : [{ label: name }]),
-            ]}
-          />
-        }
-        links={<SubcategoryLinks locale={locale} subject={subject} subcategories={subcategories} />}
-      />
-    );
-  } catch (error) {
-    answerFailure(error);
-    return <ResultsFailure locale={locale} />;
+  const subject = await subjectOf(props);
+  if (subject === null) return notFoundPage(locale);
+  const scope = scopeOf(subject);
+  const isCanonical =
+    scope.path === `/services/category/${slug}` &&
+    (subject.subcategory === null || params.type === "subcategory");
+  if (!isCanonical) {
+    const rest = entriesOf(params).filter(([key]) => key !== "type");
+    const query = new URLSearchParams([...scope.own, ...rest].map(([key, value]) => [key, value]));
+    permanentRedirect(localePath(locale, query.size > 0 ? `${scope.path}?${query}` : scope.path));
   }
-}
+  const unknownPlace = await settleFormQuery(locale, scope.path, params);
+  const [results, subcategories] = await Promise.all([
+    loadResults(searchOf(subject, params)),
+    listSubcategories(subject.category.id),
+  ]);
+  const t = translator(locale);
+  const { category, subcategory } = subject;
+  const name = categoryName(category, locale);
+  const { found, placeLabel, search } = results;
+  const near = placeLabel === null || search.radiusKm === undefined ? null : shortPlace(placeLabel);
+  return (
+    <ResultsView
+      {...results}
+      locale={locale}
+      scope={scope}
+      priceConflict={priceConflictOf(params)}
+      title={subcategory ? subcategoryName(category.slug, subcategory, locale) : name}
+      intro={
+        near === null
+          ? t("categoryPage.total", { count: found.total })
+          : t("categoryPage.totalNear", { count: found.total, place: near })
+      }
+      notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
+      breadcrumb={
+        <Breadcrumb
+          label={t("nav.breadcrumb")}
+          crumbs={[
+            { label: t("nav.home"), href: localePath(locale, "/") },
+            { label: t("nav.categories"), href: localePath(locale, "/categories") },
+            ...(subcategory
+              ? [
+                  { label: name, href: localePath(locale, `/services/category/${category.slug}`) },
+                  { label: subcategoryName(category.slug, subcategory, locale) },
+                ]
+              : [{ label: name }]),
+          ]}
+        />
+      }
+      links={<SubcategoryLinks locale={locale} subject={subject} subcategories={subcategories} />}
+    />
+  );
+});
 
 type LinksProps = { locale: Locale; subject: Found; subcategories: readonly Subcategory[] };
 
@@ -162,7 +167,12 @@ function SubcategoryLinks({ locale, subject: { category, subcategory }, subcateg
   const name = categoryName(category, locale);
   const path = `/services/category/${category.slug}`;
   const links = [
-    { key: category.id, label: t("categoryPage.all", { category: name }), href: path, current: subcategory === null },
+    {
+      key: category.id,
+      label: t("categoryPage.all", { category: name }),
+      href: path,
+      current: subcategory === null,
+    },
     ...subcategories.map((one) => ({
       key: one.id,
       label: subcategoryName(category.slug, one, locale),

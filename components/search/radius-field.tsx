@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { Range } from "@/components/ui/range";
+import { DEFAULT_RADIUS_KM, MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
+
+/** `km` holds `{km}`. */
+export type RadiusTexts = { label: string; km: string; anyDistance: string; placeFirst: string };
+
+/** A slider is dragged through many values: the search waits until it rests, ms. */
+const SLIDER_REST_MS = 350;
+
+type Props = {
+  id: string;
+  /** Undefined beside a place: any distance. */
+  radiusKm: number | undefined;
+  disabled: boolean;
+  texts: RadiusTexts;
+  onRest: (radiusKm: number) => void;
+};
+
+/** How far around the place: 1 to 100 km by one, 25 at first (spec.md section 5). */
+export function RadiusField({ id, radiusKm, disabled, texts, onRest }: Props) {
+  const [value, setValue] = useState(radiusKm);
+  const [seen, setSeen] = useState(radiusKm);
+  if (seen !== radiusKm) {
+    setSeen(radiusKm);
+    setValue(radiusKm);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const text = value === undefined ? texts.anyDistance : texts.km.replace("{km}", String(value));
+  return (
+    <>
+      <p className="flex justify-between text-sm">
+        <label htmlFor={id}>{texts.label}</label>
+        <output htmlFor={id} className={cn("tabular-nums", disabled ? "text-ink-3" : "font-semibold")}>
+          {disabled ? texts.km.replace("{km}", String(DEFAULT_RADIUS_KM)) : text}
+        </output>
+      </p>
+      <Range
+        id={id}
+        // A pair without a radius filters nothing: the slider joins the form once it was moved.
+        name={radiusKm === undefined ? undefined : "radiusKm"}
+        min={MIN_RADIUS_KM}
+        max={MAX_RADIUS_KM}
+        step={1}
+        value={Math.round(value ?? DEFAULT_RADIUS_KM)}
+        disabled={disabled}
+        aria-valuetext={text}
+        aria-describedby={disabled ? `${id}hint` : undefined}
+        onChange={(event) => {
+          const next = event.target.valueAsNumber;
+          setValue(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onRest(next), SLIDER_REST_MS);
+        }}
+      />
+      <p className="-mt-2 flex justify-between text-xs text-ink-3" aria-hidden>
+        <span>{texts.km.replace("{km}", String(MIN_RADIUS_KM))}</span>
+        <span>{texts.km.replace("{km}", String(MAX_RADIUS_KM))}</span>
+      </p>
+      {disabled ? (
+        <p id={`${id}hint`} className="text-xs text-ink-3">
+          {texts.placeFirst}
+        </p>
+      ) : null}
+      {!disabled && radiusKm === undefined ? (
+        <noscript>
+          <select
+            name="radiusKm"
+            aria-label={texts.label}
+            className="min-h-touch w-full rounded-md border border-line-strong bg-surface px-3"
+          >
+            <option value="">{texts.anyDistance}</option>
+            {[5, 10, 25, 50, 100].map((km) => (
+              <option key={km} value={km}>
+                {texts.km.replace("{km}", String(km))}
+              </option>
+            ))}
+          </select>
+        </noscript>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { trailOf } from "@/components/listings/category-trail";
+import { fillText } from "@/components/listings/fill-text";
+import { ListingCard } from "@/components/listings/listing-card";
+import { distanceText, servesPlace } from "@/components/listings/listing-facts";
+import type { Listing } from "@/lib/schemas/listing";
+import type { Locale } from "@/lib/shared/locale";
+
+const ID = "1m7yp0yxh4yyvh6b";
+const listing: Listing = {
+  _id: ID,
+  id: ID,
+  name: "Monoblock <b>water</b> pump, 3 HP",
+  price: 125000,
+  description:
+    "Cast-iron body with a dynamically balanced impeller; tested at the works before it leaves for the site.",
+  phoneNumber: "0020518730",
+  address: "Shop 4, Hadapsar Industrial Estate, Pune 411013",
+  city: "Pune",
+  stateCode: "MH",
+  location: { type: "Point", coordinates: [73.9259, 18.5089] },
+  categoryId: "0000000000000001",
+  subcategoryId: "0000000000000003",
+  category: {
+    _id: "0000000000000001",
+    id: "0000000000000001",
+    name: "Machinery & Tools",
+    slug: "machinery-tools",
+  },
+  subcategory: { _id: "0000000000000003", id: "0000000000000003", name: "Pumps", slug: "pumps" },
+  companyType: "distributor",
+  maxRadiusKm: 20,
+  images: [
+    { url: "/media/aaaa-1280.webp", width: 1280, height: 960 },
+    { url: "/media/bbbb-1280.webp", width: 1280, height: 960 },
+  ],
+  tags: [],
+  status: "approved",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  publishedAt: "2026-01-02T00:00:00.000Z",
+  providerUserId: "2m7yp0yxh4yyvh6b",
+  provider: {
+    providerProfile: { companyName: "Mula Pumps & Motors", companyType: "distributor", phoneNumber: null },
+  },
+  source: null,
+  distanceKm: 7.34,
+};
+
+function render(
+  changes: Partial<Listing> = {},
+  { locale = "en" as Locale, around = true, eager = false } = {},
+): string {
+  return renderToStaticMarkup(
+    <ListingCard
+      listing={{ ...listing, ...changes }}
+      locale={locale}
+      texts={cardTexts(locale, { around })}
+      names={translatedNames(locale)}
+      heading="h3"
+      eager={eager}
+    />,
+  );
+}
+
+describe("a card", () => {
+  test("leads to the listing, the company, the phone, WhatsApp and the map", () => {
+    const html = render();
+    expect(html).toContain(`href="/services/monoblock-b-water-b-pump-3-hp-${ID}"`);
+    expect(html).toContain('href="/company/mula-pumps-motors-2m7yp0yxh4yyvh6b"');
+    expect(html).toContain('href="tel:+910020518730"');
+    expect(html).toMatch(/href="https:\/\/wa\.me\/910020518730\?text=[^"]*Monoblock/);
+    expect(html).toContain("query=18.508900%2C73.925900");
+    expect(html).toContain("<h3");
+  });
+
+  test("says price, type and phone, address, category and distance", () => {
+    const html = render();
+    expect(html).toContain("₹1,25,000");
+    expect(html).toContain("Distributor · 00205 18730");
+    expect(html).toContain("Hadapsar Industrial Estate");
+    expect(html).toContain("Machinery &amp; Tools › Pumps");
+    expect(html).toContain("7.3\u00a0km");
+    expect(html).toContain("Serves your location");
+  });
+
+  test("markup in a name is text", () => {
+    expect(render()).toContain("Monoblock &lt;b&gt;water&lt;/b&gt; pump");
+    expect(render()).not.toContain("<b>");
+  });
+
+  test("without price, phone or picture it says so and offers no dead button", () => {
+    const html = render({ price: null, phoneNumber: null, images: [] });
+    expect(html).toContain("Price on request");
+    expect(html).toContain("No phone number given");
+    expect(html).toContain("No picture yet");
+    expect(html).not.toContain("tel:");
+    expect(html).not.toContain("wa.me");
+    expect(html).not.toContain("₹");
+    expect(html).not.toContain("<img");
+  });
+
+  test("an imported entry names its source and links to no company", () => {
+    const html = render({ source: "Rural facilities", companyType: null });
+    expect(html).toContain("Source: Rural facilities");
+    expect(html).not.toContain("/company/");
+    expect(html).not.toContain("Distributor");
+  });
+
+  test("beyond the provider's radius, without one, or on a state's page it does not say 'Serves your location'", () => {
+    for (const html of [
+      render({ distanceKm: 20.1 }),
+      render({ maxRadiusKm: null }),
+      render({ distanceKm: null }),
+      render({}, { around: false }),
+    ]) {
+      expect(html).not.toContain("Serves your location");
+    }
+    expect(render({ distanceKm: null })).not.toMatch(/\d\u00a0km/);
+  });
+
+  test("pictures have their size and their widths; only the first rows load at once", () => {
+    const html = render();
+    expect(html).toContain('width="1280" height="960"');
+    expect(html).toMatch(/srcSet="\/media\/aaaa-320\.webp 320w, [^"]*1280w"/);
+    expect(html).toContain('loading="lazy"');
+    expect(render({}, { eager: true })).toContain('loading="eager"');
+    expect(html).not.toContain("bbbb");
+    expect(html).toContain("1/2");
+  });
+
+  test("has no control within another", () => {
+    expect(render()).not.toMatch(/<(a|button)\b[^>]*>(?:(?!<\/\1>).)*<(a|button)\b/s);
+  });
+
+  test("speaks Hindi and keeps Western digits", () => {
+    const html = render({}, { locale: "hi" });
+    expect(html).toContain("मशीनरी और औज़ार › पंप");
+    expect(html).toContain("वितरक · 00205 18730");
+    expect(html).toContain("7.3\u00a0किमी");
+    expect(html).toContain('href="/hi/services/');
+  });
+});
+
+describe("facts", () => {
+  test("distances have one decimal under 100 km", () => {
+    expect([0, 0.04, 1.25, 99.94, 99.96, 1234.5].map(distanceText)).toEqual([
+      "0.0",
+      "0.0",
+      "1.3",
+      "99.9",
+      "100",
+      "1235",
+    ]);
+  });
+
+  test("the edge of the radius is served", () => {
+    expect(servesPlace({ distanceKm: 20, maxRadiusKm: 20 })).toBe(true);
+    expect(servesPlace({ distanceKm: 20.001, maxRadiusKm: 20 })).toBe(false);
+  });
+
+  test("a category an admin renamed keeps its stored name in Hindi", () => {
+    const renamed = { ...listing, category: { ...listing.category, name: "Machines" } };
+    expect(trailOf(renamed, translatedNames("hi"))).toBe("Machines › पंप");
+    expect(trailOf({ ...listing, subcategory: null }, {})).toBe("Machinery & Tools");
+  });
+
+  test("a filled text leaves '$&' in a name alone and unknown holes as they are", () => {
+    expect(fillText("{name} and {other}", { name: "$& {other}" })).toBe("$& {other} and {other}");
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { entriesOf, needsTidying, tidyQuery } from "@/components/search/tidy-query";
+
+const tidy = (query: string) => tidyQuery(new URLSearchParams(query)).toString();
+const around = "lat=18.5&lng=73.8&radiusKm=40";
+
+describe("what a form sends", () => {
+  test("blanks go, repeated list fields become one list without repeats", () => {
+    expect(tidy("q=+&categoryIds=a&categoryIds=b&categoryIds=a%2Cc&companyType=&priceMin=")).toBe(
+      "categoryIds=a%2Cb%2Cc",
+    );
+  });
+
+  test("prices lose the sign and the commas people write", () => {
+    expect(tidy("priceMin=%E2%82%B91%2C00%2C000&priceMax=+2%2C000+")).toBe("priceMin=100000&priceMax=2000");
+  });
+
+  test("a radius needs the pair", () => {
+    expect(tidy("radiusKm=25&lat=18.5")).toBe("lat=18.5");
+    expect(tidy(around)).toBe(around);
+  });
+
+  test("a place field that says what it said keeps the pair", () => {
+    expect(tidy(`place=Pune&placeWas=Pune&${around}`)).toBe(around);
+  });
+
+  test("an emptied place field drops the pair", () => {
+    expect(tidy(`q=pump&place=&placeWas=Pune&${around}`)).toBe("q=pump");
+  });
+
+  test("another text drops the pair and stays, for the server to look up", () => {
+    expect(tidy(`place=Nagpur&placeWas=Pune&${around}`)).toBe("place=Nagpur");
+    expect(tidy("place=Nagpur")).toBe("place=Nagpur");
+    expect(tidy("place=Nagpur&placeWas=")).toBe("place=Nagpur");
+  });
+
+  test("a search without place fields keeps its pair", () => {
+    expect(tidy(`q=x&${around}`)).toBe(`q=x&${around}`);
+  });
+});
+
+describe("a page's query", () => {
+  test("needs tidying only when a form sent it", () => {
+    expect(needsTidying({ q: "pump", categoryIds: "a,b", utm_source: "x" })).toBe(false);
+    expect(needsTidying({ q: "" })).toBe(true);
+    expect(needsTidying({ categoryIds: ["a", "b"] })).toBe(true);
+    expect(needsTidying({ placeWas: "Pune" })).toBe(true);
+    expect(needsTidying({ q: ["a", "b"] })).toBe(false);
+  });
+
+  test("once tidy stays tidy", () => {
+    const params = {
+      q: " ",
+      categoryIds: ["a", "b"],
+      placeWas: "Pune",
+      place: "Pune",
+      lat: "1",
+      lng: "2",
+      sort: "",
+    };
+    const once = tidyQuery(entriesOf(params));
+    expect(needsTidying(Object.fromEntries(once))).toBe(false);
+    expect(tidyQuery(once).toString()).toBe(once.toString());
+  });
+});

@@ -1,0 +1,511 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+const PUNE = "lat=18.51957&lng=73.85535&radiusKm=25";
+/** A search of the demo with two full pages and a rest. */
+const THREE_PAGES = "/services?q=bearing";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("article");
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" });
+const query = (page: Page) => new URL(page.url()).searchParams;
+const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
+
+async function total(page: Page): Promise<number> {
+  return Number(((await heading(page).textContent()) ?? "").replaceAll(",", "").match(/\d+/)![0]);
+}
+
+test.describe("filters beside the results", () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
+
+  test("categories apply at once, become chips, and a chip takes one back", async ({ page }) => {
+    await page.goto("/services");
+    const all = await total(page);
+    await filters(page).getByRole("checkbox", { name: "Packaging" }).check();
+    await expect(chips(page).getByRole("link", { name: "Remove filter: Packaging" })).toBeVisible();
+    const packaging = await total(page);
+    expect(packaging).toBeLessThan(all);
+    await filters(page).getByText("All 20 categories").click();
+    await filters(page).getByRole("checkbox", { name: "Automotive" }).check();
+    await expect(chips(page).getByRole("link", { name: "Remove filter: Automotive" })).toBeVisible();
+    expect(await total(page)).toBeGreaterThan(packaging);
+    expect(query(page).get("categoryIds")!.split(",")).toHaveLength(2);
+    await chips(page).getByRole("link", { name: "Remove filter: Automotive" }).click();
+    await expect(filters(page).getByRole("checkbox", { name: "Automotive" })).not.toBeChecked();
+    await expect(heading(page)).toHaveText(`${packaging} services`);
+    await chips(page).getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL("/services");
+    await expect(filters(page).getByRole("checkbox", { name: "Packaging" })).not.toBeChecked();
+  });
+
+  test("by keyboard alone, the focus staying where it is", async ({ page }) => {
+    await page.goto("/services");
+    const box = filters(page).getByRole("checkbox", { name: "Machinery & Tools" });
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect(chips(page)).toBeVisible();
+    await expect(box).toBeFocused();
+    const type = filters(page).getByLabel("Company type");
+    await type.focus();
+    await type.press("M");
+    await expect(chips(page).getByText("Manufacturer")).toBeVisible();
+    await expect(type).toBeFocused();
+    expect(query(page).get("companyType")).toBe("manufacturer");
+    for (const card of await cards(page).all()) await expect(card).toContainText("Manufacturer ·");
+  });
+
+  test("subcategories follow the category and go with it", async ({ page }) => {
+    await page.goto("/services");
+    const select = filters(page).getByLabel("Subcategory");
+    await expect(select).toBeDisabled();
+    const box = filters(page).getByRole("checkbox", { name: "Machinery & Tools" });
+    await box.check();
+    await expect(select).toBeEnabled();
+    await select.selectOption({ label: "Pumps" });
+    await expect(chips(page).getByText("Pumps")).toBeVisible();
+    for (const card of await cards(page).all()) await expect(card).toContainText("Machinery & Tools › Pumps");
+    await box.uncheck();
+    await expect(page).toHaveURL("/services");
+  });
+
+  test("the radius works once a place is chosen", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    const slider = filters(page).getByRole("slider", { name: "Radius" });
+    await expect(slider).toBeDisabled();
+    await filters(page).getByRole("combobox", { name: "Place" }).pressSequentially("pune");
+    await page.getByRole("listbox").getByRole("option", { name: "Pune, Maharashtra" }).first().click();
+    await expect(chips(page).getByText("Within 25 km of Pune")).toBeVisible();
+    await expect(slider).toHaveValue("25");
+    const near = await total(page);
+    await slider.focus();
+    await slider.press("End");
+    await expect(chips(page).getByText("Within 100 km of Pune")).toBeVisible();
+    expect(query(page).get("radiusKm")).toBe("100");
+    expect(await total(page)).toBeGreaterThanOrEqual(near);
+    await expect(slider).toBeFocused();
+  });
+
+  test("prices: bounds apply when left, contradicting ones say so and ask for nothing", async ({ page }) => {
+    await page.goto("/services");
+    await filters(page).getByLabel("Lowest").fill("1,000");
+    await filters(page).getByLabel("Highest").fill("2000");
+    await filters(page).getByLabel("Highest").press("Enter");
+    await expect(chips(page).getByText("₹1,000 to ₹2,000")).toBeVisible();
+    expect([query(page).get("priceMin"), query(page).get("priceMax")]).toEqual(["1000", "2000"]);
+    const url = page.url();
+    await filters(page).getByLabel("Lowest").fill("3000");
+    await filters(page).getByLabel("Lowest").press("Enter");
+    await expect(filters(page).getByText("The lowest price is above the highest.")).toBeVisible();
+    await expect(filters(page).getByLabel("Lowest")).toHaveAttribute("aria-invalid", "true");
+    expect(page.url()).toBe(url);
+    await filters(page).getByLabel("Highest").fill("");
+    await filters(page).getByLabel("Highest").press("Enter");
+    await expect(chips(page).getByText("From ₹3,000")).toBeVisible();
+    expect(query(page).has("priceMax")).toBe(false);
+  });
+
+  test("a change goes back to the first page, and Back to the filters before", async ({ page }) => {
+    await page.goto("/services?page=2");
+    await expect(page.getByText("Showing 13–24")).toBeVisible();
+    await filters(page).getByRole("checkbox", { name: "Packaging" }).check();
+    await expect(page.getByText("Showing 1–12")).toBeVisible();
+    await page.goBack();
+    await expect(filters(page).getByRole("checkbox", { name: "Packaging" })).not.toBeChecked();
+    await expect(page.getByText("Showing 13–24")).toBeVisible();
+  });
+});
+
+test("sorts: what each search offers, and what it does", async ({ page }) => {
+  await page.goto("/services");
+  const sort = page.getByLabel("Sort by");
+  await expect(sort.getByRole("option")).toHaveText([
+    "Newest first",
+    "Price low to high",
+    "Price high to low",
+  ]);
+  await sort.selectOption({ label: "Price low to high" });
+  await expect(page).toHaveURL("/services?sort=price_asc");
+  await expect(cards(page).first()).toContainText("₹");
+  const prices = (await cards(page).getByText(/^₹/).allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, "")),
+  );
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await sort.selectOption({ label: "Newest first" });
+  await expect(page).toHaveURL("/services");
+  await page.goto(`/services?q=pump&${PUNE}`);
+  await expect(sort).toHaveValue("");
+  await expect(sort.getByRole("option")).toHaveText([
+    "Newest first",
+    "Price low to high",
+    "Price high to low",
+    "Nearest first",
+    "Most relevant",
+  ]);
+  await expect(sort.locator("option:checked")).toHaveText("Nearest first");
+});
+
+test.describe("Load More", () => {
+  test("appends without repeats until all are there, then goes", async ({ page }) => {
+    await page.goto(THREE_PAGES);
+    const all = await total(page);
+    expect(all).toBeGreaterThan(24);
+    const more = page.getByRole("link", { name: "Load More" });
+    await expect(more).toHaveAttribute("href", "/services?q=bearing&page=2");
+    await more.click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByText(`24 of ${all} shown`, { exact: true })).toBeVisible();
+    await expect(cards(page).nth(12).getByRole("heading").getByRole("link")).toBeFocused();
+    await more.click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(more).toBeHidden();
+    const links = await cards(page)
+      .getByRole("heading")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(links).size).toBe(all);
+    await expect(page).toHaveURL(THREE_PAGES);
+  });
+
+  test("a listing that slid to the next page is not shown twice", async ({ page }) => {
+    await page.goto(THREE_PAGES);
+    const first = await names(page);
+    await page.route("**/api/v1/listings?**page=2**", async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const before = await (await page.request.get("/api/v1/listings?q=bearing&sort=created_desc")).json();
+      body.items = [before.items[11], ...body.items.slice(0, 11)];
+      await route.fulfill({ response, json: body });
+    });
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(23);
+    expect((await names(page)).slice(0, 12)).toEqual(first);
+  });
+
+  test("a failure says so in place and can be retried", async ({ page }) => {
+    await page.goto(THREE_PAGES);
+    await page.route("**/api/v1/listings?**", (route) => route.fulfill({ status: 503, body: "" }), {
+      times: 1,
+    });
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to load listings" })).toBeVisible();
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  for (const how of ["soft", "hard"] as const) {
+    test(`Back from a listing brings back what was loaded and the place in it (${how} navigation)`, async ({
+      page,
+    }) => {
+      await page.goto(THREE_PAGES);
+      const all = await total(page);
+      await page.getByRole("link", { name: "Load More" }).click();
+      await expect(cards(page)).toHaveCount(24);
+      await page.getByRole("link", { name: "Load More" }).click();
+      await expect(cards(page)).toHaveCount(all);
+      const link = cards(page).nth(24).getByRole("heading").getByRole("link");
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(2000);
+      const name = (await link.textContent())!;
+      if (how === "soft") await link.click();
+      else {
+        const href = (await link.getAttribute("href"))!;
+        await page.evaluate((to) => window.location.assign(to), href);
+      }
+      await expect(heading(page)).toHaveText(name);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(all);
+      await expect(cards(page).nth(24).getByRole("heading")).toHaveText(name);
+      await expect(cards(page).nth(24)).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(300);
+    });
+  }
+
+  test("a new visit by a link begins with the first page", async ({ page }) => {
+    await page.goto("/services");
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Categories" }).click();
+    await expect(page).toHaveURL("/categories");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+    await expect(heading(page)).toHaveText(/services$/);
+    await expect(cards(page)).toHaveCount(12);
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test("the filters are in a drawer with a count on its button", async ({ page }) => {
+    await page.goto(`/services?${PUNE}&companyType=manufacturer`);
+    await expect(filters(page)).toBeHidden();
+    const open = page.getByRole("button", { name: /^Filters/ });
+    await expect(open).toContainText("2");
+    await open.click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await drawer.getByRole("checkbox", { name: "Packaging" }).check();
+    await expect(page).toHaveURL(/categoryIds=/);
+    await drawer.getByRole("button", { name: /^Show \d+ services?$|^No services found$/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(open).toContainText("3");
+    await open.click();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters apply by their button", async ({ page }) => {
+    await page.goto("/services");
+    await filters(page).getByRole("checkbox", { name: "Packaging" }).check();
+    await filters(page).getByRole("checkbox", { name: "Machinery & Tools" }).check();
+    await filters(page).getByLabel("Highest").fill("5,000");
+    await filters(page).getByLabel("Company type").selectOption("manufacturer");
+    await page.getByLabel("Sort by").selectOption("price_desc");
+    await filters(page).getByRole("button", { name: "Apply filters" }).click();
+    await expect(chips(page).getByRole("listitem")).toHaveCount(5);
+    expect([...query(page).keys()].toSorted()).toEqual(["categoryIds", "companyType", "priceMax", "sort"]);
+    await expect(filters(page).getByRole("checkbox", { name: "Packaging" })).toBeChecked();
+    await chips(page).getByRole("link", { name: "Remove filter: Packaging" }).click();
+    await expect(chips(page).getByRole("listitem")).toHaveCount(4);
+  });
+
+  test("contradicting prices are said in place", async ({ page }) => {
+    await page.goto("/services?priceMin=900&priceMax=100");
+    await expect(filters(page).getByText("The lowest price is above the highest.")).toBeVisible();
+  });
+
+  test("pages follow each other by links", async ({ page }) => {
+    await page.goto(THREE_PAGES);
+    const first = await names(page);
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(page).toHaveURL(`${THREE_PAGES}&page=2`);
+    await expect(page.getByText("Showing 13–24")).toBeVisible();
+    expect(await names(page)).not.toEqual(first);
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(page.getByRole("link", { name: "Load More" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Previous page" }).click();
+    await page.getByRole("link", { name: "Previous page" }).click();
+    await expect(page).toHaveURL(THREE_PAGES);
+    expect(await names(page)).toEqual(first);
+  });
+
+  test("the filters open by a link on a small screen", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/services");
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole("link", { name: "Filters" }).click();
+    await expect(filters(page)).toBeVisible();
+  });
+});
+
+test("malformed parameters are dropped and the rest goes on", async ({ page }) => {
+  const bad =
+    "/services?q=pump&lat=999&lng=73&radiusKm=-4&priceMin=abc&companyType=x&categoryIds=nope&sort=relevance%27&page=0&limit=1e9&state=ZZ";
+  await page.goto(bad);
+  await expect(heading(page)).toHaveText(/^\d+ services for “pump”$/);
+  await expect(chips(page)).toHaveCount(0);
+  await page.goto("/services?q=pump&q=gear&page=2&page=3");
+  await expect(heading(page)).toHaveText(/^[\d,]+ services$/);
+  await page.goto("/services?page=9999");
+  await expect(page.getByText("No services found")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the first page" }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test("nothing found has ways out", async ({ page }) => {
+  await page.goto(`/services?q=pump%20zzqqxx&${PUNE}&companyType=other`);
+  const area = page.locator("#results");
+  await expect(area.getByText("No services found")).toBeVisible();
+  await expect(area.getByText("Try adjusting your search or filters")).toBeVisible();
+  await area.getByRole("link", { name: "Widen to 50 km" }).click();
+  await expect(page).toHaveURL(/radiusKm=50/);
+  await area.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/services?q=pump+zzqqxx");
+  await area.getByRole("link", { name: "Show all services" }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test.describe("what search engines may keep", () => {
+  const robots = (page: Page) => page.locator('meta[name="robots"]');
+  const canonical = async (page: Page) =>
+    new URL((await page.locator('link[rel="canonical"]').getAttribute("href"))!).pathname;
+
+  test("the bare page, not a filtered one; one category is its own page", async ({ page }) => {
+    await page.goto("/services");
+    await expect(robots(page)).toHaveCount(0);
+    expect(await canonical(page)).toBe("/services");
+    await page.goto("/hi/services");
+    expect(await canonical(page)).toBe("/hi/services");
+    await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveCount(1);
+    for (const filtered of [
+      "?q=pump",
+      `?${PUNE}`,
+      "?page=2",
+      "?sort=price_asc",
+      "?companyType=other",
+      "?place=Zzqqxx",
+    ]) {
+      await page.goto(`/services${filtered}`);
+      await expect(robots(page)).toHaveAttribute("content", /noindex,\s*follow/);
+    }
+    const { items } = await (await page.request.get("/api/v1/categories")).json();
+    await page.goto(`/services?categoryIds=${items[1].id}`);
+    await expect(robots(page)).toHaveCount(0);
+    expect(await canonical(page)).toBe(`/services/category/${items[1].slug}`);
+  });
+});
+
+test.describe("a category's page", () => {
+  test("shows its listings, its subcategories and the way back", async ({ page }) => {
+    await page.goto("/services/category/machinery-tools");
+    await expect(heading(page)).toHaveText("Machinery & Tools");
+    for (const card of await cards(page).all()) await expect(card).toContainText("Machinery & Tools ›");
+    await page
+      .getByRole("navigation", { name: "Subcategories of Machinery & Tools" })
+      .getByRole("link", { name: "Pumps" })
+      .click();
+    await expect(page).toHaveURL("/services/category/machinery-tools--pumps?type=subcategory");
+    await expect(heading(page)).toHaveText("Pumps");
+    for (const card of await cards(page).all()) await expect(card).toContainText("Machinery & Tools › Pumps");
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await filters(page).getByLabel("Company type").selectOption("manufacturer");
+    await expect(page).toHaveURL(
+      "/services/category/machinery-tools--pumps?type=subcategory&companyType=manufacturer",
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+
+  test("ids lead to the names for good; the unknown is a 404", async ({ page }) => {
+    const { items } = await (await page.request.get("/api/v1/categories")).json();
+    const category = items[0];
+    const once = async (path: string) => {
+      const response = await page.request.get(path, { maxRedirects: 0 });
+      return [response.status(), response.headers().location];
+    };
+    expect(await once(`/services/category/${category.id}?companyType=other`)).toEqual([
+      308,
+      `/services/category/${category.slug}?companyType=other`,
+    ]);
+    expect(await once(`/hi/services/category/${category.id}`)).toEqual([
+      308,
+      `/hi/services/category/${category.slug}`,
+    ]);
+    const subcategories = (
+      await (await page.request.get(`/api/v1/categories/${category.id}/subcategories`)).json()
+    ).items;
+    const expected = `/services/category/${category.slug}--${subcategories[0].slug}?type=subcategory`;
+    expect(await once(`/services/category/${subcategories[0].id}?type=subcategory`)).toEqual([308, expected]);
+    expect(await once(`/services/category/${category.slug}--${subcategories[0].slug}`)).toEqual([
+      308,
+      expected,
+    ]);
+    for (const unknown of ["nothing-here", "nothing--here", "0000000000000000", "%00"]) {
+      expect((await page.request.get(`/services/category/${unknown}`)).status(), unknown).toBe(404);
+    }
+    await page.goto("/services/category/nothing-here");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  });
+});
+
+test.describe("a state's page", () => {
+  test("its own listings first, then those further away, across pages", async ({ page }) => {
+    await page.goto("/services/location?location=sikkim");
+    await expect(heading(page)).toHaveText("Services in Sikkim");
+    await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(1);
+    const order = await page
+      .locator("#results ul > li:has(article), #results ul > li:has(h2)")
+      .evaluateAll((items) => items.map((item) => (item.querySelector("article") ? "card" : "further")));
+    const { items } = await (await page.request.get("/api/v1/listings?state=SK&limit=24")).json();
+    expect(order.indexOf("further")).toBe(
+      items.findIndex((one: { stateCode: string }) => one.stateCode !== "SK"),
+    );
+    expect(await names(page)).toEqual(items.map((one: { name: string }) => one.name));
+  });
+
+  test("a text that is no state keeps the order and is not indexed", async ({ page }) => {
+    const long = `<b>Nowhere</b> ${"x".repeat(80)}`;
+    await page.goto(`/services/location?location=${encodeURIComponent(long)}`);
+    await expect(heading(page)).toHaveText(`Services in ${long.slice(0, 60)}…`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    const { items } = await (await page.request.get("/api/v1/listings")).json();
+    expect(await names(page)).toEqual(items.map((one: { name: string }) => one.name));
+    await page.goto("/services/location");
+    await expect(heading(page)).toHaveText("Services by location");
+  });
+});
+
+test("pictures of a card turn by themselves, rest on hover and on the pause button", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/services");
+  const slider = page
+    .locator("article [data-moving]")
+    .filter({ has: page.getByRole("button") })
+    .first();
+  await slider.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expect(slider).toHaveAttribute("data-moving", "true");
+  await expect(slider.getByText(/^2\//)).toBeVisible({ timeout: 9000 });
+  await slider.hover();
+  await expect(slider).toHaveAttribute("data-moving", "false");
+  await slider.getByRole("button", { name: /^Next picture/ }).click();
+  await slider.getByRole("button", { name: /^Pause the pictures/ }).click();
+  await page.mouse.move(5, 5);
+  await page.locator("h1").click();
+  await expect(slider).toHaveAttribute("data-moving", "false");
+});
+
+test("pictures stand still under reduced motion, and a broken one is replaced", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/services");
+  await expect(page.locator('article [data-moving="true"]')).toHaveCount(0);
+  await expect(cards(page).getByText("No picture yet").first()).toBeVisible();
+});
+
+const PAGES = [
+  `/services?q=pump&${PUNE}&companyType=manufacturer`,
+  "/services?q=zzqqxx",
+  "/services/category/packaging",
+  "/services/location?location=Goa",
+];
+
+for (const path of PAGES) {
+  for (const prefix of ["", "/hi"]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`${prefix}${path} is accessible, ${colorScheme}, at 360 and 1280 px, the drawer too`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(prefix + path);
+        await expect(heading(page)).toHaveCount(1);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expectAccessible(page);
+        await page
+          .locator("#results button")
+          .filter({ hasText: prefix ? "फ़िल्टर" : "Filters" })
+          .first()
+          .click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+    test(`${prefix}${path} does not scroll sideways at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(prefix + path);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

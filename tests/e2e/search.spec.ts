@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+const bar = (page: Page) => page.getByRole("search", { name: "Search services" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("the search bar", () => {
+  test("finds pumps around Pune by typing and choosing a suggestion with the keyboard", async ({ page }) => {
+    await page.goto("/services");
+    await bar(page).getByLabel("What do you need?").fill("pump");
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    await where.pressSequentially("pune");
+    const suggestions = page.getByRole("listbox", { name: "Suggested places" });
+    await expect(suggestions.getByRole("option").first()).toHaveText("Pune, Maharashtra");
+    expect(await suggestions.getByRole("option").count()).toBeLessThanOrEqual(5);
+    await where.press("ArrowDown");
+    await expect(where).toHaveAttribute(
+      "aria-activedescendant",
+      (await suggestions.getByRole("option").first().getAttribute("id"))!,
+    );
+    await where.press("Enter");
+    await expect(where).toHaveValue("Pune, Maharashtra");
+    await expect(suggestions).toBeHidden();
+    await where.press("Enter");
+
+    await expect(heading(page)).toHaveText(/^\d+ services for “pump” near Pune$/);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get("q")).toBe("pump");
+    expect(query.get("radiusKm")).toBe("25");
+    expect(query.get("lat")).toMatch(/^18\.\d{1,5}$/);
+    expect([...query.keys()].toSorted()).toEqual(["lat", "lng", "q", "radiusKm"]);
+    const cards = page.getByRole("article");
+    expect(await cards.count()).toBeGreaterThanOrEqual(8);
+    const distances = (await cards.getByText(/^\d+\.\d\skm$/).allTextContents()).map(Number.parseFloat);
+    expect(distances).toHaveLength(await cards.count());
+    expect(Math.max(...distances)).toBeLessThanOrEqual(25);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  test("a suggestion is chosen by mouse; Escape and leaving close the list; a text nobody has gives 'No options'", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    await where.pressSequentially("zzqqxx");
+    await expect(page.getByText("No options")).toBeVisible();
+    await where.press("Escape");
+    await expect(page.getByText("No options")).toBeHidden();
+    await where.fill("");
+    await where.pressSequentially("jaip");
+    await page.getByRole("option", { name: "Jaipur, Rajasthan" }).first().click();
+    await expect(where).toHaveValue("Jaipur, Rajasthan");
+    await expect(where).toBeFocused();
+    await where.fill("jaipu");
+    await expect(page.getByRole("listbox", { name: "Suggested places" })).toBeVisible();
+    await where.press("Tab");
+    await expect(page.getByRole("listbox", { name: "Suggested places" })).toBeHidden();
+  });
+
+  test("a typed place that was not chosen is looked up by the server; an unknown one is named", async ({
+    page,
+  }) => {
+    await page.goto("/services?place=Coimbatore&q=pumps");
+    await expect(heading(page)).toHaveText(/for “pumps” near Coimbatore$/);
+    expect(new URL(page.url()).searchParams.get("radiusKm")).toBe("25");
+    expect(new URL(page.url()).searchParams.has("place")).toBe(false);
+    await page.goto("/services?place=Zzqqxx%20Nagar%20West");
+    await expect(page.getByText("We do not know the place “Zzqqxx Nagar West”.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(12);
+  });
+
+  test("suggestions that fail are silent", async ({ page }) => {
+    await page.route("**/api/v1/geocode/search**", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/services");
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    const asked = page.waitForResponse("**/api/v1/geocode/search**");
+    await where.pressSequentially("pune");
+    await asked;
+    await expect(where).toHaveAttribute("aria-expanded", "false");
+    await where.press("Enter");
+    await expect(heading(page)).toHaveText(/services near Pune$/);
+  });
+
+  test("asks the server once per pause of 250 ms, for 5 places", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/geocode/search") && asked.push(request.url()));
+    await page.goto("/services");
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    await where.pressSequentially("chennai", { delay: 20 });
+    await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Chennai");
+    expect(asked.map((url) => new URL(url).search)).toEqual(["?q=chennai&limit=5"]);
+  });
+
+  test("keeps the other filters of the search", async ({ page }) => {
+    await page.goto("/services?companyType=manufacturer&priceMax=50000");
+    await bar(page).getByLabel("What do you need?").fill("machine");
+    await bar(page).getByRole("button", { name: "Search" }).click();
+    await expect(heading(page)).toHaveText(/for “machine”$/);
+    const query = new URL(page.url()).searchParams;
+    expect([query.get("companyType"), query.get("priceMax")]).toEqual(["manufacturer", "50000"]);
+  });
+});
+
+test.describe("use my location", () => {
+  test.use({
+    geolocation: { latitude: 18.519571234, longitude: 73.855351234 },
+    permissions: ["geolocation"],
+  });
+
+  test("writes the pair with five decimals and 25 km, and names the place", async ({ page }) => {
+    await page.goto("/services");
+    await bar(page).getByRole("button", { name: "Use my location" }).click();
+    await expect(bar(page).getByRole("combobox", { name: "Where" })).toHaveValue("Pune, Maharashtra");
+    await bar(page).getByRole("button", { name: "Search" }).click();
+    await expect(heading(page)).toHaveText(/near Pune$/);
+    const query = new URL(page.url()).searchParams;
+    expect([query.get("lat"), query.get("lng"), query.get("radiusKm")]).toEqual([
+      "18.51957",
+      "73.85535",
+      "25",
+    ]);
+  });
+
+  test("shows the point itself when its name cannot be had", async ({ page }) => {
+    await page.route("**/api/v1/geocode/reverse**", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/services");
+    await bar(page).getByRole("button", { name: "Use my location" }).click();
+    await expect(bar(page).getByRole("combobox", { name: "Where" })).toHaveValue("18.5196, 73.8554");
+    await expect(bar(page).getByText("Failed to fetch location")).toBeVisible();
+  });
+});
+
+test.describe("use my location, refused", () => {
+  test.use({ permissions: [] });
+
+  test("says so", async ({ page }) => {
+    await page.goto("/services");
+    await bar(page).getByRole("button", { name: "Use my location" }).click();
+    await expect(bar(page).getByText("Unable to retrieve your location")).toBeVisible();
+  });
+
+  test("says so when the browser has no geolocation", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "geolocation"));
+    await page.goto("/services");
+    await bar(page).getByRole("button", { name: "Use my location" }).click();
+    await expect(bar(page).getByText("Geolocation is not supported by your browser")).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form searches by words, category and typed place", async ({ page }) => {
+    await page.goto("/services");
+    await bar(page).getByLabel("What do you need?").fill("pump");
+    await bar(page).getByLabel("Category").selectOption({ label: "Machinery & Tools" });
+    await bar(page).getByLabel("Where").fill("Pune");
+    await bar(page).getByRole("button", { name: "Search" }).click();
+    await expect(heading(page)).toHaveText(/services for “pump” near Pune$/);
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual([
+      "q",
+      "categoryIds",
+      "lat",
+      "lng",
+      "radiusKm",
+    ]);
+    await bar(page).getByLabel("What do you need?").fill("bearing");
+    await bar(page).getByRole("button", { name: "Search" }).click();
+    await expect(heading(page)).toHaveText(/for “bearing” near Pune$/);
+    await bar(page).getByLabel("Where").fill("");
+    await bar(page).getByRole("button", { name: "Search" }).click();
+    await expect(heading(page)).toHaveText(/for “bearing”$/);
+    expect(new URL(page.url()).searchParams.has("lat")).toBe(false);
+  });
+});
+
+for (const prefix of ["", "/hi"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${prefix}/services with suggestions open is accessible, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${prefix}/services`);
+      await page.getByRole("search").getByRole("combobox").last().pressSequentially("pune");
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the search bar does not scroll sideways at 320 px, on the home page and above results", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ["/", "/services", "/hi/services"]) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+});
