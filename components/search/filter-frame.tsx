@@ -104,7 +104,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
       )}
     </>
   );
-  const look = cn(buttonClass({ variant: "line" }), "w-full lg:hidden");
+  const look = cn(buttonClass({ variant: "line" }), "w-full self-start lg:hidden");
   if (!ready) {
     return (
       <Link href={`#${PANEL}`} prefetch={false} className={look}>

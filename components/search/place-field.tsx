@@ -140,7 +140,7 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
   const listId = `${id}list`;
   const optionId = (index: number) => `${id}option${index}`;
   return (
-    <div className={cn("relative", look === "bar" ? "-my-1 flex min-w-0 items-center" : "grid gap-1.5")}>
+    <div className={cn("relative", look === "bar" ? "flex min-w-0 items-center md:-my-1" : "grid gap-1.5")}>
       <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
         <label
           htmlFor={`${id}input`}

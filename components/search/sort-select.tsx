@@ -19,7 +19,7 @@ export function SortSelect({ label, apply, value, options }: Props) {
   const { go } = useSearchNavigation();
   const [shown, show] = useOptimistic(value);
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 lg:flex-nowrap">
       <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-2 max-lg:sr-only">
         {label}
       </label>
@@ -28,7 +28,7 @@ export function SortSelect({ label, apply, value, options }: Props) {
         name="sort"
         form={FILTER_FORM}
         value={shown}
-        className="min-w-0 flex-1"
+        className="min-w-32 flex-1"
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) go(chosen.href, () => show(chosen.value));
