@@ -15,6 +15,7 @@ const SOURCES = [
   "package-lock.json",
   "prisma/schema.prisma",
   "tsconfig.json",
+  "tsconfig.build.json",
   ".env",
   ".env.local",
   ".env.production",
@@ -29,12 +30,9 @@ function* filesUnder(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
 }
 
-/**
- * A fingerprint of everything the production build depends on, `database` included: prerendered pages carry the
- * identifiers of the database they were built from.
- */
-export function buildFingerprint(root: string, database: string): string {
-  const hash = createHash("sha256").update(`${process.version}\0${database}\0`);
+/** A fingerprint of everything the production build depends on. No page is rendered from a database at build time. */
+export function buildFingerprint(root: string): string {
+  const hash = createHash("sha256").update(`${process.version}\0`);
   for (const source of SOURCES) {
     for (const file of filesUnder(join(root, source))) {
       const name = relative(root, file);

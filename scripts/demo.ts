@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import pg from "pg";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
@@ -53,21 +52,6 @@ function takeDemoLock(port: number): Lock {
     throw new DemoError(
       `a demo of this folder is already running (process ${pid}, ${note}): use it, or stop it first`,
     );
-  }
-}
-
-/** A value no other database shares: the id of its first migration's row. */
-async function databaseIdentity(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      "SELECT id FROM _prisma_migrations ORDER BY started_at, id LIMIT 1",
-    );
-    return rows[0]?.id ?? "";
-  } finally {
-    await client.end();
   }
 }
 
@@ -145,7 +129,7 @@ async function main(): Promise<void> {
   const database = await opening;
   if (stopping) return;
   await fillDatabase(database, say);
-  const fingerprint = buildFingerprint(projectRoot, await databaseIdentity(database.url));
+  const fingerprint = buildFingerprint(projectRoot);
   if (stopping) return;
   if (isBuildCurrent(projectRoot, fingerprint)) say("the build is up to date");
   else {

@@ -70,6 +70,16 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** Whether the path's percent-encoding is one (RFC 3986, section 2.1): Next answers 500 to `/%E0%A4%A`. */
+function isReadablePath(url = "/"): boolean {
+  try {
+    decodeURIComponent(url.split("?", 1)[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * An HTTP server that decides what a request's address is, bounds slow clients, and stops without breaking a request
  * (security.md M2, M11). It listens before the application is ready, and answers 503 until then.
@@ -93,6 +103,10 @@ export async function startFrontServer(
   const server = createServer(options, (request, response) => {
     settleAddress(request, trustedHops);
     if (stopping) response.setHeader("Connection", "close");
+    if (!isReadablePath(request.url)) {
+      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read.\n");
+      return;
+    }
     const { application } = behind;
     if (application === undefined) {
       response.writeHead(503, { "Retry-After": "1" }).end();

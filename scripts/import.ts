@@ -204,6 +204,11 @@ async function main(): Promise<number> {
   }
 }
 
+// A reader that has seen enough (`| head`) closes the pipe: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 main().then(
   (code) => {
     process.exitCode = code;

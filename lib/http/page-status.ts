@@ -17,7 +17,7 @@ function setStatus(status: number): boolean {
 
 /**
  * Makes the page being rendered a 404 whose body is what the page returns: Next's own notFound() leaves a dynamic page
- * without a body where there is no JavaScript (docs/decisions, "Not found with a body"). Call it in the page, above any Suspense.
+ * without a body where there is no JavaScript (docs/decisions/005). Call it in the page, above any Suspense.
  * @throws Next's notFound() where the status cannot be set: a real 404 all the same
  */
 export function answerNotFound(): void {

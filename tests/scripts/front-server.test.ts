@@ -24,9 +24,9 @@ afterEach(async () => {
 
 type Answer = { status: number; body: string; headers: IncomingMessage["headers"] };
 
-function get(port: number, headers: Record<string, string> = {}): Promise<Answer> {
+function get(port: number, headers: Record<string, string> = {}, path = "/"): Promise<Answer> {
   return new Promise((done, fail) => {
-    const call = request({ host: "127.0.0.1", port, headers }, (response) => {
+    const call = request({ host: "127.0.0.1", port, path, headers }, (response) => {
       let body = "";
       response.on("data", (chunk: Buffer) => (body += chunk.toString()));
       response.on("end", () => done({ status: response.statusCode ?? 0, body, headers: response.headers }));
@@ -143,4 +143,10 @@ test("a taken port is told in one line", async () => {
   const prepare = (): Promise<Application> => Promise.reject(new Error("must not be reached"));
   await expect(startFrontServer(port, 0, prepare)).rejects.toThrow(`port ${port} is taken`);
   other.close();
+});
+
+test("an address that is no valid percent-encoding is the caller's mistake", async () => {
+  const { port } = await front(echo);
+  expect((await get(port, {}, "/services/%E0%A4%A")).status).toBe(400);
+  expect((await get(port, {}, "/services?q=%E0%A4%A")).status).toBe(200);
 });
