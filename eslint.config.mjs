@@ -8,7 +8,7 @@ const unsafeSql = ["$queryRawUnsafe", "$executeRawUnsafe"].map((property) => ({
   message: "Use the tagged $queryRaw or $executeRaw.",
 }));
 
-export default [
+const config = [
   { ignores: [".next/**", ".data/**", "lib/server/prisma/**", "next-env.d.ts", "test-results/**"] },
   ...next,
   ...typescript,
@@ -33,7 +33,15 @@ export default [
     },
   },
   // Hooks live in components and pages; elsewhere a function may begin with 'use'.
-  { files: ["lib/**", "scripts/**", "tests/**", "prisma/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
+  {
+    files: ["lib/**", "scripts/**", "tests/**", "prisma/**"],
+    rules: { "react-hooks/rules-of-hooks": "off" },
+  },
   // Commands talk to a person on the terminal; tests may too.
-  { files: ["scripts/**", "tests/**", "prisma/seed/**", "lib/server/database/pglite-process.ts"], rules: { "no-console": "off" } },
+  {
+    files: ["scripts/**", "tests/**", "prisma/seed/**", "lib/server/database/pglite-process.ts"],
+    rules: { "no-console": "off" },
+  },
 ];
+
+export default config;

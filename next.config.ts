@@ -15,7 +15,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const overHttps = process.env.APP_ORIGIN?.startsWith("https://") === true && process.env.VERCEL_ENV !== "preview";
+const overHttps =
+  process.env.APP_ORIGIN?.startsWith("https://") === true && process.env.VERCEL_ENV !== "preview";
 
 const securityHeaders = [
   { key: "Content-Security-Policy", value: contentSecurityPolicy },

@@ -12,7 +12,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? "test-results/browser.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? "test-results/browser.json" }],
+  ],
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

@@ -41,7 +41,9 @@ export default defineConfig({
         ...shared,
         test: {
           name: "database",
-          include: databaseTests.filter((file) => !SYSTEM_TESTS.some((glob) => file.startsWith(glob.slice(0, -2)))),
+          include: databaseTests.filter(
+            (file) => !SYSTEM_TESTS.some((glob) => file.startsWith(glob.slice(0, -2))),
+          ),
           globalSetup: ["tests/support/global-setup.ts"],
           fileParallelism: !onPglite,
           maxWorkers: 2,

@@ -104,7 +104,9 @@ export async function startFrontServer(
     settleAddress(request, trustedHops);
     if (stopping) response.setHeader("Connection", "close");
     if (!isReadablePath(request.url)) {
-      response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("This address cannot be read.\n");
+      response
+        .writeHead(400, { "Content-Type": "text/plain; charset=utf-8" })
+        .end("This address cannot be read.\n");
       return;
     }
     const { application } = behind;

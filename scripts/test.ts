@@ -12,9 +12,17 @@ type Count = { passed: number; failed: number; skipped: number };
 const { values: options } = parseArgs({ options: { "no-browser": { type: "boolean", default: false } } });
 const results = path.join(projectRoot, "test-results");
 
-const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> =>
+const run = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
     child.once("exit", (code) => resolve(code ?? 1));
   });
 
@@ -31,13 +39,23 @@ function count(file: string, exitCode: number, read: (report: never) => Count): 
 
 async function runVitest(): Promise<Count> {
   const file = "vitest.json";
-  const args = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=test-results/${file}`];
+  const args = [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=test-results/${file}`,
+  ];
   const code = await run("npx", args);
-  return count(file, code, (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
+  return count(
+    file,
+    code,
+    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }),
+  );
 }
 
 async function runBrowser(): Promise<Count> {
@@ -48,11 +66,15 @@ async function runBrowser(): Promise<Count> {
   }
   const file = "browser.json";
   const code = await run("npx", ["playwright", "test"], { PLAYWRIGHT_REPORT: path.join(results, file) });
-  return count(file, code, ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
+  return count(
+    file,
+    code,
+    ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
 }
 
 async function main(): Promise<void> {

@@ -19,9 +19,27 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   "components/ui": ["lib/shared"],
   components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "components/ui"],
   instrumentation: ["lib/server"],
-  app: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/domain", "lib/auth", "lib/http", "components"],
+  app: [
+    "lib/shared",
+    "lib/content",
+    "lib/schemas",
+    "lib/api",
+    "lib/domain",
+    "lib/auth",
+    "lib/http",
+    "components",
+  ],
   "prisma/seed": ["lib/shared", "lib/content", "lib/server", "lib/domain"],
-  scripts: ["lib/shared", "lib/content", "lib/schemas", "lib/server", "lib/domain", "prisma/seed", "next.config", "tests/support"],
+  scripts: [
+    "lib/shared",
+    "lib/content",
+    "lib/schemas",
+    "lib/server",
+    "lib/domain",
+    "prisma/seed",
+    "next.config",
+    "tests/support",
+  ],
   "next.config": [],
 };
 /** Areas of the domain in order: each may import the earlier ones. */
@@ -29,9 +47,15 @@ const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries
 
 /** Which packages only some folders may import. */
 const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
-  { names: /^next(\/|$)/, only: /^(app|components|lib\/auth|lib\/http|middleware|instrumentation|next\.config|scripts\/serve)/ },
+  {
+    names: /^next(\/|$)/,
+    only: /^(app|components|lib\/auth|lib\/http|middleware|instrumentation|next\.config|scripts\/serve)/,
+  },
   { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^lib\/server\// },
-  { names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/, only: /^(lib\/server|prisma\/seed\/pictures)\// },
+  {
+    names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
+    only: /^(lib\/server|prisma\/seed\/pictures)\//,
+  },
 ];
 
 const filesIn = (folder: string): string[] =>
@@ -44,10 +68,13 @@ const filesIn = (folder: string): string[] =>
 
 const files = [
   ...["lib", "components", "app", "prisma/seed", "scripts"].flatMap(filesIn),
-  ...["instrumentation.ts", "middleware.ts", "next.config.ts"].filter((file) => existsSync(path.join(root, file))),
+  ...["instrumentation.ts", "middleware.ts", "next.config.ts"].filter((file) =>
+    existsSync(path.join(root, file)),
+  ),
 ];
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
 
 /** The modules a file imports, types included; our own as paths from the root without their ending. */
 function importsOf(file: string): string[] {
@@ -55,7 +82,8 @@ function importsOf(file: string): string[] {
   return [...source.matchAll(IMPORT)].map(([, plain, dynamic]) => {
     const name = (plain ?? dynamic)!;
     if (name.startsWith("@/")) return name.replace(/\.[jt]sx?$/, "");
-    if (name.startsWith(".")) return `@/${path.normalize(path.join(path.dirname(file), name)).replace(/\.[jt]sx?$/, "")}`;
+    if (name.startsWith("."))
+      return `@/${path.normalize(path.join(path.dirname(file), name)).replace(/\.[jt]sx?$/, "")}`;
     return name;
   });
 }
@@ -64,7 +92,9 @@ const graph = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), importsO
 const own = (name: string) => (name.startsWith("@/") ? name.slice(2) : null);
 const inside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 const layerOf = (file: string) =>
-  Object.keys(MAY).filter((folder) => inside(file, folder)).sort((a, b) => b.length - a.length)[0];
+  Object.keys(MAY)
+    .filter((folder) => inside(file, folder))
+    .sort((a, b) => b.length - a.length)[0];
 
 function mayImport(from: string, to: string): boolean {
   const layer = layerOf(from)!;
@@ -94,7 +124,8 @@ describe("arrows between folders", () => {
     const found: string[] = [];
     const visit = (node: string, trail: readonly string[]) => {
       if (state.get(node) === "done" || !graph.has(node)) return;
-      if (state.get(node) === "open") return void found.push([...trail.slice(trail.indexOf(node)), node].join(" -> "));
+      if (state.get(node) === "open")
+        return void found.push([...trail.slice(trail.indexOf(node)), node].join(" -> "));
       state.set(node, "open");
       for (const name of graph.get(node)!) if (own(name) !== null) visit(own(name)!, [...trail, node]);
       state.set(node, "done");
@@ -125,12 +156,17 @@ describe("contracts and route files", () => {
     .filter((file) => file.endsWith("/route.ts"))
     .flatMap((file) => {
       const source = readFileSync(path.join(root, file), "utf8");
-      const url = file.replace("app/api/v1", "").replace("/route.ts", "").replace(/\[(\w+)\]/g, "{$1}");
+      const url = file
+        .replace("app/api/v1", "")
+        .replace("/route.ts", "")
+        .replace(/\[(\w+)\]/g, "{$1}");
       return [...source.matchAll(/(GET|POST|PATCH|DELETE):\s*route\(\s*(?:\w+\.)?(\w+)/g)].map(
         ([, method, name]) => `${method} ${url} ${name}`,
       );
     });
-  const contracted = Object.entries(operations).map(([name, { method, path: url }]) => `${method} ${url} ${name}`);
+  const contracted = Object.entries(operations).map(
+    ([name, { method, path: url }]) => `${method} ${url} ${name}`,
+  );
 
   test("every operation has its route file, and every route its operation", () => {
     expect(handled.toSorted()).toEqual(contracted.toSorted());

@@ -28,7 +28,11 @@ export function ListingGallery({ images, describe, label, fallback }: Props) {
         className="flex snap-x snap-mandatory overflow-x-auto rounded-card border border-line [scrollbar-width:none]"
       >
         {images.map((image, index) => (
-          <li key={image.url} id={`picture-${index + 1}`} className="relative w-full shrink-0 snap-center scroll-mt-24">
+          <li
+            key={image.url}
+            id={`picture-${index + 1}`}
+            className="relative w-full shrink-0 snap-center scroll-mt-24"
+          >
             {/* The first one is the page's largest paint. */}
             <img
               src={image.url}
@@ -54,7 +58,10 @@ export function ListingGallery({ images, describe, label, fallback }: Props) {
         <ul className="mt-3 flex gap-3">
           {images.map((image, index) => (
             <li key={image.url}>
-              <a href={`#picture-${index + 1}`} className="block overflow-hidden rounded-md border border-line">
+              <a
+                href={`#picture-${index + 1}`}
+                className="block overflow-hidden rounded-md border border-line"
+              >
                 <img
                   src={mediaAtWidth(image.url, 320)}
                   width={112}

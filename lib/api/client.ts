@@ -11,8 +11,13 @@ export async function call<C extends Contract>(
   input: Input<C>,
   init: { signal?: AbortSignal } = {},
 ): Promise<Result<C>> {
-  const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const { params = {}, query = {} } = input as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+  };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ""),
+  );
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );

@@ -26,7 +26,10 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What a handler receives: every part parsed. */
-export type Parsed<C extends Contract> = { readonly params: Out<C["params"]>; readonly query: Out<C["query"]> };
+export type Parsed<C extends Contract> = {
+  readonly params: Out<C["params"]>;
+  readonly query: Out<C["query"]>;
+};
 
 /** What a caller passes: only the parts the operation has. */
 export type Input<C extends Contract> = Present<{ params: In<C["params"]>; query: In<C["query"]> }>;

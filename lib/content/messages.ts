@@ -27,6 +27,10 @@ export const INTL_LOCALE: Readonly<Record<Locale, string>> = { en: "en-IN", hi: 
  * For server components only: it would take the whole catalogue to the browser. Client components get finished strings.
  */
 export const translator = (locale: Locale) =>
-  createTranslator<Catalogue>({ locale: INTL_LOCALE[locale], messages: CATALOGUES[locale], timeZone: "Asia/Kolkata" });
+  createTranslator<Catalogue>({
+    locale: INTL_LOCALE[locale],
+    messages: CATALOGUES[locale],
+    timeZone: "Asia/Kolkata",
+  });
 
 export type Translator = ReturnType<typeof translator>;

@@ -36,13 +36,21 @@ export function problem(error: unknown, request: Request, requestId: string): Re
   const { code, message, errors, retryAfterSeconds } = known;
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
-  return Response.json({ code, message, ...(errors.length > 0 && { errors }), requestId }, { status, headers });
+  return Response.json(
+    { code, message, ...(errors.length > 0 && { errors }), requestId },
+    { status, headers },
+  );
 }
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) {
-    return new AppError("UNAVAILABLE", "The service is busy. Please try again in a moment.", [], DATABASE_RETRY_SECONDS);
+    return new AppError(
+      "UNAVAILABLE",
+      "The service is busy. Please try again in a moment.",
+      [],
+      DATABASE_RETRY_SECONDS,
+    );
   }
   return new AppError("INTERNAL", "Something went wrong");
 }

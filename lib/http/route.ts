@@ -49,12 +49,18 @@ type Method = (typeof METHODS)[number];
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async (request) => {
-    const refused = new AppError("METHOD_NOT_ALLOWED", `${request.method} is not allowed here; allowed: ${allow}.`);
+    const refused = new AppError(
+      "METHOD_NOT_ALLOWED",
+      `${request.method} is not allowed here; allowed: ${allow}.`,
+    );
     const response = problem(refused, request, crypto.randomUUID());
     response.headers.set("Allow", allow);
     return response;
   };
-  return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, RouteHandler>;
+  return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<
+    Method,
+    RouteHandler
+  >;
 }
 
 /** What a path below /api/v1 that names no operation answers, whatever the method. */

@@ -48,7 +48,10 @@ export const Listing = z
       }),
     }),
     source: z.string().nullable().meta({ description: "The public data an imported entry comes from" }),
-    distanceKm: z.number().nullable().meta({ description: "Great circle from the pair of the search; null without one" }),
+    distanceKm: z
+      .number()
+      .nullable()
+      .meta({ description: "Great circle from the pair of the search; null without one" }),
   })
   .meta({ id: "Listing" });
 export type Listing = z.output<typeof Listing>;

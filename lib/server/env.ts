@@ -12,7 +12,10 @@ export const Env = z.object({
   /** Postgres + PostGIS, for a role that needs no DDL. `npm run demo` and `npm run dev` find one themselves. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
   /** The role that migrates; the same database. Default: DATABASE_URL. */
-  DATABASE_MIGRATION_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional(),
+  DATABASE_MIGRATION_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional(),
   /** Connections this process may hold. */
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
   /** Forces the database of demo, dev and test: pglite, cluster or url. */
@@ -50,7 +53,9 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   }
   const env = result.data;
   if (env.NODE_ENV === "production" && env.RATE_LIMIT_SCALE !== 1 && env.ALLOW_TEST_LIMITS !== "1") {
-    throw new Error("The environment is not usable:\n  RATE_LIMIT_SCALE: must be 1 in production (ALLOW_TEST_LIMITS=1 overrides)");
+    throw new Error(
+      "The environment is not usable:\n  RATE_LIMIT_SCALE: must be 1 in production (ALLOW_TEST_LIMITS=1 overrides)",
+    );
   }
   return env;
 }

@@ -18,7 +18,11 @@ export type LogFields = {
   readonly stack?: string;
 };
 
-const logger: Logger = pino({ level: process.env.LOG_LEVEL ?? "info", base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const logger: Logger = pino({
+  level: process.env.LOG_LEVEL ?? "info",
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+});
 
 /** Structured logs, one JSON object a line on standard output. */
 export const log = {
@@ -31,7 +35,11 @@ export const log = {
 export function errorFields(error: unknown): Pick<LogFields, "errorName" | "code" | "stack"> {
   if (!(error instanceof Error)) return { errorName: typeof error };
   const code = (error as { code?: unknown }).code;
-  const stack = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 8).join("\n");
+  const stack = error.stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 8)
+    .join("\n");
   return {
     errorName: error.name,
     ...(typeof code === "string" && { code }),

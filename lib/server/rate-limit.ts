@@ -15,7 +15,11 @@ const limiters = new Map<string, RateLimiterMemory>();
 export async function takeFromMemory(name: string, address: string, perMinute: number): Promise<void> {
   let limiter = limiters.get(name);
   if (!limiter) {
-    limiter = new RateLimiterMemory({ keyPrefix: name, points: Math.ceil(perMinute * env().RATE_LIMIT_SCALE), duration: 60 });
+    limiter = new RateLimiterMemory({
+      keyPrefix: name,
+      points: Math.ceil(perMinute * env().RATE_LIMIT_SCALE),
+      duration: 60,
+    });
     limiters.set(name, limiter);
   }
   try {

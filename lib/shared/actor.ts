@@ -27,10 +27,7 @@ export type ActorFor<A extends Access> = A extends "public"
  * Checks that a user may call an operation (security.md section 2, R1; architecture.md 'Authorisation').
  * @throws AppError UNAUTHORIZED when nobody is signed in, FORBIDDEN when the role is another one
  */
-export function prove<A extends Access>(
-  access: A,
-  user: { userId: string; role: Role } | null,
-): ActorFor<A> {
+export function prove<A extends Access>(access: A, user: { userId: string; role: Role } | null): ActorFor<A> {
   if (access !== "public") {
     if (!user) throw new AppError("UNAUTHORIZED", "Please sign in.");
     if (access !== "user" && user.role !== access) {

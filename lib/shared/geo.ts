@@ -24,7 +24,12 @@ export function distanceKm(a: LatLng, b: LatLng): number {
 /** The straight chord on the unit sphere that belongs to a distance of `km` along the surface. */
 export const chordOfKm = (km: number): number => 2 * Math.sin(Math.min(km / EARTH_RADIUS_KM, Math.PI) / 2);
 
-export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
+export type Box = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
 
 /**
  * The smallest box of degrees that holds every point within `radiusKm` of a centre (a little widened against

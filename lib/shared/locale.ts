@@ -11,7 +11,11 @@ export const isLocale = (text: string): text is Locale => (LOCALES as readonly s
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === "en") return path;
-  return path === "/" ? `/${locale}` : path.startsWith("/?") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+  return path === "/"
+    ? `/${locale}`
+    : path.startsWith("/?")
+      ? `/${locale}${path.slice(1)}`
+      : `/${locale}${path}`;
 }
 
 /**

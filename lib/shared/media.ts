@@ -16,4 +16,5 @@ export function mediaSrcSet(url: string): string {
 }
 
 /** The URL of the same picture at another stored width. */
-export const mediaAtWidth = (url: string, width: MediaWidth): string => url.replace(/-\d+\.webp$/, `-${width}.webp`);
+export const mediaAtWidth = (url: string, width: MediaWidth): string =>
+  url.replace(/-\d+\.webp$/, `-${width}.webp`);

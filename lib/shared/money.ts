@@ -1,4 +1,8 @@
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
 
 /** Whole rupees with Indian grouping and Western digits in every language: 125000 → '₹1,25,000' (spec.md section 9). */
 export const formatRupees = (rupees: number): string => RUPEES.format(rupees);

@@ -8,7 +8,12 @@ const MAX_SLUG_LENGTH = 80;
  * Empty when the name has no Latin letter or digit; the caller then names the kind of thing.
  */
 export function slugify(name: string): string {
-  const words = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    name
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   let slug = "";
   for (const word of words) {
     if (slug.length + 1 + word.length > MAX_SLUG_LENGTH) break;

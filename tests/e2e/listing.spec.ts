@@ -12,7 +12,9 @@ async function findListing(page: Page): Promise<Item> {
 
 /** The structured data of a page. */
 const jsonLd = async (page: Page) =>
-  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>);
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
 
 test("a listing shows its price, its pictures, how to call, and who stands behind it", async ({ page }) => {
   const listing = await findListing(page);
@@ -35,7 +37,10 @@ test("a listing shows its price, its pictures, how to call, and who stands behin
     "href",
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[\d.]+%2C[\d.]+$/,
   );
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/services/[a-z0-9-]+-${listing.id}$`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`/services/[a-z0-9-]+-${listing.id}$`),
+  );
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20,}/);
 
   const data = await jsonLd(page);
@@ -68,11 +73,18 @@ test.describe("without JavaScript", () => {
     await page.goto(`/services/x-${listing.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(listing.name);
     await expect(page.getByRole("link", { name: /^Call .*: 00/ })).toBeVisible();
-    await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(listing.images.length);
+    await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(
+      listing.images.length,
+    );
   });
 
   test("what is not there is a 404 with words and a way out", async ({ page }) => {
-    for (const path of ["/services/water-pump-0000000000000000", "/services/water-pump", "/company/x-0000000000000000", "/hi/services/x"]) {
+    for (const path of [
+      "/services/water-pump-0000000000000000",
+      "/services/water-pump",
+      "/company/x-0000000000000000",
+      "/hi/services/x",
+    ]) {
       const response = await page.goto(path);
       expect([path, response!.status()]).toEqual([path, 404]);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -89,11 +101,16 @@ for (const colorScheme of ["light", "dark"] as const) {
     [360, "/hi"],
     [1280, "/hi"],
   ] as const) {
-    test(`axe finds nothing on a listing and a company: ${width} px, ${language || "/en"}, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing on a listing and a company: ${width} px, ${language || "/en"}, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       const listing = await findListing(page);
-      for (const path of [`${language}/services/x-${listing.id}`, `${language}/company/x-${listing.providerUserId}`]) {
+      for (const path of [
+        `${language}/services/x-${listing.id}`,
+        `${language}/company/x-${listing.providerUserId}`,
+      ]) {
         await page.goto(path);
         await expectAccessible(page);
       }
@@ -104,7 +121,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("nothing scrolls sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const listing = await findListing(page);
-  for (const path of [`/services/x-${listing.id}`, `/hi/services/x-${listing.id}`, `/company/x-${listing.providerUserId}`]) {
+  for (const path of [
+    `/services/x-${listing.id}`,
+    `/hi/services/x-${listing.id}`,
+    `/company/x-${listing.providerUserId}`,
+  ]) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
   }

@@ -37,7 +37,13 @@ describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real
     expect((await fetch(`${demo.origin}/api/v1/listings`)).status).toBe(200);
     await proxy.down();
 
-    const calls = ["/listings", "/listings/0000000000000000", "/categories", "/geocode/search?q=pune", "/ready"];
+    const calls = [
+      "/listings",
+      "/listings/0000000000000000",
+      "/categories",
+      "/geocode/search?q=pune",
+      "/ready",
+    ];
     for (const call of calls) {
       const response = await fetch(`${demo.origin}/api/v1${call}`);
       expect([call, response.status]).toEqual([call, 503]);

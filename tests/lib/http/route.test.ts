@@ -15,8 +15,11 @@ const echo = contract({
   output: z.object({ said: z.string() }),
 });
 
-const call = (handler: ReturnType<typeof route>, url = "http://localhost/api/v1/echo/abc", params = { id: "abc" }) =>
-  handler(new Request(url), { params: Promise.resolve(params) });
+const call = (
+  handler: ReturnType<typeof route>,
+  url = "http://localhost/api/v1/echo/abc",
+  params = { id: "abc" },
+) => handler(new Request(url), { params: Promise.resolve(params) });
 
 // The environment is read once; nothing here connects.
 vi.stubEnv("DATABASE_URL", "postgresql://nobody@localhost:1/none");
@@ -24,7 +27,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("route", () => {
   test("lets out only what the contract names", async () => {
-    const response = await call(route(echo, () => ({ said: "hello", passwordHash: "secret" }) as { said: string }));
+    const response = await call(
+      route(echo, () => ({ said: "hello", passwordHash: "secret" }) as { said: string }),
+    );
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ said: "hello" });
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -55,7 +60,11 @@ describe("route", () => {
   });
 
   test("a path that cannot name anything is not found", async () => {
-    const response = await call(route(echo, () => ({ said: "" })), undefined, { id: "too long" });
+    const response = await call(
+      route(echo, () => ({ said: "" })),
+      undefined,
+      { id: "too long" },
+    );
     expect(response.status).toBe(404);
   });
 
@@ -69,7 +78,11 @@ describe("route", () => {
     );
     expect(response.status).toBe(500);
     const body = (await response.json()) as { requestId: string };
-    expect(body).toEqual({ code: "INTERNAL", message: "Something went wrong", requestId: expect.any(String) });
+    expect(body).toEqual({
+      code: "INTERNAL",
+      message: "Something went wrong",
+      requestId: expect.any(String),
+    });
     expect(logged).toHaveBeenCalledOnce();
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/meera|n=5/);
     expect(JSON.stringify(logged.mock.calls)).toContain(body.requestId);
@@ -110,7 +123,10 @@ describe("route", () => {
       }),
     );
     expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({ code: "CONFLICT", errors: [{ path: "status", message: "approved" }] });
+    expect(await response.json()).toMatchObject({
+      code: "CONFLICT",
+      errors: [{ path: "status", message: "approved" }],
+    });
   });
 
   test("the call after the last allowed one is told how long to wait", async () => {
@@ -125,14 +141,19 @@ describe("route", () => {
 
   test("an operation that wants a role refuses a visitor before it reads anything", async () => {
     const guarded = contract({ ...echo, path: "/guarded/{id}", access: "admin" });
-    const response = await call(route(guarded, () => ({ said: "secret" })), "http://localhost/x?n=bad");
+    const response = await call(
+      route(guarded, () => ({ said: "secret" })),
+      "http://localhost/x?n=bad",
+    );
     expect(response.status).toBe(401);
   });
 });
 
 test("other methods are refused with the allowed ones named", async () => {
   const { POST } = methods({ GET: route(echo, () => ({ said: "" })) });
-  const response = await POST(new Request("http://localhost/x", { method: "POST" }), { params: Promise.resolve({}) });
+  const response = await POST(new Request("http://localhost/x", { method: "POST" }), {
+    params: Promise.resolve({}),
+  });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET");
   expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });

@@ -4,7 +4,12 @@ import { readEnv } from "@/lib/server/env";
 const good = { NODE_ENV: "test", DATABASE_URL: "postgresql://user:pass@localhost:5432/app" } as const;
 
 test("has a safe default for everything but the database", () => {
-  expect(readEnv(good)).toMatchObject({ PORT: 3000, TRUST_PROXY_HOPS: 0, RATE_LIMIT_SCALE: 1, DATABASE_POOL_MAX: 10 });
+  expect(readEnv(good)).toMatchObject({
+    PORT: 3000,
+    TRUST_PROXY_HOPS: 0,
+    RATE_LIMIT_SCALE: 1,
+    DATABASE_POOL_MAX: 10,
+  });
   expect(() => readEnv({ NODE_ENV: "test" })).toThrow(/DATABASE_URL/);
 });
 

@@ -28,7 +28,9 @@ describe("distance", () => {
         Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
       return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
     };
-    fc.assert(fc.property(point, point, (a, b) => void expect(distanceKm(a, b)).toBeCloseTo(haversine(a, b), 3)));
+    fc.assert(
+      fc.property(point, point, (a, b) => void expect(distanceKm(a, b)).toBeCloseTo(haversine(a, b), 3)),
+    );
   });
 });
 
@@ -44,20 +46,33 @@ test("a chord is within the chord of a radius exactly when the distance is withi
 });
 
 test("the box around a point holds everything within the radius", () => {
-  const near = fc.record({ bearing: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), share: fc.double({ min: 0, max: 1, noNaN: true }) });
+  const near = fc.record({
+    bearing: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
   fc.assert(
-    fc.property(point, fc.double({ min: 1, max: 100, noNaN: true }), near, (centre, km, { bearing, share }) => {
-      const angle = (km * share) / EARTH_RADIUS_KM;
-      const phi = (centre.lat * Math.PI) / 180;
-      const lat = Math.asin(Math.sin(phi) * Math.cos(angle) + Math.cos(phi) * Math.sin(angle) * Math.cos(bearing));
-      const turn = Math.atan2(Math.sin(bearing) * Math.sin(angle) * Math.cos(phi), Math.cos(angle) - Math.sin(phi) * Math.sin(lat));
-      const lng = ((((centre.lng + (turn * 180) / Math.PI + 180) % 360) + 360) % 360) - 180;
-      const box = boxAround(centre, km);
-      expect((lat * 180) / Math.PI).toBeGreaterThanOrEqual(box.south - 1e-9);
-      expect((lat * 180) / Math.PI).toBeLessThanOrEqual(box.north + 1e-9);
-      expect(lng).toBeGreaterThanOrEqual(box.west - 1e-9);
-      expect(lng).toBeLessThanOrEqual(box.east + 1e-9);
-    }),
+    fc.property(
+      point,
+      fc.double({ min: 1, max: 100, noNaN: true }),
+      near,
+      (centre, km, { bearing, share }) => {
+        const angle = (km * share) / EARTH_RADIUS_KM;
+        const phi = (centre.lat * Math.PI) / 180;
+        const lat = Math.asin(
+          Math.sin(phi) * Math.cos(angle) + Math.cos(phi) * Math.sin(angle) * Math.cos(bearing),
+        );
+        const turn = Math.atan2(
+          Math.sin(bearing) * Math.sin(angle) * Math.cos(phi),
+          Math.cos(angle) - Math.sin(phi) * Math.sin(lat),
+        );
+        const lng = ((((centre.lng + (turn * 180) / Math.PI + 180) % 360) + 360) % 360) - 180;
+        const box = boxAround(centre, km);
+        expect((lat * 180) / Math.PI).toBeGreaterThanOrEqual(box.south - 1e-9);
+        expect((lat * 180) / Math.PI).toBeLessThanOrEqual(box.north + 1e-9);
+        expect(lng).toBeGreaterThanOrEqual(box.west - 1e-9);
+        expect(lng).toBeLessThanOrEqual(box.east + 1e-9);
+      },
+    ),
     { numRuns: 500 },
   );
 });

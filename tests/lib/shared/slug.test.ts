@@ -26,6 +26,9 @@ test("a listing's segment ends with its id and can be read back", () => {
   expect(idFromSlug(ID)).toBe(ID);
 });
 
-test.each(["water-pump", "", `water-${ID}x`, `water-${ID.toUpperCase()}`, `${ID}-`])("%j names no listing", (segment) => {
-  expect(idFromSlug(segment)).toBeNull();
-});
+test.each(["water-pump", "", `water-${ID}x`, `water-${ID.toUpperCase()}`, `${ID}-`])(
+  "%j names no listing",
+  (segment) => {
+    expect(idFromSlug(segment)).toBeNull();
+  },
+);

@@ -78,7 +78,10 @@ export default available(async (props: Props) => {
         ]}
       />
       <header className="flex items-center gap-4 border-b border-line pt-2 pb-6">
-        <span aria-hidden className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action">
+        <span
+          aria-hidden
+          className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action"
+        >
           <Building2 className="size-7" />
         </span>
         <div className="min-w-0">
@@ -88,18 +91,28 @@ export default available(async (props: Props) => {
           </p>
         </div>
       </header>
-      {source === null ? null : <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>}
+      {source === null ? null : (
+        <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>
+      )}
       <section aria-label={count} className="mt-6">
         {found.items.length === 0 ? (
           <div className="py-10 text-center">
             <p className="text-lg font-semibold">{t("company.none")}</p>
             <p className="mt-1 text-ink-2">{t("company.noneHint")}</p>
-            <Link href={localePath(locale, "/services")} className={`${buttonClass({ variant: "line" })} mt-4`}>
+            <Link
+              href={localePath(locale, "/services")}
+              className={`${buttonClass({ variant: "line" })} mt-4`}
+            >
               {t("nav.services")}
             </Link>
           </div>
         ) : (
-          <ResultItems locale={locale} scope={{ path, omit: ["providerUserId"], own: [] }} search={search} found={found} />
+          <ResultItems
+            locale={locale}
+            scope={{ path, omit: ["providerUserId"], own: [] }}
+            search={search}
+            found={found}
+          />
         )}
       </section>
       {search.page === 1 ? null : (

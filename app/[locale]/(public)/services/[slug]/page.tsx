@@ -85,11 +85,15 @@ export default available(async (props: Props) => {
 
   const t = translator(locale);
   const { name, price, category, subcategory, description, images, publishedAt } = listing;
-  const [company, similar] = await Promise.all([getCompany(listing.providerUserId), similarListings(listing)]);
+  const [company, similar] = await Promise.all([
+    getCompany(listing.providerUserId),
+    similarListings(listing),
+  ]);
   const texts = cardTexts(locale);
   const names = translatedNames(locale);
   const { origin } = siteOrigin();
-  const subcategoryHref = subcategory && `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`;
+  const subcategoryHref =
+    subcategory && `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`;
   const trail = [
     { label: t("nav.home"), href: "/" },
     { label: categoryName(category, locale), href: `/services/category/${category.slug}` },
@@ -111,81 +115,98 @@ export default available(async (props: Props) => {
 
   return (
     <>
-    <div className="page pb-16">
-      <JsonLd data={breadcrumbData(trail.map(({ label, href }) => ({ name: label, url: `${origin}${localePath(locale, href)}` })))} />
-      <JsonLd data={productData(listing, url, origin)} />
-      <Breadcrumb
-        label={t("listing.breadcrumb")}
-        crumbs={trail.map(({ label, href }, index) =>
-          index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
-        )}
-      />
-      <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
-          <ListingGallery
-            images={images}
-            label={t("listing.pictures")}
-            describe={(n) => t("listing.picture", { name, n, count: images.length })}
-            fallback={<PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />}
-          />
-          <h1 className="mt-6 text-2xl font-semibold tracking-tight break-words">{name}</h1>
-          {publishedOn === null ? null : (
-            <p className="mt-3">
-              <Badge>{t("listing.published", { date: publishedOn })}</Badge>
-            </p>
+      <div className="page pb-16">
+        <JsonLd
+          data={breadcrumbData(
+            trail.map(({ label, href }) => ({ name: label, url: `${origin}${localePath(locale, href)}` })),
           )}
-        </div>
-        <div className="grid content-start gap-4 lg:row-span-2">
-          <Card className="p-5">
-            <p className="text-3xl font-semibold tabular-nums">{price === null ? t("listing.onRequest") : formatRupees(price)}</p>
-            <p className="mt-1 text-sm text-ink-3">
-              {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
-            </p>
-            <ContactActions listing={listing} texts={contact} className="mt-4" />
-          </Card>
-          <CompanyPanel listing={listing} company={company} publishedOn={publishedOn} locale={locale} t={t} />
-          <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
-        </div>
-        <div className="min-w-0">
-          <section aria-labelledby="about">
-            <h2 id="about" className="text-lg font-semibold">
-              {t("listing.descriptionHeading")}
+        />
+        <JsonLd data={productData(listing, url, origin)} />
+        <Breadcrumb
+          label={t("listing.breadcrumb")}
+          crumbs={trail.map(({ label, href }, index) =>
+            index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
+          )}
+        />
+        <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+          <div className="min-w-0">
+            <ListingGallery
+              images={images}
+              label={t("listing.pictures")}
+              describe={(n) => t("listing.picture", { name, n, count: images.length })}
+              fallback={
+                <PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />
+              }
+            />
+            <h1 className="mt-6 text-2xl font-semibold tracking-tight break-words">{name}</h1>
+            {publishedOn === null ? null : (
+              <p className="mt-3">
+                <Badge>{t("listing.published", { date: publishedOn })}</Badge>
+              </p>
+            )}
+          </div>
+          <div className="grid content-start gap-4 lg:row-span-2">
+            <Card className="p-5">
+              <p className="text-3xl font-semibold tabular-nums">
+                {price === null ? t("listing.onRequest") : formatRupees(price)}
+              </p>
+              <p className="mt-1 text-sm text-ink-3">
+                {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
+              </p>
+              <ContactActions listing={listing} texts={contact} className="mt-4" />
+            </Card>
+            <CompanyPanel
+              listing={listing}
+              company={company}
+              publishedOn={publishedOn}
+              locale={locale}
+              t={t}
+            />
+            <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
+          </div>
+          <div className="min-w-0">
+            <section aria-labelledby="about">
+              <h2 id="about" className="text-lg font-semibold">
+                {t("listing.descriptionHeading")}
+              </h2>
+              <p className="mt-2 max-w-prose break-words whitespace-pre-line">
+                {description === "" ? t("listing.noDescription") : description}
+              </p>
+            </section>
+            <section aria-labelledby="details" className="mt-6">
+              <h2 id="details" className="text-lg font-semibold">
+                {t("listing.details")}
+              </h2>
+              <ListingDetails listing={listing} locale={locale} t={t} />
+            </section>
+          </div>
+        </article>
+        {similar.length === 0 ? null : (
+          <section aria-labelledby="similar" className="mt-12 border-t border-line pt-10">
+            <h2 id="similar" className="text-xl font-semibold">
+              {t("listing.similar")}
             </h2>
-            <p className="mt-2 max-w-prose break-words whitespace-pre-line">
-              {description === "" ? t("listing.noDescription") : description}
-            </p>
+            <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+              {similar.map((other) => (
+                <li key={other.id} className="min-w-0">
+                  <ListingCard
+                    // Its distance is from this listing, not from the visitor.
+                    listing={{ ...other, distanceKm: null }}
+                    locale={locale}
+                    texts={texts}
+                    names={names}
+                    heading="h3"
+                  />
+                </li>
+              ))}
+            </ul>
           </section>
-          <section aria-labelledby="details" className="mt-6">
-            <h2 id="details" className="text-lg font-semibold">
-              {t("listing.details")}
-            </h2>
-            <ListingDetails listing={listing} locale={locale} t={t} />
-          </section>
-        </div>
-      </article>
-      {similar.length === 0 ? null : (
-        <section aria-labelledby="similar" className="mt-12 border-t border-line pt-10">
-          <h2 id="similar" className="text-xl font-semibold">
-            {t("listing.similar")}
-          </h2>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-            {similar.map((other) => (
-              <li key={other.id} className="min-w-0">
-                <ListingCard
-                  // Its distance is from this listing, not from the visitor.
-                  listing={{ ...other, distanceKm: null }}
-                  locale={locale}
-                  texts={texts}
-                  names={names}
-                  heading="h3"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-    <CallBar listing={listing} texts={{ ...contact, call: t("listing.callShort"), bar: t("listing.actions") }} />
+        )}
+      </div>
+      <CallBar
+        listing={listing}
+        texts={{ ...contact, call: t("listing.callShort"), bar: t("listing.actions") }}
+      />
     </>
   );
 });

@@ -6,7 +6,10 @@ import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { mapUrl } from "@/lib/shared/geo";
 
-type Props = { listing: Pick<Listing, "phoneNumber" | "location">; texts: ContactTexts & { call: string; bar: string } };
+type Props = {
+  listing: Pick<Listing, "phoneNumber" | "location">;
+  texts: ContactTexts & { call: string; bar: string };
+};
 
 /** On a phone the way to call stays in reach while the page is read; without a number there is no bar. */
 export function CallBar({ listing: { phoneNumber, location }, texts }: Props) {
@@ -31,7 +34,13 @@ export function CallBar({ listing: { phoneNumber, location }, texts }: Props) {
       >
         <MessageCircle aria-hidden />
       </a>
-      <a href={mapUrl({ lat, lng })} target="_blank" rel="noopener noreferrer" aria-label={texts.opensMap} className={square}>
+      <a
+        href={mapUrl({ lat, lng })}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={texts.opensMap}
+        className={square}
+      >
         <Map aria-hidden />
       </a>
     </nav>

@@ -21,7 +21,10 @@ export function ListingDetails({ listing, locale, t }: Props) {
     [t("listing.category"), link(`/services/category/${category.slug}`, categoryName(category, locale))],
     subcategory && [
       t("listing.subcategory"),
-      link(`/services/category/${category.slug}--${subcategory.slug}?type=subcategory`, subcategoryName(category.slug, subcategory, locale)),
+      link(
+        `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`,
+        subcategoryName(category.slug, subcategory, locale),
+      ),
     ],
     companyType && [t("listing.companyType"), t(`companyTypes.${companyType}`)],
     maxRadiusKm === null ? null : [t("listing.servesUpTo"), t("listing.km", { km: maxRadiusKm })],
