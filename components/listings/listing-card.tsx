@@ -4,7 +4,7 @@ import { PictureFallback } from "@/components/art/picture-fallback";
 import type { CardTexts } from "@/components/listings/card-texts";
 import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
-import { distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { addressTail, distanceText, servesPlace } from "@/components/listings/listing-facts";
 import { ListingSlider } from "@/components/listings/listing-slider";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
@@ -115,7 +115,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             )}
           </p>
           <p className="truncate tabular-nums">{facts.join(" · ")}</p>
-          <p className="truncate">{listing.address || listing.city || "\u00a0"}</p>
+          <p className="truncate">{addressTail(listing.address) || listing.city || "\u00a0"}</p>
           <p className="truncate">{trailOf(listing, names)}</p>
         </div>
         <p className="mt-2 flex min-h-6 flex-wrap gap-1">

@@ -9,3 +9,18 @@ export const servesPlace = ({
   maxRadiusKm,
 }: Pick<Listing, "distanceKm" | "maxRadiusKm">): boolean =>
   distanceKm !== null && maxRadiusKm !== null && distanceKm <= maxRadiusKm;
+
+/** The most characters of an address that fit on one line of a card. */
+const ADDRESS_LENGTH = 44;
+
+/**
+ * The part of an address that says where it is: all of a short one, else as many of its last parts as fit, because
+ * locality and city stand at the end.
+ */
+export function addressTail(address: string): string {
+  const parts = address.split(",").map((part) => part.trim());
+  let tail = parts.pop() ?? "";
+  while (parts.length > 0 && parts.at(-1)!.length + 2 + tail.length <= ADDRESS_LENGTH)
+    tail = `${parts.pop()}, ${tail}`;
+  return tail;
+}

@@ -47,6 +47,20 @@ describe("nearestPlace", () => {
     expect(expected).toContain(null);
   });
 
+  test("in the very middle of a city it is the city, whatever stands nearer", async () => {
+    const pune = few.find(({ kind, name }) => kind === "city" && name === "Pune")!;
+    const beside = { ...few.find(({ kind }) => kind === "locality")!, lat: pune.lat + 0.002, lng: pune.lng };
+    await writePlaces(
+      [...few, { ...beside, id: 999_999_999, label: "Beside, Pune, Maharashtra" }],
+      "few and one",
+    );
+    const here = { lat: pune.lat + 0.0019, lng: pune.lng };
+    expect((await nearestPlace(here))?.label).toBe("Pune, Maharashtra");
+    expect((await nearestPlace({ lat: pune.lat + 0.012, lng: pune.lng }))?.label).toBe(
+      "Beside, Pune, Maharashtra",
+    );
+  });
+
   test("is null outside India", async () => {
     expect(await nearestPlace(london)).toBeNull();
   });
