@@ -1,30 +1,40 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { cn } from "@/components/ui/cn";
 
 export type Crumb = { label: string; href?: string };
 
-/** Where this page stands; the last crumb is the page itself and no link. */
+const crumbClass = "flex min-h-touch min-w-touch items-center justify-center px-2";
+
+/**
+ * Where this page stands; the last crumb is the page itself and no link. On a phone it is one step: back to the crumb
+ * before the last.
+ */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label}>
     <ol className="-mx-2 flex flex-wrap items-center text-xs text-ink-3">
-      {crumbs.map((crumb, index) => (
-        <li key={crumb.label} className="flex min-w-0 items-center">
-          {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0" /> : null}
-          {crumb.href === undefined ? (
-            <span aria-current="page" className="flex min-h-touch items-center px-2">
-              {crumb.label}
-            </span>
-          ) : (
-            <Link
-              href={crumb.href}
-              prefetch={false}
-              className="flex min-h-touch min-w-touch items-center justify-center px-2 hover:text-action hover:underline"
-            >
-              {crumb.label}
-            </Link>
-          )}
-        </li>
-      ))}
+      {crumbs.map((crumb, index) => {
+        const isParent = index === crumbs.length - 2;
+        return (
+          <li key={crumb.label} className={cn("flex min-w-0 items-center", !isParent && "max-sm:hidden")}>
+            {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 max-sm:hidden" /> : null}
+            {crumb.href === undefined ? (
+              <span aria-current="page" className={cn(crumbClass, "justify-start")}>
+                {crumb.label}
+              </span>
+            ) : (
+              <Link
+                href={crumb.href}
+                prefetch={false}
+                className={cn(crumbClass, "hover:text-action hover:underline")}
+              >
+                {isParent ? <ChevronLeft aria-hidden className="size-4 shrink-0 sm:hidden" /> : null}
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ol>
   </nav>
 );

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { countListings, forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db, Prisma } from "@/lib/server/db";
-import { fillLargeDirectory } from "@/tests/lib/domain/listings/search/large-directory";
-import { SHAPES, STATE_POINTS } from "@/tests/lib/domain/listings/search/shapes";
+import { fillLargeDirectory } from "@/tests/support/large-directory";
+import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
 const SIZE = 100_000;
 
