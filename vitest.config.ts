@@ -15,6 +15,9 @@ const SYSTEM_TESTS = ["tests/lib/server/database/**", "tests/scripts/**"];
 
 const onPglite = process.env.TEST_DATABASE_KIND === "pglite" || process.env.DB_BACKEND === "pglite";
 
+/** Failures that tests cause on purpose are not told. */
+const quiet = { LOG_LEVEL: "silent" };
+
 const shared = {
   resolve: {
     alias: {
@@ -33,6 +36,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "unit",
+          env: quiet,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...databaseTests, ...SYSTEM_TESTS],
         },
@@ -41,6 +45,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "database",
+          env: quiet,
           include: databaseTests.filter(
             (file) => !SYSTEM_TESTS.some((glob) => file.startsWith(glob.slice(0, -2))),
           ),

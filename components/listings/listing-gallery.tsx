@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Picture } from "@/components/listings/picture";
 import type { ListingImage } from "@/lib/schemas/listing";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
 
@@ -8,13 +9,13 @@ type Props = {
   describe: (n: number) => string;
   /** What the row of small pictures is called. */
   label: string;
-  /** Shown when there is no picture. */
+  /** Shown when there is no picture, or one cannot be loaded. */
   fallback: ReactNode;
 };
 
 /**
  * The pictures of a listing: a strip that is swiped or scrolled, and small ones that jump to theirs. Links and scroll
- * snapping do all of it, so it works without JavaScript and costs none.
+ * snapping do all of it, without JavaScript.
  */
 export function ListingGallery({ images, describe, label, fallback }: Props) {
   if (images.length === 0) {
@@ -34,7 +35,7 @@ export function ListingGallery({ images, describe, label, fallback }: Props) {
             className="relative w-full shrink-0 snap-center scroll-mt-24"
           >
             {/* The first one is the page's largest paint. */}
-            <img
+            <Picture
               src={image.url}
               srcSet={mediaSrcSet(image.url)}
               sizes="(min-width: 64rem) 50rem, 100vw"
@@ -45,6 +46,7 @@ export function ListingGallery({ images, describe, label, fallback }: Props) {
               loading={index === 0 ? "eager" : "lazy"}
               decoding="async"
               className="aspect-[4/3] w-full bg-sunken object-cover brightness-(--picture-dim)"
+              fallback={<div className="aspect-[4/3]">{fallback}</div>}
             />
             {images.length > 1 ? (
               <span className="absolute right-3 bottom-3 rounded-sm bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
@@ -57,7 +59,7 @@ export function ListingGallery({ images, describe, label, fallback }: Props) {
       {images.length > 1 ? (
         <ul className="mt-3 flex gap-3">
           {images.map((image, index) => (
-            <li key={image.url}>
+            <li key={image.url} className="max-w-28 min-w-0 flex-1">
               <a
                 href={`#picture-${index + 1}`}
                 className="block overflow-hidden rounded-md border border-line"
@@ -68,7 +70,7 @@ export function ListingGallery({ images, describe, label, fallback }: Props) {
                   height={84}
                   alt={describe(index + 1)}
                   loading="lazy"
-                  className="h-21 w-28 object-cover brightness-(--picture-dim)"
+                  className="aspect-[4/3] w-full bg-sunken object-cover brightness-(--picture-dim)"
                 />
               </a>
             </li>

@@ -4,6 +4,7 @@ import type { Contract, Parsed } from "@/lib/api/contract";
 import { currentUser } from "@/lib/auth/current-user";
 import { addressKey, callerAddress } from "@/lib/http/caller-address";
 import { problem } from "@/lib/http/problem";
+import { log } from "@/lib/server/log";
 import { takeFromMemory } from "@/lib/server/rate-limit";
 import { type ActorFor, prove } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
@@ -17,25 +18,29 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
 
 /**
  * Makes an operation answer: rate limit, who calls, parse, handle, and the answer through the output schema, so that a
- * field the contract does not name never leaves (architecture.md, security.md P1).
+ * field the contract does not name never leaves (architecture.md, security.md P1). Every call is one log line.
  */
 export function route<C extends Contract>(operation: C, handle: Handler<C>): RouteHandler {
+  async function answer(request: Request, context: RouteContext): Promise<Response> {
+    if (operation.perMinute !== undefined) {
+      await takeFromMemory(operation.path, addressKey(callerAddress(request)), operation.perMinute);
+    }
+    const actor = prove(operation.access as C["access"], await currentUser(request));
+    const params = operation.params && parsePath(operation.params, await context.params);
+    const query = operation.query && parse(operation.query, readQuery(request));
+    const result = await handle({ params, query, actor } as Parsed<C> & { actor: ActorFor<C["access"]> });
+    return Response.json(operation.output.parse(result), { headers: { "Cache-Control": "no-store" } });
+  }
+
   return async (request, context) => {
     const requestId = crypto.randomUUID();
-    try {
-      if (operation.perMinute !== undefined) {
-        await takeFromMemory(operation.path, addressKey(callerAddress(request)), operation.perMinute);
-      }
-      const actor = prove(operation.access as C["access"], await currentUser(request));
-      const params = operation.params && parsePath(operation.params, await context.params);
-      const query = operation.query && parse(operation.query, readQuery(request));
-      const result = await handle({ params, query, actor } as Parsed<C> & { actor: ActorFor<C["access"]> });
-      return Response.json(operation.output.parse(result), {
-        headers: { "Cache-Control": "no-store", "X-Request-Id": requestId },
-      });
-    } catch (error) {
-      return problem(error, request, requestId);
-    }
+    const startedAt = performance.now();
+    const response = await answer(request, context).catch((error) => problem(error, request, requestId));
+    response.headers.set("X-Request-Id", requestId);
+    const { method, path } = operation;
+    const durationMs = Math.round(performance.now() - startedAt);
+    log.info("request", { requestId, method, path, status: response.status, durationMs });
+    return response;
   };
 }
 

@@ -149,6 +149,26 @@ describe("route", () => {
   });
 });
 
+test("every call is one log line, without what was asked", async () => {
+  const logged = vi.spyOn(log, "info").mockImplementation(() => undefined);
+  const response = await call(
+    route(echo, () => ({ said: "" })),
+    "http://localhost/api/v1/echo/abc?n=5",
+  );
+  expect(logged.mock.calls).toEqual([
+    [
+      "request",
+      {
+        requestId: response.headers.get("x-request-id"),
+        method: "GET",
+        path: "/echo/{id}",
+        status: 200,
+        durationMs: expect.any(Number),
+      },
+    ],
+  ]);
+});
+
 test("other methods are refused with the allowed ones named", async () => {
   const { POST } = methods({ GET: route(echo, () => ({ said: "" })) });
   const response = await POST(new Request("http://localhost/x", { method: "POST" }), {
