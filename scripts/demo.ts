@@ -58,7 +58,13 @@ function takeDemoLock(port: number): Lock {
 function start(args: readonly string[], graceMs: number, stdio: StdioOptions): ChildProcess {
   const started = spawn(process.execPath, args, {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      // The terminal is for the person: what went wrong, not every request.
+      LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
+    },
     stdio,
     detached: true, // its own group: Ctrl-C reaches us alone, and we end it in order, with all it started
   });

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 type Props = ComponentProps<"img"> & { alt: string; fallback: ReactNode };
 
 /** A picture that gives way to `fallback` when it cannot be loaded, also when that was before this code ran. */
-export function Picture({ fallback, ...image }: Props) {
+export function Picture({ fallback, alt, ...image }: Props) {
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
 
@@ -14,5 +14,5 @@ export function Picture({ fallback, ...image }: Props) {
     if (complete && naturalWidth === 0) setBroken(true);
   }, []);
 
-  return broken ? fallback : <img {...image} ref={element} onError={() => setBroken(true)} />;
+  return broken ? fallback : <img {...image} alt={alt} ref={element} onError={() => setBroken(true)} />;
 }
