@@ -19,7 +19,8 @@ export async function fillLargeDirectory(size: number): Promise<void> {
     INSERT INTO provider_profiles (user_id, company_name, company_type)
     SELECT 'p' || lpad(n::text, 15, '0'), 'Company ' || n, (enum_range(NULL::company_type))[1 + n % 8]
     FROM generate_series(0, 1999) AS n`;
-  const batch = 10_000;
+  // Each well within the time one statement may take, also on a busy machine.
+  const batch = 2_000;
   for (let from = 0; from < size; from += batch) {
     await db.$executeRaw`
       WITH random AS MATERIALIZED (
