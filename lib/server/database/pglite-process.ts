@@ -3,7 +3,6 @@ import "server-only";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { postgis } from "@electric-sql/pglite-postgis";
@@ -49,7 +48,7 @@ async function main(directory: string): Promise<void> {
   const data = join(directory, "data");
   const complete = join(directory, "complete"); // written after the first start: half an initialisation is discarded
   if (!existsSync(complete)) rmSync(data, { recursive: true, force: true });
-  const db = await PGlite.create({ dataDir: data, extensions: { postgis, pg_trgm, unaccent, btree_gist } });
+  const db = await PGlite.create({ dataDir: data, extensions: { postgis, pg_trgm, unaccent } });
   open.db = db;
   await db.exec("SELECT 1");
   writeFileSync(complete, "");

@@ -9,7 +9,7 @@ export type PostgresInstall = { binDir: string; major: number };
 
 /** The oldest Postgres we run on. */
 export const MINIMUM_MAJOR = 15;
-const EXTENSIONS = ["postgis", "pg_trgm", "unaccent", "btree_gist"];
+const EXTENSIONS = ["postgis", "pg_trgm", "unaccent"];
 const DISTRIBUTION_FOLDERS = [
   "/usr/lib/postgresql",
   "/usr/local/lib/postgresql",
