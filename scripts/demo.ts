@@ -8,8 +8,9 @@ import { DatabaseError } from "@/lib/server/database/database-error";
 import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { portProblem, readPort } from "@/scripts/port";
-import { fillDatabase, loadEnvironmentFile, openDatabase, projectRoot } from "@/scripts/prepare-database";
+import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
 
 const HEALTH_TIMEOUT_MS = 60_000;

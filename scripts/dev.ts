@@ -3,8 +3,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { portProblem, readPort } from "@/scripts/port";
-import { fillDatabase, loadEnvironmentFile, openDatabase, projectRoot } from "@/scripts/prepare-database";
+import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
 
 const GRACE_MS = 5_000;

@@ -11,7 +11,8 @@ import { CategoryMap, type ImportReport } from "@/lib/schemas/import";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { AppError } from "@/lib/shared/errors";
-import { loadEnvironmentFile, openDatabase, projectRoot } from "@/scripts/prepare-database";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { openDatabase } from "@/scripts/prepare-database";
 
 const USAGE = `usage: npm run import -- FILE.csv[.gz] --map KEY=COLUMN[+COLUMN…],… [options]
 

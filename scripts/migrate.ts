@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { markRolledBack, migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/prepare-database";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "rolled-back": { type: "string" } } });

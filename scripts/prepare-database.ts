@@ -1,19 +1,10 @@
 // What demo and dev do before they serve: a database, its migrations, the demo data.
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { progressLines } from "@/prisma/seed/progress";
-
-/** The project's folder, wherever the command was started. */
-export const projectRoot = dirname(import.meta.dirname);
-
-/** Reads `.env` into the environment when there is one; what is already set wins. */
-export function loadEnvironmentFile(): void {
-  const file = join(projectRoot, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
-}
+import { projectRoot } from "@/scripts/environment-file";
 
 /**
  * Resolves the database and points this process, and what it starts, at it. The caller stops it.

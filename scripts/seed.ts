@@ -3,7 +3,8 @@
 import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { progressLines } from "@/prisma/seed/progress";
-import { loadEnvironmentFile, openDatabase } from "@/scripts/prepare-database";
+import { loadEnvironmentFile } from "@/scripts/environment-file";
+import { openDatabase } from "@/scripts/prepare-database";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reference: { type: "boolean", default: false } } });

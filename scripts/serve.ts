@@ -1,16 +1,15 @@
 // npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For).
 // Runs without --conditions=react-server: Next chooses its own React.
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { readTrustedHops } from "@/lib/shared/client-address";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { startFrontServer, type Application } from "@/scripts/front-server";
 import { readPort } from "@/scripts/port";
 
-const root = dirname(import.meta.dirname);
-
 async function prepareNext(port: number): Promise<Application> {
   const { default: next } = await import("next");
-  const app = next({ dev: false, dir: root, port });
+  const app = next({ dev: false, dir: projectRoot, port });
   await app.prepare();
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
@@ -26,9 +25,10 @@ async function refuseBrokenStart(port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  loadEnvironmentFile();
   const port = readPort(process.env["PORT"]);
   const trustedHops = readTrustedHops(process.env["TRUST_PROXY_HOPS"]);
-  if (!existsSync(join(root, ".next", "BUILD_ID")))
+  if (!existsSync(join(projectRoot, ".next", "BUILD_ID")))
     throw new Error("there is no build: run npm run build first");
   // Before Next or React are loaded. The second says that the address header is this server's own.
   Object.assign(process.env, { NODE_ENV: "production", CLIENT_ADDRESS_FROM_SERVER: "1" });

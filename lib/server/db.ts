@@ -21,7 +21,7 @@ const CONNECTION = {
 const connect = () => {
   const pool = new pg.Pool({
     connectionString: process.env.DATABASE_URL,
-    max: Number(process.env.DATABASE_POOL_MAX ?? 10),
+    max: Number(process.env.DATABASE_POOL_MAX || 10),
     ...CONNECTION,
   });
   // Without a listener a database restart would end the process: idle clients report it here.

@@ -4,8 +4,9 @@ import { z } from "zod";
 const optionalUrl = z.url().optional();
 
 /**
- * Every environment variable of the product, with a safe default or a clear refusal. `.env.example` lists the same
- * names (a test compares them).
+ * Every environment variable a person sets, with a safe default or a clear refusal; `.env.example` lists the same names
+ * (a test compares them). Machinery sets a few more: npm and Next theirs, npm start CLIENT_ADDRESS_FROM_SERVER, the
+ * host Vercel VERCEL_ENV.
  */
 export const Env = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -16,8 +17,8 @@ export const Env = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional(),
-  /** Connections this process may hold. */
-  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
+  /** Connections this process may hold (security.md P9). */
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(10).default(10),
   /** Forces the database of demo, dev and test: pglite, cluster or url. */
   DB_BACKEND: z.enum(["pglite", "cluster", "url"]).optional(),
   /** The database of `npm test`; never the one of DATABASE_URL. */

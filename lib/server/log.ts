@@ -19,7 +19,7 @@ export type LogFields = {
 };
 
 const logger: Logger = pino({
-  level: process.env.LOG_LEVEL ?? "info",
+  level: process.env.LOG_LEVEL || "info",
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
 });

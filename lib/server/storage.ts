@@ -2,8 +2,11 @@ import "server-only";
 import { open, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 
-/** Where files live: `{DATA_DIR}/uploads`, `.data/uploads` by default. */
-export const storageDir = (): string => path.resolve(process.env.DATA_DIR ?? ".data", "uploads");
+/**
+ * Where files live: `{DATA_DIR}/uploads`, `.data/uploads` by default. A relative folder is the project's: every command
+ * of ours, and the server, runs there.
+ */
+export const storageDir = (): string => path.resolve(process.env.DATA_DIR || ".data", "uploads");
 
 const NAME = /^[0-9a-z]{16,64}-\d{2,4}\.webp$/;
 

@@ -15,7 +15,7 @@ export type ResolvedDatabase = {
   stop(): Promise<void>;
 };
 
-/** What a database is for: its data are kept apart, and `test` gives durability up for speed. */
+/** What a database is for: `demo` and `dev` share theirs; `test` has its own, and gives durability up for speed. */
 export type DatabasePurpose = "demo" | "dev" | "test";
 
 /** Called with one short line per step that takes time. */

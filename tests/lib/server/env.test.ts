@@ -22,6 +22,7 @@ test.each([
   ["PORT", "seventy"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["TRUST_PROXY_HOPS", "-1"],
+  ["DATABASE_POOL_MAX", "11"],
   ["APP_ORIGIN", "example"],
   ["DB_BACKEND", "oracle"],
 ])("refuses %s=%s and names it", (name, value) => {

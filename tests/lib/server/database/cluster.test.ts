@@ -92,8 +92,7 @@ describe.skipIf(whyNot !== null)(`a private cluster${whyNot === null ? "" : ` (s
       expect(first).toMatchObject({ kind: "cluster", poolMax: 10 });
       expect(first.describe).not.toContain(placeFile(home).password);
       await usingClient(first.url, async (client) => {
-        for (const name of ["postgis", "pg_trgm", "unaccent"])
-          await client.query(`CREATE EXTENSION ${name}`);
+        for (const name of ["postgis", "pg_trgm", "unaccent"]) await client.query(`CREATE EXTENSION ${name}`);
         await client.query("CREATE TABLE kept AS SELECT 'चाय' AS value");
       });
       expect(await scalar(first, "SELECT upper('é') AS value")).toBe("É");
@@ -241,8 +240,7 @@ test("a Postgres without PostGIS, one that is too old, and none at all are told 
   program("initdb", `share_path=${share}`);
   expect(await find()).toBe("Postgres 14 is installed, 15 or later is needed");
   program("postgres", "postgres (PostgreSQL) 17.1 (Debian 17.1-1)");
-  for (const name of ["pg_trgm", "unaccent"])
-    writeFileSync(join(share, "extension", `${name}.control`), "");
+  for (const name of ["pg_trgm", "unaccent"]) writeFileSync(join(share, "extension", `${name}.control`), "");
   expect(await find()).toBe("Postgres 17 is installed without PostGIS");
   writeFileSync(join(share, "extension", "postgis.control"), "");
   expect(await find()).toEqual([{ binDir: bin, major: 17 }]);

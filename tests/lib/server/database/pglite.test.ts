@@ -33,8 +33,7 @@ test("starts with the extensions, keeps its data, stops, and refuses a second us
   expect(first).toMatchObject({ kind: "pglite", poolMax: 1 });
   expect(new URL(first.url).hostname).toBe("127.0.0.1");
   await usingClient(first.url, async (client) => {
-    for (const name of ["postgis", "pg_trgm", "unaccent"])
-      await client.query(`CREATE EXTENSION ${name}`);
+    for (const name of ["postgis", "pg_trgm", "unaccent"]) await client.query(`CREATE EXTENSION ${name}`);
     const { rows } = await client.query<{ v: string }>("SELECT postgis_version() AS v");
     expect(rows[0]?.v).toMatch(/^3\./);
     await client.query("CREATE TABLE kept AS SELECT 'चाय' AS value");
