@@ -74,9 +74,12 @@ function readCoordinate(text: string, [least, most]: readonly [number, number]):
   return value >= least && value <= most ? value : `outside India (${least} to ${most})`;
 }
 
+/** Digits, plain or grouped as in India (1,25,000) or the West (125,000); a comma elsewhere may be a decimal one. */
+const PRICE = /^(?:₹|rs\.?|inr)?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/i;
+
 /** Whole rupees; grouping commas, a currency sign and '.00' are allowed. Null when it is anything else: never rounded. */
 function readPrice(text: string): number | null {
-  const digits = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)(?:\.0+)?$/i.exec(text)?.[1]?.replaceAll(",", "");
+  const digits = PRICE.exec(text)?.[1]?.replaceAll(",", "");
   const price = Number(digits);
   return digits !== undefined && price >= 1 && price <= MAX_PRICE_RUPEES ? price : null;
 }
