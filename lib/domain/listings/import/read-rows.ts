@@ -1,4 +1,5 @@
 import "server-only";
+import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -19,7 +20,7 @@ type FileKind = { readonly isGzip: boolean; readonly bytes: number };
 /**
  * Looks at a file before it is read.
  *
- * @throws AppError VALIDATION_ERROR when it is not there, not a file, empty, or not UTF-8 by its first bytes.
+ * @throws AppError VALIDATION_ERROR when it is not there, not a file, empty, or UTF-16 by its first bytes.
  */
 export async function inspectFile(file: string): Promise<FileKind> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
@@ -42,6 +43,54 @@ export async function inspectFile(file: string): Promise<FileKind> {
   } finally {
     await handle.close();
   }
+}
+
+const LINE_END = 0x0a;
+
+/** How many of these bytes, at the end, are the beginning of a character that goes on in the next piece: 0 to 3. */
+function unfinishedBytes(bytes: Buffer): number {
+  for (let back = 1; back <= 3; back += 1) {
+    const byte = bytes.at(-back) ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? back : 0;
+  }
+  return 0;
+}
+
+function countLineEnds(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) count += 1;
+  return count;
+}
+
+/** The first of these lines, from 0, that is not UTF-8. */
+function firstBadLine(bytes: Buffer): number {
+  let start = 0;
+  for (let line = 0; ; line += 1) {
+    const end = bytes.indexOf(LINE_END, start);
+    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+  }
+}
+
+/** Lets bytes through until they are not UTF-8: the parser would put U+FFFD in their place and say nothing. */
+async function* onlyUtf8(file: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const check = (bytes: Buffer, lineBefore: number): void => {
+    if (isUtf8(bytes)) return;
+    const line = lineBefore + firstBadLine(bytes);
+    throw refuse(`${file}: line ${line}: the file is not UTF-8: save it as UTF-8`);
+  };
+  let line = 1;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    const whole = bytes.subarray(0, bytes.length - unfinishedBytes(bytes));
+    check(whole, line);
+    line += countLineEnds(whole);
+    rest = bytes.subarray(whole.length);
+    yield piece;
+  }
+  check(rest, line);
 }
 
 /** Physical lines a record takes: quoted fields may hold line ends, CRLF being one. */
@@ -71,7 +120,7 @@ function describe(file: string, error: unknown, line: number): unknown {
  * or gzip (told by its first bytes). A quote inside an unquoted field is text. Rows may have any number of fields.
  *
  * @param onBytes called with the bytes read of the file as it is on disk
- * @throws AppError VALIDATION_ERROR with the line, for an unclosed quote or a damaged archive
+ * @throws AppError VALIDATION_ERROR with the line, for an unclosed quote, bytes that are not UTF-8 or a damaged archive
  */
 export async function* readRows(
   file: string,
@@ -87,11 +136,12 @@ export async function* readRows(
     max_record_size: MAX_RECORD_BYTES,
   });
   let failure: unknown;
-  const flow = (isGzip ? pipeline(source, createGunzip(), parser) : pipeline(source, parser)).catch(
-    (error: unknown) => {
-      failure = error;
-    },
-  );
+  const utf8 = (pieces: AsyncIterable<Buffer>) => onlyUtf8(file, pieces);
+  const flow = (
+    isGzip ? pipeline(source, createGunzip(), utf8, parser) : pipeline(source, utf8, parser)
+  ).catch((error: unknown) => {
+    failure = error;
+  });
   // Own count: the parser's counts a CRLF inside quotes twice, and says where a record ends, not where it begins.
   let line = 1;
   try {

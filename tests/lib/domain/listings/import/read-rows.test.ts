@@ -49,6 +49,16 @@ test("lines that end differently in one file", async () => {
   ]);
 });
 
+test("characters of every length lie across the reads of a file", async () => {
+  for (let shift = 0; shift < 4; shift += 1) {
+    const name = `${"x".repeat(shift)}${"éद𝐀\ufffd".repeat(60_000)}`;
+    expect(await read(`id,name\n1,${name}`)).toEqual([
+      [1, "id", "name"],
+      [2, "1", name],
+    ]);
+  }
+});
+
 test("a file of many reads keeps its lines", async () => {
   const body = Array.from({ length: 50_000 }, (_, n) => (n % 7 === 0 ? `${n},"a\r\nb"` : `${n},name`)).join(
     "\n",
@@ -73,6 +83,29 @@ test.each([
   ],
   ["UTF-16", Buffer.from(`\ufeff${TEXT}`, "utf16le"), /UTF-16/],
   ["nothing", "", /empty/],
+  [
+    "Latin-1",
+    Buffer.from("id,name\n1,Dairy\n2,Café\n3,Mill", "latin1"),
+    /line 3: the file is not UTF-8: save it as UTF-8$/,
+  ],
+  [
+    "Latin-1 in an archive",
+    gzipSync(Buffer.from(`id,name\n2,Café`, "latin1")),
+    /line 2: the file is not UTF-8/,
+  ],
+  [
+    "a character cut at the end",
+    Buffer.from("id,name\n1,दूध").subarray(0, -1),
+    /line 2: the file is not UTF-8/,
+  ],
+  [
+    "Latin-1 far into a file",
+    Buffer.concat([
+      Buffer.from("id,name\n" + "1,दूध की डेयरी\n".repeat(100_000)),
+      Buffer.from("2,Café\n3,Café\n4,दूध\n", "latin1"),
+    ]),
+    /line 100002: the file is not UTF-8/,
+  ],
 ])("refuses %s", async (_, content, message) => {
   await expect(read(content)).rejects.toThrow(message);
 });
