@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
+import { grantServingRole } from "@/lib/server/database/grant-serving-role";
 import { markRolledBack, migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       directory: join(projectRoot, "prisma", "migrations"),
       onProgress,
     });
+    await grantServingRole(database, onProgress);
     console.log(applied.length === 0 ? "up to date" : `${applied.length} applied, up to date`);
   } finally {
     await database.stop();

@@ -1,5 +1,6 @@
 // What demo and dev do before they serve: a database, its migrations, the demo data.
 import { join } from "node:path";
+import { grantServingRole } from "@/lib/server/database/grant-serving-role";
 import { migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
@@ -31,6 +32,7 @@ export async function fillDatabase(database: ResolvedDatabase, say: (line: strin
   const directory = join(projectRoot, "prisma", "migrations");
   const applied = await migrate({ url: database.migrationUrl, directory, onProgress: say });
   if (applied.length === 0) say("migrations are up to date");
+  await grantServingRole(database, say);
   // Imported only now: the client reads the address from the environment when it is loaded.
   const { seedDemo } = await import("@/prisma/seed/seed");
   await seedDemo({ onProgress: progressLines(say) });
