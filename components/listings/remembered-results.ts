@@ -1,7 +1,14 @@
 import type { Listing } from "@/lib/schemas/listing";
 
 /** What Load More has brought to one page of results, and where the person stood. */
-export type RememberedResults = { items: readonly Listing[]; page: number; total: number; scrollY: number };
+export type RememberedResults = {
+  /** What the page began with when the rest was loaded. */
+  firstIds: readonly string[];
+  items: readonly Listing[];
+  page: number;
+  total: number;
+  scrollY: number;
+};
 
 const PREFIX = "results:";
 const MAX_PAGES_REMEMBERED = 5;
@@ -26,14 +33,18 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** What was loaded under a URL before, if the page was reached by Back, Forward or Reload; null otherwise. */
-export function recallResults(url: string): RememberedResults | null {
+/**
+ * What was loaded under a URL before, if the page was reached by Back, Forward or Reload and still begins with the same
+ * listings; null otherwise.
+ */
+export function recallResults(url: string, firstIds: readonly string[]): RememberedResults | null {
   if (arrival === "fresh") return null;
   try {
     const { at, ...remembered } = JSON.parse(
       sessionStorage.getItem(PREFIX + url) ?? "null",
     ) as RememberedResults & { at: number };
-    return Date.now() - at < MAX_AGE_MS ? remembered : null;
+    const isSameList = remembered.firstIds.join() === firstIds.join();
+    return isSameList && Date.now() - at < MAX_AGE_MS ? remembered : null;
   } catch {
     return null;
   }
@@ -49,6 +60,14 @@ export function rememberResults(url: string, results: RememberedResults): void {
     for (const { key } of others.slice(MAX_PAGES_REMEMBERED - 1)) sessionStorage.removeItem(key);
     sessionStorage.setItem(PREFIX + url, JSON.stringify({ ...results, at: Date.now() }));
   } catch {
+    forget(url);
+  }
+}
+
+function forget(url: string): void {
+  try {
     sessionStorage.removeItem(PREFIX + url);
+  } catch {
+    // With site data blocked even naming the store throws; then nothing was kept either.
   }
 }

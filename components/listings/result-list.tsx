@@ -98,11 +98,13 @@ export function ResultList(props: Props) {
   });
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<string | null>(null);
+  const first = firstIds.join();
+  const items = state.items.filter(({ id }) => !firstIds.includes(id));
 
   useLayoutEffect(() => {
-    const recalled = recallResults(here);
+    const recalled = recallResults(here, first.split(","));
     if (recalled) dispatch({ type: "recalled", ...recalled });
-  }, [here]);
+  }, [here, first]);
 
   useLayoutEffect(() => {
     if (state.scrollY !== null) window.scrollTo(0, state.scrollY);
@@ -116,7 +118,7 @@ export function ResultList(props: Props) {
     const watch = () => {
       scrollY = window.scrollY;
     };
-    const save = () => rememberResults(here, { items, page, total, scrollY });
+    const save = () => rememberResults(here, { firstIds: first.split(","), items, page, total, scrollY });
     save();
     window.addEventListener("scroll", watch, { passive: true });
     window.addEventListener("pagehide", save);
@@ -125,7 +127,7 @@ export function ResultList(props: Props) {
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [state, here]);
+  }, [state, here, first]);
 
   useEffect(() => {
     if (focusAt.current === null) return;
@@ -156,18 +158,18 @@ export function ResultList(props: Props) {
   };
 
   const number = (value: number) => value.toLocaleString(props.numberLocale);
-  const shown = firstIds.length + state.items.length;
+  const shown = firstIds.length + items.length;
   const last = Math.ceil(state.total / limit);
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
   const firstOther =
-    divider?.shown === false ? state.items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
+    divider?.shown === false ? items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
 
   return (
     <>
       <ul ref={list} aria-label={texts.list} className={resultGridClass}>
         {props.children}
-        {state.items.map((listing, index) => (
+        {items.map((listing, index) => (
           <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
             <li data-listing={listing.id} className="min-w-0">
               <ListingCard
@@ -195,9 +197,9 @@ export function ResultList(props: Props) {
         <p role="status" className="sr-only">
           {loading
             ? texts.loading
-            : state.items.length > 0
+            : items.length > 0
               ? fillText(texts.loaded, {
-                  count: number(state.items.length),
+                  count: number(items.length),
                   shown: number(shown),
                   total: number(state.total),
                 })
