@@ -44,6 +44,17 @@ export async function findSubcategory(id: string): Promise<FoundSubcategory | nu
   return row && found(row);
 }
 
+/** The subcategories of these ids, hidden or not, each with its category, in one query; unknown ids are left out. */
+export async function findSubcategories(ids: readonly string[]): Promise<FoundSubcategory[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.subcategory.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: "asc" },
+    select,
+  });
+  return rows.map(found);
+}
+
 /** A subcategory by its category's slug and its own slug or id, hidden or not; null when there is none. */
 export async function findSubcategoryOf(
   categorySlug: string,

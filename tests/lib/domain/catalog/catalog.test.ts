@@ -1,6 +1,11 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findCategory, findSubcategory, findSubcategoryOf } from "@/lib/domain/catalog/find-category";
+import {
+  findCategory,
+  findSubcategories,
+  findSubcategory,
+  findSubcategoryOf,
+} from "@/lib/domain/catalog/find-category";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
 import { db } from "@/lib/server/db";
@@ -83,5 +88,14 @@ describe("finding", () => {
       subcategory: { _id: s(2), id: s(2), name: "Rods", slug: "rods", categoryId: c(1) },
     });
     expect(await findSubcategory(s(99))).toBeNull();
+  });
+
+  test("several subcategories by their ids, hidden ones too, unknown ones left out", async () => {
+    const all = await findSubcategories([s(4), s(99), s(3), s(4)]);
+    expect(all.map(({ category, subcategory }) => [category.id, subcategory.id])).toEqual([
+      [c(1), s(3)],
+      [c(2), s(4)],
+    ]);
+    expect(await findSubcategories([])).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { cache } from "react";
-import { findSubcategory } from "@/lib/domain/catalog/find-category";
+import { findSubcategories } from "@/lib/domain/catalog/find-category";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { labelOfPoint } from "@/lib/domain/places/nearest-place";
+import { takePageSearch } from "@/lib/http/page-limit";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
@@ -26,12 +27,8 @@ export const categoriesOnce = cache(listCategories);
 
 /** The subcategories of the chosen categories, and of those that chosen subcategories belong to. */
 async function groupsOf(search: ListingSearch, categories: readonly Category[]): Promise<SubcategoryGroup[]> {
-  const lone =
-    search.categoryIds.length > 0 ? [] : await Promise.all(search.subcategoryIds.map(findSubcategory));
-  const ids = new Set([
-    ...search.categoryIds,
-    ...lone.flatMap((found) => (found ? [found.category.id] : [])),
-  ]);
+  const lone = search.categoryIds.length > 0 ? [] : await findSubcategories(search.subcategoryIds);
+  const ids = new Set([...search.categoryIds, ...lone.map(({ category }) => category.id)]);
   const chosen = categories.filter(({ id }) => ids.has(id));
   return Promise.all(
     chosen.map(async (category) => ({ category, subcategories: await listSubcategories(category.id) })),
@@ -45,13 +42,10 @@ async function withoutStrays(
 ): Promise<ListingSearch> {
   if (search.categoryIds.length === 0 || search.subcategoryIds.length === 0) return search;
   const listed = new Set(groups.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)));
-  const fits = async (id: string) => {
-    if (listed.has(id)) return true;
-    const hidden = await findSubcategory(id);
-    return hidden !== null && search.categoryIds.includes(hidden.category.id);
-  };
-  const kept = await Promise.all(search.subcategoryIds.map(fits));
-  return { ...search, subcategoryIds: search.subcategoryIds.filter((_, index) => kept[index]) };
+  const hidden = await findSubcategories(search.subcategoryIds.filter((id) => !listed.has(id)));
+  for (const { category, subcategory } of hidden)
+    if (search.categoryIds.includes(category.id)) listed.add(subcategory.id);
+  return { ...search, subcategoryIds: search.subcategoryIds.filter((id) => listed.has(id)) };
 }
 
 /**
@@ -62,6 +56,7 @@ export async function loadResults(
   asked: ListingSearch,
   { statePoint }: { statePoint?: LatLng | undefined } = {},
 ) {
+  await takePageSearch();
   const categories = await categoriesOnce();
   const subcategories = await groupsOf(asked, categories);
   const search = await withoutStrays(asked, subcategories);
