@@ -48,6 +48,8 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
   const { name, phoneNumber, source, distanceKm } = listing;
   const [lng, lat] = listing.location.coordinates;
   const company = listing.provider.providerProfile.companyName;
+  // The name of an import's provider is its source: nobody is called by it.
+  const reached = source === null ? company : name;
   const href = localePath(locale, `/services/${listingSlug(listing)}`);
   const fallback = (
     <PictureFallback slug={listing.category.slug} name={listing.category.name} text={texts.noPicture} />
@@ -137,7 +139,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             <>
               <a
                 href={telUrl(phoneNumber)}
-                aria-label={fillText(texts.callLabel, { name: company })}
+                aria-label={fillText(texts.callLabel, { name: reached })}
                 className={cn(buttonClass({ size: "card" }), "grow")}
               >
                 <Phone aria-hidden />
@@ -147,7 +149,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                 href={whatsAppUrl(phoneNumber, fillText(texts.whatsAppText, { name }))}
                 target="_blank"
                 rel="noopener noreferrer nofollow"
-                aria-label={fillText(texts.whatsAppLabel, { name: company })}
+                aria-label={fillText(texts.whatsAppLabel, { name: reached })}
                 className={buttonClass({ variant: "line", size: "card" })}
               >
                 <MessageCircle aria-hidden />

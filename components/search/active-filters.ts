@@ -1,7 +1,7 @@
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import type { Category, CategoryRef } from "@/lib/schemas/category";
-import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { defaultSort, type ListingSearch } from "@/lib/schemas/listing-search";
 import type { Locale } from "@/lib/shared/locale";
 import { formatRupees } from "@/lib/shared/money";
 
@@ -20,9 +20,10 @@ export function withoutKeys(search: ListingSearch, keys: readonly (keyof Listing
     ...kept,
     page: 1,
   } as unknown as ListingSearch;
-  return next.sort === "distance_asc" && next.lat === undefined && next.state === undefined
-    ? { ...next, sort: "created_desc" }
-    : next;
+  const isSortLost =
+    (next.sort === "distance_asc" && next.lat === undefined && next.state === undefined) ||
+    (next.sort === "relevance" && next.q === undefined);
+  return isSortLost ? { ...next, sort: defaultSort(next) } : next;
 }
 
 export type FilterNames = {

@@ -6,10 +6,12 @@ import { buttonClass } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import type { Translator } from "@/lib/content/messages";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { type Locale, localePath } from "@/lib/shared/locale";
 import { MAX_RADIUS_KM } from "@/lib/shared/limits";
 
 type Props = {
   t: Translator;
+  locale: Locale;
   scope: SearchScope;
   search: ListingSearch;
   /** Above 0 when only this page is empty: it lies behind the last one. */
@@ -18,30 +20,36 @@ type Props = {
   href: (to: ListingSearch) => string;
 };
 
-/** Nothing found, with the ways out that this search has (spec.md section 2, look.md): a wider circle, fewer filters. */
-export function NoResults({ t, scope, search, total, hasFilters, href }: Props) {
-  const ways: { label: string; to: ListingSearch }[] = [];
-  if (total > 0) ways.push({ label: t("results.firstPage"), to: { ...search, page: 1 } });
+/**
+ * Nothing found, with the ways out that this search has (spec.md section 2, look.md): a wider circle, fewer filters, and
+ * always one that leads away from here.
+ */
+export function NoResults({ t, locale, scope, search, total, hasFilters, href }: Props) {
+  const ways: { label: string; href: string }[] = [];
+  const add = (label: string, to: ListingSearch) => ways.push({ label, href: href(to) });
+  const { q } = search;
+  const isAllServices = scope.path === "/services" && !hasFilters && q === undefined;
+  if (total > 0) add(t("results.firstPage"), { ...search, page: 1 });
   else if (search.radiusKm !== undefined) {
     const radiusKm = Math.min(MAX_RADIUS_KM, Math.ceil(search.radiusKm) * 2);
-    ways.push(
-      search.radiusKm < MAX_RADIUS_KM
-        ? { label: t("results.widen", { km: radiusKm }), to: { ...search, radiusKm, page: 1 } }
-        : { label: t("results.allIndia"), to: withoutKeys(search, ["radiusKm"]) },
-    );
+    if (search.radiusKm < MAX_RADIUS_KM)
+      add(t("results.widen", { km: radiusKm }), { ...search, radiusKm, page: 1 });
+    else add(t("results.allIndia"), withoutKeys(search, ["radiusKm"]));
   }
-  if (hasFilters) ways.push({ label: t("results.clearFilters"), to: cleared(search, scope.omit) });
-  else if (search.q !== undefined)
-    ways.push({ label: t("results.clearSearch"), to: withoutKeys(search, ["q"]) });
+  if (hasFilters) add(t("results.clearFilters"), cleared(search, scope.omit));
+  else if (q !== undefined && scope.path !== "/services")
+    add(t("results.withoutWords", { q }), withoutKeys(search, ["q"]));
+  if (!isAllServices) ways.push({ label: t("results.clearSearch"), href: localePath(locale, "/services") });
+  else if (total === 0) ways.push({ label: t("nav.categories"), href: localePath(locale, "/categories") });
   return (
     <Empty
       art={<EmptyArt />}
       title={t("results.empty")}
       text={t("results.emptyHint")}
-      actions={ways.map(({ label, to }, index) => (
+      actions={ways.map(({ label, href: to }, index) => (
         <SearchLink
           key={label}
-          href={href(to)}
+          href={to}
           className={buttonClass({ variant: index === 0 ? "primary" : "line" })}
         >
           {label}

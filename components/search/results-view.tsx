@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { type ActiveFilter, activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
 import { NoResults } from "@/components/search/no-results";
+import { PageNav } from "@/components/search/page-nav";
 import { ResultItems, type ResultItemsProps } from "@/components/search/result-items";
 import { SearchBar } from "@/components/search/search-bar";
 import { SearchLink } from "@/components/search/search-link";
@@ -135,6 +135,7 @@ export function ResultsView(props: ResultsViewProps) {
             {found.items.length === 0 ? (
               <NoResults
                 t={t}
+                locale={locale}
                 search={search}
                 total={found.total}
                 hasFilters={chips.length > 0}
@@ -145,26 +146,7 @@ export function ResultsView(props: ResultsViewProps) {
               <ResultItems {...props} />
             )}
           </PendingArea>
-          {search.page > 1 ? (
-            <nav
-              aria-label={t("results.pages")}
-              className="mt-4 flex flex-wrap items-center justify-center gap-4"
-            >
-              <Link
-                rel="prev"
-                href={href({ ...search, page: search.page - 1 })}
-                className={buttonClass({ variant: "line" })}
-              >
-                {t("results.previousPage")}
-              </Link>
-              <span className="text-sm text-ink-2 tabular-nums">
-                {t("results.pageOf", {
-                  page: search.page,
-                  pages: Math.max(1, Math.ceil(found.total / search.limit)),
-                })}
-              </span>
-            </nav>
-          ) : null}
+          <PageNav t={t} search={search} total={found.total} href={href} />
         </section>
       </div>
     </SearchNavigation>

@@ -323,9 +323,9 @@ export const categoryTexts: readonly CategoryText[] = [
     "चाँदी, मिट्टी के बर्तन, नक़्क़ाशी",
     [
       ["gold-silver-jewellery", "Gold & Silver Jewellery", "सोने-चाँदी के आभूषण"],
-      ["imitation-bangles", "Imitation Jewellery & Bangles", "नक़ली आभूषण और चूड़ियाँ"],
+      ["imitation-bangles", "Imitation Jewellery & Bangles", "आर्टिफ़िशियल आभूषण और चूड़ियाँ"],
       ["gemstones", "Gemstones", "रत्न"],
-      ["pottery-ceramics", "Pottery & Ceramics", "मिट्टी और सिरेमिक"],
+      ["pottery-ceramics", "Pottery & Ceramics", "मिट्टी के बर्तन और सिरेमिक"],
       ["wood-carving", "Wood Carving", "लकड़ी की नक़्क़ाशी"],
       ["brass-metal-craft", "Brass & Metal Craft", "पीतल और धातु शिल्प"],
       ["bamboo-cane-jute", "Bamboo, Cane & Jute", "बाँस, बेंत और जूट"],

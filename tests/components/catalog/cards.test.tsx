@@ -17,7 +17,7 @@ test("a state leads to what is nearest to it, without a radius, and to its own p
 
 test("in Hindi the card speaks Hindi, the address keeps the English name", () => {
   const html = renderToStaticMarkup(<StateCard state={findState("Tamil Nadu")!} locale="hi" />);
-  expect(html).toContain("तमिलनाडु की सभी");
+  expect(html).toContain("तमिलनाडु की सभी सेवाएँ");
   expect(hrefs(html)[1]).toBe("/hi/services/location?location=Tamil+Nadu");
 });
 

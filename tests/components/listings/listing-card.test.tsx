@@ -108,6 +108,16 @@ describe("a card", () => {
     expect(html).not.toContain("Distributor");
   });
 
+  test("one calls a company by its name, an imported entry by the entry's own", () => {
+    expect(render({ name: "Boiler" })).toMatch(
+      /aria-label="Call Mula Pumps &amp; Motors".*aria-label="WhatsApp Mula/s,
+    );
+    const html = render({ name: "Primary School", source: "Rural facilities" });
+    expect(html).toContain('aria-label="Call Primary School"');
+    expect(html).toContain('aria-label="WhatsApp Primary School"');
+    expect(html).not.toContain("Mula");
+  });
+
   test("beyond the provider's radius, without one, or on a state's page it does not say 'Serves your location'", () => {
     for (const html of [
       render({ distanceKm: 20.1 }),

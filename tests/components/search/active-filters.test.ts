@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activeFilters, cleared, shortPlace } from "@/components/search/active-filters";
+import { activeFilters, cleared, shortPlace, withoutKeys } from "@/components/search/active-filters";
 import { scopedHref, SERVICES } from "@/components/search/search-scope";
 import { translator } from "@/lib/content/messages";
 import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
@@ -97,6 +97,13 @@ describe("chips", () => {
   test("'Clear all' leaves the words", () => {
     expect(scopedHref("hi", SERVICES, cleared(readSearch(params), []))).toBe("/hi/services?q=pump");
   });
+});
+
+test("without its words a search is not by relevance any more", () => {
+  const search = readSearch({ q: "pump", sort: "relevance", companyType: "other" });
+  expect(withoutKeys(search, ["companyType"]).sort).toBe("relevance");
+  expect(withoutKeys(search, ["q"]).sort).toBe("created_desc");
+  expect(withoutKeys({ ...search, lat: 18.5, lng: 73.8 }, ["q"]).sort).toBe("distance_asc");
 });
 
 test("a page's own parameters come first and what its path says is left out", () => {

@@ -7,10 +7,12 @@ import { alternates } from "@/app/[locale]/_page/alternates";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
+import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
@@ -64,6 +66,7 @@ export default available(async (props: Props) => {
   const t = translator(locale);
   const { companyName, companyType, source } = company;
   const search = { ...readSearch({}), providerUserId: company.id, page: await pageOf(props) };
+  const scope: SearchScope = { path, omit: ["providerUserId"], own: [] };
   const found = await searchListings(search);
   const name = source === null ? companyName : t("listing.source", { source });
   const count = t("company.listings", { count: found.total });
@@ -98,30 +101,19 @@ export default available(async (props: Props) => {
         {found.items.length === 0 ? (
           <div className="py-10 text-center">
             <p className="text-lg font-semibold">{t("company.none")}</p>
-            <p className="mt-1 text-ink-2">{t("company.noneHint")}</p>
+            {found.total === 0 ? <p className="mt-1 text-ink-2">{t("company.noneHint")}</p> : null}
             <Link
-              href={localePath(locale, "/services")}
+              href={localePath(locale, found.total === 0 ? "/services" : path)}
               className={`${buttonClass({ variant: "line" })} mt-4`}
             >
-              {t("nav.services")}
+              {found.total === 0 ? t("nav.services") : t("results.firstPage")}
             </Link>
           </div>
         ) : (
-          <ResultItems
-            locale={locale}
-            scope={{ path, omit: ["providerUserId"], own: [] }}
-            search={search}
-            found={found}
-          />
+          <ResultItems locale={locale} scope={scope} search={search} found={found} />
         )}
       </section>
-      {search.page === 1 ? null : (
-        <p className="mt-4 text-center">
-          <Link href={localePath(locale, path)} className={buttonClass({ variant: "quiet" })}>
-            {t("company.firstPage", { page: new Intl.NumberFormat(INTL_LOCALE[locale]).format(search.page) })}
-          </Link>
-        </p>
-      )}
+      <PageNav t={t} search={search} total={found.total} href={(to) => scopedHref(locale, scope, to)} />
     </div>
   );
 });

@@ -64,9 +64,9 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const { name, price, city, description, source, provider } = listing;
   return {
     title: city === null ? name : t("listing.title", { name, place: city }),
-    description: t("listing.description", {
+    description: t(source === null ? "listing.description" : "listing.descriptionPublic", {
       name,
-      company: source ?? provider.providerProfile.companyName,
+      company: provider.providerProfile.companyName,
       price: price === null ? t("listing.onRequest") : formatRupees(price),
       preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
     }).trim(),
@@ -84,7 +84,7 @@ export default available(async (props: Props) => {
   if (slug !== listingSlug(listing)) permanentRedirect(localePath(locale, path));
 
   const t = translator(locale);
-  const { name, price, category, subcategory, description, images, publishedAt } = listing;
+  const { name, price, category, subcategory, description, images, publishedAt, source } = listing;
   const [company, similar] = await Promise.all([
     getCompany(listing.providerUserId),
     similarListings(listing),
@@ -105,7 +105,7 @@ export default available(async (props: Props) => {
   const url = `${origin}${localePath(locale, path)}`;
   const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
   const contact = {
-    callLabel: t("listing.call", { company: company.companyName }),
+    callLabel: t("listing.call", { company: source === null ? company.companyName : name }),
     whatsApp: t("listing.whatsApp"),
     map: t("listing.map"),
     opensMap: t("listing.opensMap", { name }),
@@ -150,9 +150,11 @@ export default available(async (props: Props) => {
               <p className="text-3xl font-semibold tabular-nums">
                 {price === null ? t("listing.onRequest") : formatRupees(price)}
               </p>
-              <p className="mt-1 text-sm text-ink-3">
-                {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
-              </p>
+              {source === null ? (
+                <p className="mt-1 text-sm text-ink-3">
+                  {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
+                </p>
+              ) : null}
               <ContactActions listing={listing} texts={contact} className="mt-4" />
             </Card>
             <CompanyPanel
@@ -162,18 +164,20 @@ export default available(async (props: Props) => {
               locale={locale}
               t={t}
             />
-            <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
+            {source === null ? (
+              <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
+            ) : null}
           </div>
           <div className="min-w-0">
-            <section aria-labelledby="about">
-              <h2 id="about" className="text-lg font-semibold">
-                {t("listing.descriptionHeading")}
-              </h2>
-              <p className="mt-2 max-w-prose break-words whitespace-pre-line">
-                {description === "" ? t("listing.noDescription") : description}
-              </p>
-            </section>
-            <section aria-labelledby="details" className="mt-6">
+            {description === "" ? null : (
+              <section aria-labelledby="about" className="mb-6">
+                <h2 id="about" className="text-lg font-semibold">
+                  {t("listing.descriptionHeading")}
+                </h2>
+                <p className="mt-2 max-w-prose break-words whitespace-pre-line">{description}</p>
+              </section>
+            )}
+            <section aria-labelledby="details">
               <h2 id="details" className="text-lg font-semibold">
                 {t("listing.details")}
               </h2>

@@ -42,7 +42,10 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
       : [{ icon: MapPin, text: t("listing.serves", { km: listing.maxRadiusKm }), more: null }]),
     {
       icon: List,
-      text: t("listing.listings", { count: company.approvedListings, site: SITE_NAME }),
+      text:
+        company.source === null
+          ? t("listing.listings", { count: company.approvedListings, site: SITE_NAME })
+          : t("company.listings", { count: company.approvedListings }),
       more: null,
     },
   ];

@@ -1,5 +1,4 @@
 import type { BreadcrumbList, Product, WithContext } from "schema-dts";
-import { SITE_NAME } from "@/lib/content/site";
 import type { Listing } from "@/lib/schemas/listing";
 
 /** Where a listing stands, for search engines. @param trail names with absolute addresses, the listing last */
@@ -16,7 +15,7 @@ export const breadcrumbData = (
   })),
 });
 
-/** A listing as a product with its offer; without a price there is no offer (decisions.md section 2). */
+/** A listing as a product with its offer; without a price there is no offer, without a company no seller. */
 export function productData(listing: Listing, url: string, origin: string): WithContext<Product> {
   const { provider, price, description, images, category, source } = listing;
   return {
@@ -33,10 +32,9 @@ export function productData(listing: Listing, url: string, origin: string): With
         price,
         priceCurrency: "INR",
         url,
-        seller: {
-          "@type": "Organization",
-          name: source === null ? provider.providerProfile.companyName : SITE_NAME,
-        },
+        ...(source === null && {
+          seller: { "@type": "Organization", name: provider.providerProfile.companyName },
+        }),
       },
     }),
   };

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { NoResults } from "@/components/search/no-results";
+import { scopedHref, type SearchScope, SERVICES } from "@/components/search/search-scope";
+import { translator } from "@/lib/content/messages";
+import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined }) }));
+
+const PACKAGING: SearchScope = { path: "/services/category/packaging", omit: ["categoryIds"], own: [] };
+
+/** The ways out of a search that found nothing: their texts and where they lead. */
+function ways(params: SearchParams, { scope = SERVICES, hasFilters = false, total = 0 } = {}) {
+  const html = renderToStaticMarkup(
+    <NoResults
+      t={translator("en")}
+      locale="en"
+      scope={scope}
+      search={readSearch(params)}
+      total={total}
+      hasFilters={hasFilters}
+      href={(to) => scopedHref("en", scope, to)}
+    />,
+  );
+  return [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [text, href]);
+}
+
+test("words alone: all services", () => {
+  expect(ways({ q: "zz", sort: "relevance" })).toEqual([["Show all services", "/services"]]);
+});
+
+test("in a category all services are all services; the words go, and the sort by them", () => {
+  expect(ways({ q: "zz", sort: "relevance" }, { scope: PACKAGING })).toEqual([
+    ["Search without “zz”", "/services/category/packaging"],
+    ["Show all services", "/services"],
+  ]);
+});
+
+test("an empty category has a way out, and so has an empty directory", () => {
+  expect(ways({}, { scope: PACKAGING })).toEqual([["Show all services", "/services"]]);
+  expect(ways({})).toEqual([["Categories", "/categories"]]);
+});
+
+test("filters go before the search does", () => {
+  expect(ways({ q: "zz", companyType: "other" }, { hasFilters: true })).toEqual([
+    ["Clear filters", "/services?q=zz"],
+    ["Show all services", "/services"],
+  ]);
+});
+
+test("behind the last page: the first one", () => {
+  expect(ways({ page: "99" }, { total: 5 })).toEqual([["Back to the first page", "/services"]]);
+});
