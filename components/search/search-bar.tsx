@@ -2,6 +2,7 @@ import { ChevronDown, Search } from "lucide-react";
 import { PlaceField } from "@/components/search/place-field";
 import { placeTexts } from "@/components/search/place-texts";
 import { SearchForm } from "@/components/search/search-form";
+import { CATEGORIES_WERE } from "@/components/search/tidy-query";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { categoryName } from "@/lib/content/categories";
@@ -71,6 +72,9 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      {search === undefined || search.subcategoryIds.length === 0 ? null : (
+        <input type="hidden" name={CATEGORIES_WERE} value={chosen.join()} />
+      )}
       <div className={cn(field, "flex-[1.4] rounded-md")}>
         <label htmlFor="search-q" className={fieldLabel}>
           <span className={compact ? "max-md:sr-only" : ""}>{t("search.what")}</span>

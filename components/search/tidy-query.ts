@@ -5,21 +5,26 @@ const PRICES: ReadonlySet<string> = new Set(["priceMin", "priceMax"]);
 /** What the search forms send beside the parameters of a search: the text of the place field, and what it said before. */
 export const PLACE = "place";
 export const PLACE_WAS = "placeWas";
+/** The categories a search bar showed at first, where it also keeps subcategories: those go when another is chosen. */
+export const CATEGORIES_WERE = "categoriesWere";
 
 /**
  * The fields of a search form as the query of a page: blanks go, repeated list fields become one comma list, prices
  * lose '₹' and commas. A place field that still says what it said keeps the pair; an emptied one drops it; another
- * text drops it too and stays as `place`, for the server to look up. A radius without a pair goes.
+ * text drops it too and stays as `place`, for the server to look up. A radius without a pair goes. Subcategories go
+ * with the categories they were chosen in.
  */
 export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSearchParams {
   const tidy = new URLSearchParams();
   let place: string | undefined;
   let placeWas: string | undefined;
+  let categoriesWere: string | undefined;
   for (const [key, value] of entries) {
     if (typeof value !== "string") continue;
     const text = PRICES.has(key) ? value.replace(/[₹,\s]/g, "") : value.trim();
     if (key === PLACE) place = text;
     else if (key === PLACE_WAS) placeWas = text;
+    else if (key === CATEGORIES_WERE) categoriesWere = text;
     else if (text !== "" && LISTS.has(key)) {
       const already = tidy.get(key)?.split(",") ?? [];
       tidy.set(key, [...new Set([...already, ...text.split(",")])].join(","));
@@ -29,6 +34,8 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
   if (isOtherPlace) for (const key of ["lat", "lng"]) tidy.delete(key);
   if (place && isOtherPlace) tidy.set(PLACE, place);
   if (!tidy.has("lat") || !tidy.has("lng")) tidy.delete("radiusKm");
+  if (categoriesWere !== undefined && categoriesWere !== (tidy.get("categoryIds") ?? ""))
+    tidy.delete("subcategoryIds");
   return tidy;
 }
 
@@ -39,6 +46,7 @@ export const needsTidying = (
   Object.entries(params).some(
     ([key, value]) =>
       key === PLACE_WAS ||
+      key === CATEGORIES_WERE ||
       (typeof value === "string" ? value.trim() === "" : value !== undefined && LISTS.has(key)),
   );
 

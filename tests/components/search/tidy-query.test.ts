@@ -63,3 +63,29 @@ describe("a page's query", () => {
     expect(tidyQuery(once).toString()).toBe(once.toString());
   });
 });
+
+describe("subcategories and the categories they were chosen in", () => {
+  test("stay while the categories stay", () => {
+    expect(tidy("q=x&subcategoryIds=s&categoriesWere=a&categoryIds=a")).toBe(
+      "q=x&subcategoryIds=s&categoryIds=a",
+    );
+    expect(tidy("subcategoryIds=s&categoriesWere=&categoryIds=")).toBe("subcategoryIds=s");
+    expect(tidy("subcategoryIds=s&categoriesWere=a%2Cb&categoryIds=a%2Cb")).toBe(
+      "subcategoryIds=s&categoryIds=a%2Cb",
+    );
+  });
+
+  test("go when another category or all are chosen", () => {
+    expect(tidy("subcategoryIds=s&categoriesWere=a&categoryIds=b")).toBe("categoryIds=b");
+    expect(tidy("subcategoryIds=s&categoriesWere=a&categoryIds=")).toBe("");
+    expect(tidy("subcategoryIds=s&categoriesWere=&categoryIds=b")).toBe("categoryIds=b");
+  });
+
+  test("where nothing says what they were, they stay", () => {
+    expect(tidy("subcategoryIds=s")).toBe("subcategoryIds=s");
+  });
+
+  test("the server tidies what the bar sends", () => {
+    expect(needsTidying({ subcategoryIds: "s", categoriesWere: "a" })).toBe(true);
+  });
+});
