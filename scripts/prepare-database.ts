@@ -35,5 +35,5 @@ export async function fillDatabase(database: ResolvedDatabase, say: (line: strin
   await grantServingRole(database, say);
   // Imported only now: the client reads the address from the environment when it is loaded.
   const { seedDemo } = await import("@/prisma/seed/seed");
-  await seedDemo({ onProgress: progressLines(say) });
+  await seedDemo({ onProgress: progressLines(say), say });
 }

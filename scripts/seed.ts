@@ -16,7 +16,8 @@ async function main(): Promise<void> {
     const { seedDemo, seedReference } = await import("@/prisma/seed/seed");
     const { db } = await import("@/lib/server/db");
     const seed = values.reference ? seedReference : seedDemo;
-    await seed({ onProgress: progressLines((line) => console.log(line)) });
+    const say = (line: string): void => console.log(line);
+    await seed({ onProgress: progressLines(say), say });
     await db.$disconnect();
     console.log(`seeded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } finally {
