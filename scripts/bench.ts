@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import {
   createFromTemplate,
+  databasePrefix,
   dropDatabase,
   prepareTestDatabase,
   withDatabase,
@@ -32,10 +33,9 @@ async function main(): Promise<void> {
   const stop = await prepareTestDatabase((line) => console.log(line));
   const url = process.env.TEST_DATABASE_URL!;
   const template = process.env.TEST_DATABASE_TEMPLATE;
-  const name = "vendorsetu_bench";
+  const name = `${databasePrefix(process.pid)}bench`;
   try {
     if (template === undefined) throw new Error("the bench needs real Postgres with PostGIS");
-    await dropDatabase(url, name);
     await createFromTemplate(url, template, name);
     process.env.DATABASE_URL = withDatabase(url, name);
     await measure();

@@ -82,11 +82,13 @@ async function main(): Promise<void> {
   mkdirSync(results, { recursive: true });
   const stop = await prepareTestDatabase((line) => console.log(`test database: ${line}`));
   const counts: Count[] = [];
+  let dropDemo = (): Promise<void> => Promise.resolve();
   try {
-    await createDemoDatabase();
+    dropDemo = await createDemoDatabase();
     counts.push(await runVitest());
     if (!options["no-browser"]) counts.push(await runBrowser());
   } finally {
+    await dropDemo().catch((error: unknown) => console.error(error));
     await stop();
   }
   const sum = (key: keyof Count) => counts.reduce((total, one) => total + one[key], 0);

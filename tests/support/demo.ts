@@ -31,7 +31,7 @@ export const freePort = (): Promise<number> =>
  */
 export async function startDemo(env: Readonly<Record<string, string>> = {}): Promise<Demo> {
   const port = await freePort();
-  const databaseUrl = process.env.TEST_DEMO_DATABASE_URL;
+  const databaseUrl = env["DATABASE_URL"] ?? process.env.TEST_DEMO_DATABASE_URL ?? "";
   const child = spawn("npm", ["run", "--silent", "demo"], {
     cwd: root,
     detached: true,
@@ -40,7 +40,9 @@ export async function startDemo(env: Readonly<Record<string, string>> = {}): Pro
       ...process.env,
       PORT: String(port),
       DATA_DIR: path.join(".data", "test-demo"),
-      DATABASE_URL: databaseUrl ?? "",
+      DATABASE_URL: databaseUrl,
+      // The run's own choice is for the database of the tests.
+      DB_BACKEND: databaseUrl === "" ? "pglite" : "url",
       DATABASE_MIGRATION_URL: "",
       DATABASE_POOL_MAX: "",
       // Many pages from one address in a short time: limits are tested where they are the subject.

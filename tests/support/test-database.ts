@@ -13,7 +13,7 @@ const TEMPLATE_PREFIX = "vstest_template_";
 const TEMPLATE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Databases of one run begin with this: the host and the process that drives the run tell leftovers from live ones. */
-function databasePrefix(runnerPid: number): string {
+export function databasePrefix(runnerPid: number): string {
   const host = createHash("sha256").update(hostname()).digest("hex").slice(0, 6);
   return `vstest_${host}_${runnerPid}_`;
 }
