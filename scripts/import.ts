@@ -177,6 +177,11 @@ async function main(): Promise<number> {
           const known = omitted.get(key);
           omitted.set(key, { rows: (known?.rows ?? 0) + 1, firstLine: known?.firstLine ?? omission.line });
         },
+        migrationUrl: database.migrationUrl,
+        onWarning: (warning) => {
+          line.end();
+          say(warning);
+        },
         signal: interrupted.signal,
       });
       line.end();

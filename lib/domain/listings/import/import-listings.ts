@@ -48,6 +48,10 @@ export type ImportOptions = {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** An optional value of a row that goes in, which could not be used. */
   readonly onOmission?: (omission: Omission & { readonly line: number }) => void;
+  /** The database as the role that owns the tables, for their statistics; default: DATABASE_URL. */
+  readonly migrationUrl?: string;
+  /** One line about something that did not happen although the import is done, and the remedy. */
+  readonly onWarning?: (line: string) => void;
   /** When it fires, the batches under way are finished and the run ends; running it again completes it. */
   readonly signal?: AbortSignal;
 };
@@ -119,7 +123,7 @@ async function survey(
  */
 export async function importListings(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
-  const { file, mapping, dryRun = false, onProgress, onOmission, signal } = options;
+  const { file, mapping, dryRun = false, onProgress, onOmission, onWarning, signal } = options;
   const source = options.source.trim();
   if (source.length < 2 || source.length > 120) throw refuse("source", "source: 2 to 120 characters");
 
@@ -200,7 +204,10 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
   } finally {
     await inFlight.finish();
   }
-  if (!dryRun && counts.created + counts.updated >= STATISTICS_FROM_ROWS) await refreshStatistics();
+  if (!dryRun && counts.created + counts.updated >= STATISTICS_FROM_ROWS) {
+    const warning = await refreshStatistics(options.migrationUrl ?? process.env["DATABASE_URL"] ?? "");
+    if (warning !== null) onWarning?.(warning);
+  }
   tell("writing", counts.read);
 
   const seconds = Math.round(performance.now() - started) / 1000;

@@ -1,4 +1,5 @@
 import "server-only";
+import { analyzeTables } from "@/lib/server/database/analyze-tables";
 import { db, Prisma } from "@/lib/server/db";
 import type { ImportedListing } from "@/lib/domain/listings/import/check-row";
 
@@ -108,7 +109,17 @@ export async function writeBatch(
   return { created, updated, unchanged: listings.length - created - updated };
 }
 
-/** Fresh statistics for the planner, so that the first searches after a large import are quick. */
-export async function refreshStatistics(): Promise<void> {
-  await patiently((transaction) => transaction.$executeRaw`ANALYZE listings, listing_search`);
+/**
+ * Fresh statistics for the planner, so that the first searches after a large import are quick. Only the tables' owner
+ * may take them: the role that serves need not be it.
+ *
+ * @param url of the role that migrates
+ * @returns null, or one line for a person: what did not happen, why, and the remedy
+ */
+export async function refreshStatistics(url: string): Promise<string | null> {
+  const reason = await analyzeTables(url, ["listings", "listing_search"]);
+  return reason === null
+    ? null
+    : `the planner's statistics are not refreshed, searches may be slow for a while (${reason}): ` +
+        "set DATABASE_MIGRATION_URL, or run 'ANALYZE listings, listing_search' as the owner of the tables";
 }

@@ -1,4 +1,4 @@
-import { useDatabase } from "@/tests/support/database";
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -308,6 +308,12 @@ test.each<[string, string | Buffer, Partial<ImportOptions>, RegExp]>([
   ],
   ["a source of one letter", csv(DAIRY), { source: " x " }, /source: 2 to 120 characters/],
   ["a file broken at its end", csv(DAIRY, '8,"Rice'), {}, /line 3: a quote is opened and not closed/],
+  [
+    "a file in Latin-1",
+    Buffer.from(csv(DAIRY, "8,Café Mill,Agro,13.3,79.2,,,,"), "latin1"),
+    {},
+    /facilities.csv: line 3: the file is not UTF-8: save it as UTF-8$/,
+  ],
   ["an archive cut short", gzipSync(csv(DAIRY)).subarray(0, -12), {}, /cut short/],
 ])("cannot run with %s, and writes nothing", async (_, content, options, message) => {
   await expect(run(content, options)).rejects.toThrow(message);
@@ -316,6 +322,29 @@ test.each<[string, string | Buffer, Partial<ImportOptions>, RegExp]>([
 
 test("a header alone is a finished import of nothing", async () => {
   expect(counts(await run(HEADER))).toEqual([0, 0, 0, 0, 0]);
+});
+
+const READER = new URL(databaseUrl);
+READER.searchParams.set("options", "-c role=pg_read_all_data");
+
+// PGlite has one role for all.
+test.skipIf(skipOnPglite).each<[string, Partial<ImportOptions>, unknown[]]>([
+  ["the owner of the tables", {}, []],
+  [
+    "a role that may not",
+    { migrationUrl: READER.href },
+    [
+      expect.stringMatching(
+        /statistics are not refreshed.*listings.*DATABASE_MIGRATION_URL.*ANALYZE listings, /,
+      ),
+    ],
+  ],
+])("a large import takes statistics as %s, and says when it could not", async (_, options, expected) => {
+  const rows = csv(...Array.from({ length: 10_000 }, (_, n) => `f${n},Filler ${n},Agro,13,79,,,,`));
+  const warnings: string[] = [];
+  const report = await run(rows, { ...options, onWarning: (line) => warnings.push(line) });
+  expect(counts(report)).toEqual([10_000, 10_000, 0, 0, 0]);
+  expect(warnings).toEqual(expected);
 });
 
 test("stops when told to, and a second run completes it", async () => {
