@@ -9,6 +9,7 @@ import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
 import { portProblem, readPort } from "@/scripts/port";
 import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
@@ -24,6 +25,7 @@ class DemoError extends Error {}
 const require = createRequire(import.meta.url);
 const startedAt = Date.now();
 let lock: Lock | undefined;
+let buildTurn: Lock | undefined;
 let opening: Promise<ResolvedDatabase> | undefined;
 let child: ChildProcess | undefined;
 let childGraceMs = 0;
@@ -39,6 +41,7 @@ async function stop(code: number): Promise<void> {
   // A database that is just starting is waited for, else it would stay behind.
   const database = await opening?.catch(() => undefined);
   await database?.stop().catch((error: unknown) => console.error(error));
+  buildTurn?.release();
   lock?.release();
   process.exit(code);
 }
@@ -136,20 +139,23 @@ async function main(): Promise<void> {
   const database = await opening;
   if (stopping) return;
   await fillDatabase(database, say);
-  const fingerprint = buildFingerprint(projectRoot);
   if (stopping) return;
+  buildTurn = takeBuildTurn(projectRoot);
+  const fingerprint = buildFingerprint(projectRoot);
   if (isBuildCurrent(projectRoot, fingerprint)) say("the build is up to date");
   else {
+    await refuseWhileServed(projectRoot);
     await build();
     if (stopping) return;
     writeBuildStamp(projectRoot, fingerprint);
   }
   await serve(port);
+  buildTurn.release(); // from here on the server's own mark keeps the build
 }
 
 main().catch((error: unknown) => {
   if (stopping) return;
-  const told = error instanceof DemoError || error instanceof DatabaseError || error instanceof RangeError;
-  console.error(told ? error.message : error);
+  const told = [DemoError, BuildInUse, DatabaseError, RangeError].some((kind) => error instanceof kind);
+  console.error(told ? (error as Error).message : error);
   void stop(1);
 });

@@ -6,6 +6,7 @@ import { readTrustedHops } from "@/lib/shared/client-address";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { startFrontServer, type Application } from "@/scripts/front-server";
 import { readPort } from "@/scripts/port";
+import { markServing } from "@/scripts/serving-mark";
 
 async function prepareNext(port: number): Promise<Application> {
   const { default: next } = await import("next");
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: "production", CLIENT_ADDRESS_FROM_SERVER: "1" });
 
   const server = await startFrontServer(port, trustedHops, () => prepareNext(port));
+  const unmark = markServing(projectRoot, server.port);
+  process.on("exit", unmark);
   await refuseBrokenStart(server.port);
   console.log(`serving on port ${server.port}`);
 
