@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Access } from "@/lib/shared/actor";
 
 /**
- * One operation of /api/v1: read by the route wrapper, the browser client, the OpenAPI document and the tests
+ * One operation of /api/v1: read by the route wrapper, the OpenAPI document and the tests
  * (architecture.md 'An operation is a value').
  */
 export type Contract = {
@@ -22,16 +22,9 @@ export type Contract = {
 export const contract = <const C extends Contract>(operation: C): C => operation;
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What a handler receives: every part parsed. */
 export type Parsed<C extends Contract> = {
   readonly params: Out<C["params"]>;
   readonly query: Out<C["query"]>;
 };
-
-/** What a caller passes: only the parts the operation has. */
-export type Input<C extends Contract> = Present<{ params: In<C["params"]>; query: In<C["query"]> }>;
-
-export type Result<C extends Contract> = z.output<C["output"]>;

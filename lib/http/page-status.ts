@@ -3,6 +3,7 @@ import { notFound, unstable_rethrow } from "next/navigation";
 import { currentResponse } from "@/lib/server/current-response";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { errorFields, log } from "@/lib/server/log";
+import { AppError } from "@/lib/shared/errors";
 
 /** How long a person, or their browser, should wait. */
 const RETRY_SECONDS = 5;
@@ -26,12 +27,17 @@ export function answerNotFound(): void {
 
 /**
  * Makes the page being rendered a failure whose body is what the page returns: 503 to be tried again when the error
- * says that the database is away, else 500. It logs the error.
+ * says that the database is away, 429 when there were too many requests, else 500. It logs what is a fault.
  * @throws redirects and the like, which are no failures; in development, errors of ours; and the error itself where
  * the status cannot be set
  */
 export function answerFailure(error: unknown): void {
   unstable_rethrow(error);
+  if (error instanceof AppError && error.code === "RATE_LIMITED") {
+    if (!setStatus(429)) throw error;
+    currentResponse()?.setHeader("Retry-After", String(error.retryAfterSeconds ?? RETRY_SECONDS));
+    return;
+  }
   const away = isDatabaseUnavailable(error);
   if (!away && process.env.NODE_ENV === "development") throw error;
   if (away) log.warn("database unavailable", errorFields(error));

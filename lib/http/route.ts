@@ -7,7 +7,7 @@ import { problem } from "@/lib/http/problem";
 import { log } from "@/lib/server/log";
 import { takeFromMemory } from "@/lib/server/rate-limit";
 import { type ActorFor, prove } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 type Handler<C extends Contract> = (
   input: Parsed<C> & { readonly actor: ActorFor<C["access"]> },
@@ -69,8 +69,7 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
 }
 
 /** What a path below /api/v1 that names no operation answers, whatever the method. */
-export const unknownPath: RouteHandler = async (request) =>
-  problem(new AppError("NOT_FOUND", "There is nothing here"), request, crypto.randomUUID());
+export const unknownPath: RouteHandler = async (request) => problem(notFound(), request, crypto.randomUUID());
 
 /** The query as one value a key; blank values are absent, a key given twice is refused (security.md P4). */
 function readQuery(request: Request): Record<string, string> {
@@ -95,6 +94,6 @@ function parse(schema: z.ZodObject, value: unknown): unknown {
 /** A path that cannot name anything is not found, whatever is wrong with it (decisions.md section 3). */
 function parsePath(schema: z.ZodObject, value: unknown): unknown {
   const result = schema.safeParse(value);
-  if (!result.success) throw new AppError("NOT_FOUND", "Not found");
+  if (!result.success) throw notFound();
   return result.data;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { number, whole } from "@/lib/schemas/query-number";
 import { MAX_QUERY_LENGTH, MAX_SUGGESTIONS } from "@/lib/shared/limits";
 
 const MAX_PLACES = 10;
@@ -20,17 +21,6 @@ export const PlaceLabel = z
   .meta({ id: "PlaceLabel" });
 export type PlaceLabel = z.output<typeof PlaceLabel>;
 
-const degrees = (name: string, most: number) => {
-  const message = `${name} must be a number from -${most} to ${most}`;
-  return z
-    .string(message)
-    .regex(/^-?\d{1,15}(\.\d{1,20})?$/, message)
-    .transform(Number)
-    .pipe(z.number().min(-most, message).max(most, message));
-};
-
-const limitMessage = `limit must be a whole number from 1 to ${MAX_PLACES}`;
-
 /** The query of `GET /geocode/search`. */
 export const GeocodeSearchQuery = z.object({
   q: z
@@ -39,13 +29,11 @@ export const GeocodeSearchQuery = z.object({
     .min(1, "q is required")
     .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
     .refine((text) => !text.includes("\0"), "q must not hold a NUL character"),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, limitMessage)
-    .transform(Number)
-    .pipe(z.int().min(1, limitMessage).max(MAX_PLACES, limitMessage))
-    .default(MAX_SUGGESTIONS),
+  limit: whole("limit", 1, MAX_PLACES, "How many places at most", MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
 });
 
 /** The query of `GET /geocode/reverse`. */
-export const GeocodeReverseQuery = z.object({ lat: degrees("lat", 90), lng: degrees("lng", 180) });
+export const GeocodeReverseQuery = z.object({
+  lat: number("lat", -90, 90, "Latitude in degrees"),
+  lng: number("lng", -180, 180, "Longitude in degrees"),
+});

@@ -105,13 +105,11 @@ export function readSearch(params: SearchParams): ListingSearch {
     const result = (schema as z.ZodType).safeParse(value.trim());
     if (result.success) search[key] = result.data;
   }
-  // A dropped parameter can leave another one without its partner: look again until nothing is left to drop.
-  for (let found = conflicts(search); found.length > 0; found = conflicts(search)) {
-    for (const { path } of found) {
-      if (path === "lng") delete search.lat;
-      else if (path === "lat") delete search.lng;
-      else delete search[path];
-    }
+  // One at a time: a dropped parameter can cure another conflict, or leave a parameter without its partner.
+  for (let [first] = conflicts(search); first !== undefined; [first] = conflicts(search)) {
+    if (first.path === "lng") delete search.lat;
+    else if (first.path === "lat") delete search.lng;
+    else delete search[first.path];
   }
   const pair = search.lat !== undefined;
   return complete(search, pair || search.state !== undefined ? "distance_asc" : "created_desc");

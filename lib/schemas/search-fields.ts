@@ -13,53 +13,14 @@ import {
   MIN_RADIUS_KM,
   PAGE_SIZE,
 } from "@/lib/shared/limits";
+import { number, whole } from "@/lib/schemas/query-number";
 
 export const SORTS = ["created_desc", "price_asc", "price_desc", "distance_asc", "relevance"] as const;
 export type Sort = (typeof SORTS)[number];
 
-const NUMBER = /^-?\d{1,15}(\.\d{1,20})?$/;
-const WHOLE = /^\d{1,12}$/;
 const NUL = "\0";
 /** Words are made of letters, marks and digits; a text without any asks for nothing (decisions.md section 2). */
 const WORD = /[\p{L}\p{M}\p{N}]/u;
-
-/** '-0' is 0: the writer could not write it back. */
-const toNumber = (text: string): number => Number(text) || 0;
-
-/** In the API's description a number is a number, not the text it is read from. */
-const asNumber =
-  (schema: object) =>
-  ({ jsonSchema }: { jsonSchema: object }): void => {
-    delete (jsonSchema as { pattern?: string }).pattern;
-    Object.assign(jsonSchema, schema);
-  };
-
-/** Text of a query as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
-const number = (name: string, minimum: number, maximum: number, description: string) => {
-  const message = `${name} must be a number from ${minimum} to ${maximum}`;
-  return z
-    .string()
-    .regex(NUMBER, message)
-    .transform(toNumber)
-    .pipe(z.number().min(minimum, message).max(maximum, message))
-    .meta({ description, override: asNumber({ type: "number", minimum, maximum }) });
-};
-
-const whole = (name: string, minimum: number, maximum: number, description: string, byDefault?: number) => {
-  const message = `${name} must be a whole number from ${minimum} to ${maximum}`;
-  const schema = {
-    type: "integer",
-    minimum,
-    maximum,
-    ...(byDefault !== undefined && { default: byDefault }),
-  };
-  return z
-    .string()
-    .regex(WHOLE, message)
-    .transform(toNumber)
-    .pipe(z.int().min(minimum, message).max(maximum, message))
-    .meta({ description, override: asNumber(schema) });
-};
 
 /** A comma list without blanks and repeats. What is wrong with an item is wrong with the parameter. */
 const list = (

@@ -33,3 +33,6 @@ export class AppError extends Error {
     super(message);
   }
 }
+
+/** The same for a malformed, an unknown and somebody else's id: nobody learns which it was (security.md A6). */
+export const notFound = (): AppError => new AppError("NOT_FOUND", "Not found");

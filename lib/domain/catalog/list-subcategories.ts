@@ -1,7 +1,7 @@
 import "server-only";
 import type { Subcategory } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
-import { AppError } from "@/lib/shared/errors";
+import { notFound } from "@/lib/shared/errors";
 
 /**
  * All subcategories of a category that are not hidden, by the admin's position, then name (decisions.md section 3).
@@ -19,6 +19,6 @@ export async function listSubcategories(categoryId: string): Promise<Subcategory
       },
     },
   });
-  if (!category) throw new AppError("NOT_FOUND", "Category not found");
+  if (!category) throw notFound();
   return category.subcategories.map((row) => ({ _id: row.id, ...row }));
 }

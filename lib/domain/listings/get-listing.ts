@@ -2,7 +2,7 @@ import "server-only";
 import { listingOf, readListingRows } from "@/lib/domain/listings/listing-rows";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 /**
  * One listing: approved for everyone, in any status for its owner and admins (decisions.md section 3).
@@ -11,10 +11,10 @@ import { AppError } from "@/lib/shared/errors";
  */
 export async function getListing(actor: Actor | null, id: string): Promise<Listing> {
   const [row] = await readListingRows([id]);
-  if (!row) throw new AppError("NOT_FOUND", "Listing not found");
+  if (!row) throw notFound();
   const mayAlwaysSee = actor !== null && (actor.role === "admin" || actor.userId === row.providerUserId);
   if (row.isPublic || mayAlwaysSee) return listingOf(row);
   if (row.status === "archived" && !row.isProviderDisabled)
     throw new AppError("GONE", "This listing is no longer offered");
-  throw new AppError("NOT_FOUND", "Listing not found");
+  throw notFound();
 }

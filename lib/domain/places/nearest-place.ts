@@ -50,10 +50,6 @@ export const nearestPlace = async (point: LatLng): Promise<NearPlace | null> =>
 export const stateCodesAt = async (points: readonly LatLng[]): Promise<(string | null)[]> =>
   (await nearestPlaces(points)).map((place) => place?.stateCode ?? null);
 
-/** The state a point lies in, as a code; null outside India. */
-export const stateCodeAt = async (point: LatLng): Promise<string | null> =>
-  (await stateCodesAt([point]))[0] ?? null;
-
 /**
  * What to call a point: the nearest city or locality, else 'lat, lng' with four decimals (spec.md section 7). The
  * point itself comes back unchanged.

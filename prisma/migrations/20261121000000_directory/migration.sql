@@ -42,7 +42,8 @@ CREATE FUNCTION market_text(input text) RETURNS text LANGUAGE sql IMMUTABLE PARA
 $$;
 
 -- The words of a text as lexemes (English stems; other scripts pass through; stop words left out), each with its
--- position and the given weight, 'A' to 'D'. Words are cut at 100 characters: a lexeme may not be longer than 2 KB.
+-- position and the given weight, 'A' to 'D'. A word that its stem shortens or changes stands beside it as written, for
+-- half-typed words ('plumbin'). Words are cut at 100 characters: a lexeme may not be longer than 2 KB.
 -- A loop, because the same as one query takes more than twice as long, and an import calls this for every text.
 CREATE FUNCTION market_vector(input text, weight text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -54,15 +55,19 @@ BEGIN
   FOREACH word IN ARRAY coalesce(string_to_array(public.market_text(input), ' '), '{}') LOOP
     CONTINUE WHEN word = '';
     position := least(position + 1, 16383);
-    stem := (ts_lexize('pg_catalog.english_stem', left(word, 100)))[1];
+    word := left(word, 100);
+    stem := (ts_lexize('pg_catalog.english_stem', word))[1];
     CONTINUE WHEN stem IS NULL;
     lexemes := lexemes || stem || ':' || position || weight || ' ';
+    IF stem <> word THEN
+      lexemes := lexemes || word || ':' || position || weight || ' ';
+    END IF;
   END LOOP;
   RETURN lexemes::tsvector;
 END $$;
 
--- The same words as a condition: all of them, the last one as a prefix. NULL when nothing is left to look for.
--- A last word that is a stop word ('the') still counts as a prefix when it is the only word.
+-- The same words as a condition: all of them, the last one as a prefix of a stem or of a word as written. NULL when
+-- nothing is left to look for. A last word that is a stop word ('the') still counts as a prefix when it is the only word.
 CREATE FUNCTION market_query(input text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   WITH words AS (
     SELECT word.value, word.position, ts_lexize('pg_catalog.english_stem', word.value) AS stems,

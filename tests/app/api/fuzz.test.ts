@@ -77,6 +77,7 @@ for (const [name, operation] of Object.entries(operations)) {
             params: Promise.resolve(given),
           });
           expect(response.status).toBeLessThan(500);
+          expect(response.status).not.toBe(429);
           const body: unknown = await response.json();
           if (response.status >= 400) Problem.strict().parse(body);
           else operation.output.parse(body);

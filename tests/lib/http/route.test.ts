@@ -23,6 +23,7 @@ const call = (
 
 // The environment is read once; nothing here connects.
 vi.stubEnv("DATABASE_URL", "postgresql://nobody@localhost:1/none");
+vi.stubEnv("RATE_LIMIT_SCALE", "1");
 afterEach(() => vi.restoreAllMocks());
 
 describe("route", () => {

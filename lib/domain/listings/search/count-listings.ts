@@ -18,7 +18,8 @@ export type Total = {
 export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
 
-async function count(where: Prisma.Sql): Promise<number> {
+/** How many rows match at this moment. */
+export async function countNow(where: Prisma.Sql): Promise<number> {
   const rows = await db.$queryRaw<{ total: number }[]>(countQuery(where));
   return rows[0]?.total ?? 0;
 }
@@ -26,7 +27,7 @@ async function count(where: Prisma.Sql): Promise<number> {
 const totals = new LRUCache<string, number, Prisma.Sql>({
   max: 2000,
   ttl: KEPT_MS,
-  fetchMethod: (_key, _stale, { context }) => count(context),
+  fetchMethod: (_key, _stale, { context }) => countNow(context),
 });
 
 const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, where.values]);
@@ -43,7 +44,7 @@ export async function countListings(where: Prisma.Sql): Promise<Total> {
   if (total !== undefined && total > ALWAYS_COUNTED) return { total, isFresh: isOurs };
   // Only who began a count takes it away: another caller's delete would abort a newer one that is still running.
   if (isOurs) totals.delete(key);
-  return { total: isOurs && total !== undefined ? total : await count(where), isFresh: true };
+  return { total: isOurs && total !== undefined ? total : await countNow(where), isFresh: true };
 }
 
 /** How many rows search has at all, at most a minute old: for choosing a plan, not for showing. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { countListings } from "@/lib/domain/listings/search/count-listings";
+import { countNow } from "@/lib/domain/listings/search/count-listings";
 import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import { Prisma } from "@/lib/server/db";
@@ -31,12 +31,11 @@ export async function stateIds({
   const order = nearestFirst(from);
   const inState = Prisma.sql`${where} AND s.state_code = ${state}`;
   const elsewhere = Prisma.sql`${where} AND s.state_code IS DISTINCT FROM ${state}`;
-  const { total: own, isFresh } = await countListings(inState);
+  // Counted anew: a total from a moment ago would leave a gap between the halves, or repeat a row.
+  const own = await countNow(inState);
 
   const first =
-    isFresh && own <= offset
-      ? []
-      : await pageIds({ where: inState, order, total: own, scopeRows, offset, limit });
+    own <= offset ? [] : await pageIds({ where: inState, order, total: own, scopeRows, offset, limit });
   if (first.length === limit) return first;
   // A page that begins in the state's half tells where it ends; only a page beyond it needs the count.
   const passed = first.length > 0 ? 0 : Math.max(0, offset - own);

@@ -41,6 +41,9 @@ export const STEMS: Readonly<Record<string, string>> = {
   karnataka: "karnataka",
   fresh: "fresh",
   organic: "organ",
+  organi: "organi",
+  machine: "machin",
+  machiner: "machin",
   unknown: "unknown",
 };
 
@@ -61,15 +64,15 @@ function stemOf(word: string): string {
 }
 
 function hasWords(texts: readonly string[], q: string): boolean {
-  const lexemes = new Set(texts.flatMap(wordsOf).map(stemOf));
-  lexemes.delete("");
+  const said = texts.flatMap(wordsOf).filter((word) => stemOf(word) !== "");
+  const stems = new Set(said.map(stemOf));
+  const begins = (prefix: string) => [...stems, ...said].some((word) => word.startsWith(prefix));
   const words = wordsOf(q);
   if (words.length === 0) return true;
-  const begins = (prefix: string) => [...lexemes].some((lexeme) => lexeme.startsWith(prefix));
   if (words.every((word) => stemOf(word) === "")) return begins(words.at(-1)!);
   return words.every((word, index) => {
     const stem = stemOf(word);
-    return stem === "" || (index === words.length - 1 ? begins(stem) : lexemes.has(stem));
+    return stem === "" || (index === words.length - 1 ? begins(stem) : stems.has(stem));
   });
 }
 

@@ -82,6 +82,11 @@ describe("the words of a query in the words of a text", () => {
     ["Industrial pumps", "pum", true], // the last word is a prefix
     ["Industrial pumps", "pum industrial", false], // only the last one
     ["Industrial pumps", "pumps motors", false], // all words
+    ["Plumbing and electrical work", "plumbin", true], // half typed: no prefix of the stem 'plumb'
+    ["Plumbing and electrical work", "electrica", true],
+    ["Security guards", "securit", true],
+    ["Security guards", "securit guards", false], // only the last one
+    ["Kothapalli", "kothapall", true],
     ["milk/curd", "curd", true],
     ["milk/curd", "milk-curd", true],
     ["Crème brûlée", "creme brulee", true],
