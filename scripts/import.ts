@@ -1,5 +1,6 @@
 // npm run import -- FILE.csv[.gz] --map id=…,name=…,lat=…,lng=…: businesses from a table of public data.
-import { createWriteStream, existsSync, readFileSync } from "node:fs";
+import { createWriteStream, existsSync, readFileSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -129,6 +130,23 @@ class ProgressLine {
   }
 }
 
+/**
+ * Opens the report for writing before anything is imported, so that a place that cannot be written is told at once.
+ * What an earlier run left there stays until this one has something to say.
+ * @returns removes what this made, for a run that ends without a report
+ */
+async function provideReport(file: string): Promise<() => void> {
+  const wasThere = existsSync(file);
+  try {
+    await (await open(file, "a")).close();
+  } catch (error) {
+    throw new CannotRun(`the report cannot be written: ${(error as Error).message}`);
+  }
+  return () => {
+    if (!wasThere) rmSync(file, { force: true });
+  };
+}
+
 /** The report as JSON, in pieces: a file of refused rows makes it long. */
 function* reportText({ errors, ...counts }: ImportReport): Generator<string> {
   const { read, created, updated, unchanged, rejected, seconds } = counts;
@@ -160,6 +178,20 @@ async function main(): Promise<number> {
   const onSignal = (): void => interrupted.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
   loadEnvironmentFile();
+  const forgetReport = await provideReport(options.reportFile);
+  let code = 1;
+  try {
+    code = await importInto(options, interrupted.signal);
+    return code;
+  } finally {
+    if (code !== 0) forgetReport();
+  }
+}
+
+type Options = NonNullable<ReturnType<typeof readArguments>>;
+
+/** The command proper, with a place for its report. @returns the exit code */
+async function importInto(options: Options, interrupted: AbortSignal): Promise<number> {
   const database = await openDatabase("demo", say);
   const line = new ProgressLine();
   try {
@@ -182,7 +214,7 @@ async function main(): Promise<number> {
           line.end();
           say(warning);
         },
-        signal: interrupted.signal,
+        signal: interrupted,
       });
       line.end();
       await pipeline(Readable.from(reportText(report)), createWriteStream(options.reportFile)).catch(
@@ -199,7 +231,7 @@ async function main(): Promise<number> {
       return 0;
     } catch (error) {
       line.end();
-      if (!interrupted.signal.aborted) throw error;
+      if (!interrupted.aborted) throw error;
       say("interrupted: what is written stays; run it again to finish");
       return 130;
     } finally {

@@ -46,7 +46,7 @@ function start(args: readonly string[], env: Record<string, string> = {}) {
     {
       cwd: projectRoot,
       // As npm does: the command runs in the project's folder, and is told where the person is.
-      env: { ...process.env, DATABASE_URL: databaseUrl, INIT_CWD: folder, ...env },
+      env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl, INIT_CWD: folder, ...env },
     },
   );
   let [stdout, stderr] = ["", ""];
@@ -154,6 +154,21 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
     .filter((line) => !line.startsWith("Postgres "));
   expect({ code, stdout, lines: lines.length }).toEqual({ code: 1, stdout: "", lines: 1 });
   expect(lines[0]).toMatch(message);
+});
+
+test("a report that cannot be written is told before anything is imported", async () => {
+  const args = ["good.csv", ...MAP, "--source", "unreported", "--report", "none/here.json"];
+  const { code, stderr } = await run([...args, "--default-category", "food-agriculture"]);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^the report cannot be written: /),
+  });
+  expect(await db.listing.count({ where: { source: "unreported" } })).toBe(0);
+});
+
+test("a run that could not run leaves no empty report", async () => {
+  expect((await run(["none.csv", ...MAP, "--report", "empty.json"])).code).toBe(1);
+  expect(existsSync(join(folder, "empty.json"))).toBe(false);
 });
 
 test.skipIf(skipOnPglite)("a database without tables is told apart", async () => {
