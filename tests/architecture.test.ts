@@ -109,6 +109,11 @@ describe("arrows between folders", () => {
     expect([...graph.keys()].filter((file) => layerOf(file) === undefined)).toEqual([]);
   });
 
+  test("every folder of the domain is an area", () => {
+    const folders = readdirSync(path.join(root, "lib/domain"), { withFileTypes: true });
+    expect(folders.filter((entry) => !entry.isDirectory() || !AREAS.includes(entry.name))).toEqual([]);
+  });
+
   test("no import points where it may not", () => {
     const wrong = [...graph].flatMap(([from, tos]) =>
       tos.flatMap((name) => {
@@ -151,25 +156,58 @@ describe("arrows between folders", () => {
   });
 });
 
+const METHOD = "GET|POST|PUT|PATCH|DELETE";
+
+/** What a route file exports besides `methods({ … })` whose values are all `route(…)`; empty when there is nothing. */
+function besidesRoutes(source: string): string[] {
+  const code = source.replace(/^import .*$/gm, "").trim();
+  const body = /^export const \{ GET, POST, PUT, PATCH, DELETE \} = methods\(\{\n([\s\S]*)^\}\);$/m.exec(
+    code,
+  );
+  if (body === null || body[0] !== code) return ["anything but one methods({ … })"];
+  // A handler begins where a line is indented by two: the format is held by Prettier.
+  return body[1]!
+    .split("\n")
+    .filter((line) => /^ {2}[^\s})]/.test(line))
+    .filter((line) => !new RegExp(`^  (${METHOD}): route\\(`).test(line));
+}
+
 describe("contracts and route files", () => {
-  const handled = filesIn("app/api/v1")
-    .filter((file) => file.endsWith("/route.ts"))
-    .flatMap((file) => {
-      const source = readFileSync(path.join(root, file), "utf8");
-      const url = file
-        .replace("app/api/v1", "")
-        .replace("/route.ts", "")
-        .replace(/\[(\w+)\]/g, "{$1}");
-      return [...source.matchAll(/(GET|POST|PATCH|DELETE):\s*route\(\s*(?:\w+\.)?(\w+)/g)].map(
-        ([, method, name]) => `${method} ${url} ${name}`,
-      );
-    });
+  const routeFiles = filesIn("app/api/v1").filter((file) => /\/route\.tsx?$/.test(file));
+  const handled = routeFiles.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), "utf8");
+    const url = file
+      .replace("app/api/v1", "")
+      .replace("/route.ts", "")
+      .replace(/\[(\w+)\]/g, "{$1}");
+    return [...source.matchAll(/(GET|POST|PUT|PATCH|DELETE):\s*route\(\s*(?:\w+\.)?(\w+)/g)].map(
+      ([, method, name]) => `${method} ${url} ${name}`,
+    );
+  });
   const contracted = Object.entries(operations).map(
     ([name, { method, path: url }]) => `${method} ${url} ${name}`,
   );
 
   test("every operation has its route file, and every route its operation", () => {
     expect(handled.toSorted()).toEqual(contracted.toSorted());
+  });
+
+  test("a route file exports route()s and nothing else; what no path names is the catch-all's", () => {
+    const wrong = routeFiles
+      .filter((file) => file !== "app/api/v1/[[...path]]/route.ts")
+      .flatMap((file) =>
+        besidesRoutes(readFileSync(path.join(root, file), "utf8")).map((line) => `${file}: ${line}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    "export const GET = () => new Response();",
+    "export const { GET, POST, PUT, PATCH, DELETE } = methods({\n  PUT: put,\n});",
+    "export const { GET, POST, PUT, PATCH, DELETE } = methods({\n  GET: route(x, y),\n});\nexport const HEAD = z;",
+    "export const { GET, POST, PUT, PATCH, DELETE } = methods({\n  ...others,\n});",
+  ])("%j is not such a file", (source) => {
+    expect(besidesRoutes(source)).not.toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -53,6 +53,10 @@ test.each(["lib/server/prisma/client.ts", "tests/a.test.ts", "README.md", ".data
 test("an interrupted build is not current, and cached data of the one before are gone", () => {
   const fingerprint = buildFingerprint(root);
   writeBuildStamp(root, fingerprint);
+  write(".next/cache/fetch-cache/one", "of the last build");
+  write(".next/cache/webpack/pack", "makes the next build quicker");
   clearBuildStamp(root);
   expect(isBuildCurrent(root, fingerprint)).toBe(false);
+  expect(existsSync(join(root, ".next/cache/fetch-cache"))).toBe(false);
+  expect(existsSync(join(root, ".next/cache/webpack/pack"))).toBe(true);
 });

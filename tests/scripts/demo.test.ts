@@ -7,30 +7,45 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isAlive, takeLock } from "@/lib/server/database/lock-file";
+import { endGroup } from "@/scripts/shutdown";
 
 const projectRoot = join(import.meta.dirname, "..", "..");
 let dataDir: string;
+const started: Demo[] = [];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "demo-"));
   chmodSync(dataDir, 0o755); // Postgres may have to run as another user
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const { child } of started.splice(0)) await endGroup(child, 30_000); // also after a failed expectation
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 type Demo = { child: ChildProcess; output(): string; exit: Promise<number | null> };
 
 function startDemo(port: number): Demo {
-  const { DATABASE_URL: _url, ...environment } = process.env;
   const child = spawn("npm", ["run", "--silent", "demo"], {
     cwd: projectRoot,
-    env: { ...environment, PORT: String(port), DATA_DIR: dataDir },
+    // Empty, not absent: what a person keeps in .env must not come in.
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      DATABASE_MIGRATION_URL: "",
+      DB_BACKEND: process.env["DB_BACKEND"] === "pglite" ? "pglite" : "",
+    },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true, // a group of its own, as a terminal gives it
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  return { child, output: () => text, exit: once(child, "close").then(([code]) => code as number | null) };
+  const exit = once(child, "close").then(([code]) => code as number | null);
+  const demo = { child, output: () => text, exit };
+  started.push(demo);
+  return demo;
 }
 
 async function freePort(): Promise<number> {

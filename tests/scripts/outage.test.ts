@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import en from "@/lib/content/messages/en.json" with { type: "json" };
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { type Demo, startDemo } from "@/tests/support/demo";
 import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
 
@@ -61,10 +63,21 @@ describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real
     await proxy.down();
     const home = await fetch(`${demo.origin}/`);
     expect(home.status).toBe(200);
-    const results = await fetch(`${demo.origin}/services`);
-    const html = await results.text();
-    expect(results.status).toBeGreaterThanOrEqual(500);
-    expect(html).not.toMatch(/ECONNREFUSED|prisma|at \w+ \(/i);
+    const pages: [string, string, string | null][] = [
+      ["/services", en.results.failed, null],
+      ["/hi/services", hi.results.failed, null],
+      ["/services/0000000000000000", en.errors.failedText, en.errors.failedTitle],
+      ["/hi/services/0000000000000000", hi.errors.failedText, hi.errors.failedTitle],
+    ];
+    for (const [path, words, heading] of pages) {
+      const response = await fetch(`${demo.origin}${path}`);
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      const html = await response.text();
+      expect(html).toContain(words);
+      if (heading !== null) expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(html).not.toMatch(/ECONNREFUSED|prisma|at \w+ \(/i);
+    }
     await proxy.up();
   });
 });
