@@ -1,13 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import type { SyntheticEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { type Locale, localePath, withoutLocale } from "@/lib/shared/locale";
 
 type Props = { to: Locale; label: string; title: string };
 
 /**
- * The same page in the other language, its query kept. A plain link: the whole document changes its language.
+ * The same page in the other language. A plain link: the whole document changes its language. Its query is added when
+ * the link is pressed or focused, whichever way it is then opened; without JavaScript the link is the page without it.
  */
 export function LanguageSwitch({ to, label, title }: Props) {
   const path = withoutLocale(usePathname());
@@ -18,11 +20,15 @@ export function LanguageSwitch({ to, label, title }: Props) {
       lang={to}
       title={title}
       className={buttonClass({ variant: "quiet" })}
-      onClick={(event) => {
-        event.currentTarget.search = window.location.search;
-      }}
+      onPointerDown={addQuery}
+      onFocus={addQuery}
+      onClick={addQuery}
     >
       {label}
     </a>
   );
 }
+
+const addQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  currentTarget.search = window.location.search;
+};

@@ -31,6 +31,11 @@ export function Sheet({ trigger, title, closeLabel, open, onOpenChange, headActi
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          // A field inside with an open list closes the list first.
+          onEscapeKeyDown={(event) => {
+            if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true")
+              event.preventDefault();
+          }}
           className="sheet fixed inset-y-0 left-0 z-50 flex w-[22rem] max-w-[calc(100vw-2.5rem)] flex-col bg-surface shadow-float"
         >
           <div className="flex min-h-13 items-center gap-2 border-b border-line pr-1 pl-4">

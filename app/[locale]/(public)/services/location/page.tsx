@@ -5,13 +5,14 @@ import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { stateName } from "@/components/places/state-card";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { translator } from "@/lib/content/messages";
 import { findState, type State } from "@/lib/content/states";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { localePath } from "@/lib/shared/locale";
 
 export const dynamic = "force-dynamic";
 
@@ -30,8 +31,6 @@ function locationText({ location }: SearchParams): string {
 const stateOf = ({ location }: SearchParams): State | undefined =>
   typeof location === "string" && location.length <= 100 ? findState(location) : undefined;
 
-const nameOf = (state: State, locale: Locale) => (locale === "hi" ? state.nameHi : state.name);
-
 /** A place, a distance and another order do not go with a state; the address keeps the text as it was given. */
 const scopeOf = (params: SearchParams, state: State | undefined): SearchScope => ({
   path: PATH,
@@ -49,7 +48,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const params = await props.searchParams;
   const t = translator(locale);
   const state = stateOf(params);
-  const location = state ? nameOf(state, locale) : locationText(params);
+  const location = state ? stateName(state, locale) : locationText(params);
   const title = location === "" ? t("locationPage.noLocation") : t("locationPage.title", { location });
   const filtered = scopedQuery({ ...scopeOf(params, state), own: [] }, searchOf(params, state)).size > 0;
   if (!state || filtered) return { title, robots: { index: false, follow: true } };
@@ -69,14 +68,13 @@ export default availableResults(async (props: Props) => {
   const scope = scopeOf(params, state);
   await settleFormQuery(locale, PATH, params);
   const results = await loadResults(searchOf(params, state), { statePoint: state });
-  const location = state ? nameOf(state, locale) : locationText(params);
+  const location = state ? stateName(state, locale) : locationText(params);
   const heading = location === "" ? t("locationPage.noLocation") : t("locationPage.heading", { location });
   return (
     <ResultsView
       {...results}
       locale={locale}
       scope={scope}
-      placeLabel={state ? location : null}
       priceConflict={priceConflictOf(params)}
       title={heading}
       intro={
