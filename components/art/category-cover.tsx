@@ -8,15 +8,12 @@ type Props = {
   slug: string;
   /** Its English name: gives any other category its icon and tone. */
   name: string;
-  /** How large the icon is: for a card, for a row or for a page's head. */
-  size?: "row" | "card" | "head";
 };
 
-const ICON_PX = { row: 28, card: 64, head: 84 } as const;
 const RINGS = [44, 72, 100, 128, 156, 184, 212];
 
 /** The drawn cover of a category (decoration): its icon on a gradient with faint arcs. Fills the box it stands in. */
-export function CategoryCover({ slug, name, size = "card" }: Props) {
+export function CategoryCover({ slug, name }: Props) {
   const tone = categoryTone(slug, name);
   const random = randomFrom(`cover:${slug}:${name}`);
   const cx = 236 + random() * 76;
@@ -44,8 +41,8 @@ export function CategoryCover({ slug, name, size = "card" }: Props) {
       </svg>
       {createElement(categoryIcon(slug, name), {
         className: "relative",
-        size: ICON_PX[size],
-        strokeWidth: size === "row" ? 1.75 : 1.5,
+        size: 64,
+        strokeWidth: 1.5,
         focusable: false,
       })}
     </span>

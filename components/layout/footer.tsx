@@ -5,9 +5,8 @@ import { categoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Category } from "@/lib/schemas/category";
+import { FOOTER_CATEGORIES } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
-
-const FOOTER_CATEGORIES = 4;
 
 const List = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <nav aria-labelledby={id}>

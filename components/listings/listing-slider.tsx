@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { cn } from "@/components/ui/cn";
+import { useStill } from "@/components/ui/use-still";
 import type { ListingImage } from "@/lib/schemas/listing";
 import { LISTING_SLIDE_MS } from "@/lib/shared/limits";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
@@ -19,13 +20,7 @@ type Props = {
   fallback: ReactNode;
 };
 
-const STILL = "(prefers-reduced-motion: reduce)";
 const never = () => () => undefined;
-const watchMotion = (changed: () => void) => {
-  const query = window.matchMedia(STILL);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
 /** How far a finger moves sideways to turn a picture, px. */
 const SWIPE_PX = 32;
 
@@ -40,11 +35,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
     () => true,
     () => false,
   );
-  const still = useSyncExternalStore(
-    watchMotion,
-    () => window.matchMedia(STILL).matches,
-    () => true,
-  );
+  const still = useStill();
   const frame = useRef<HTMLDivElement>(null);
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);

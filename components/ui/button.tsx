@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
-import { Spinner } from "@/components/ui/spinner";
 
 /**
  * The look of a button. A link that looks like one takes it as well: `<Link className={buttonClass({ variant: "line" })}>`.
@@ -21,7 +20,6 @@ export const buttonClass = cva(
         line: "border-line-strong bg-surface text-ink hover:border-action hover:text-action",
         soft: "border-transparent bg-action-soft text-action hover:border-action-line",
         quiet: "border-transparent text-action hover:bg-action-soft",
-        danger: "border-bad bg-surface text-bad hover:bg-bad-soft",
       },
       size: {
         base: "px-4 py-2 text-sm",
@@ -34,39 +32,9 @@ export const buttonClass = cva(
   },
 );
 
-type Props = ComponentProps<"button"> &
-  VariantProps<typeof buttonClass> & { busy?: boolean; busyLabel?: ReactNode };
+type Props = ComponentProps<"button"> & VariantProps<typeof buttonClass>;
 
-/**
- * A button. While `busy` it shows a spinner and `busyLabel`, keeps the focus and ignores presses.
- */
-export function Button({
-  variant,
-  size,
-  busy = false,
-  busyLabel,
-  className,
-  children,
-  onClick,
-  type = "button",
-  ...rest
-}: Props) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      aria-disabled={busy || undefined}
-      className={cn(buttonClass({ variant, size }), className)}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    >
-      {busy ? (
-        <>
-          <Spinner />
-          {busyLabel ?? children}
-        </>
-      ) : (
-        children
-      )}
-    </button>
-  );
-}
+/** A button that submits nothing unless told to. */
+export const Button = ({ variant, size, className, type = "button", ...rest }: Props) => (
+  <button {...rest} type={type} className={cn(buttonClass({ variant, size }), className)} />
+);

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useStill } from "@/components/ui/use-still";
 
 type Props = {
   /** The id of the heading inside `head`: it names the region. */
@@ -18,13 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-const STILL = "(prefers-reduced-motion: reduce)";
 const never = () => () => undefined;
-const watchMotion = (changed: () => void) => {
-  const query = window.matchMedia(STILL);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
 
 /** One place in a carousel; `className` sets its width. */
 export const CarouselSlide = ({ className, children }: { className: string; children: ReactNode }) => (
@@ -42,11 +37,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
     () => true,
     () => false,
   );
-  const still = useSyncExternalStore(
-    watchMotion,
-    () => window.matchMedia(STILL).matches,
-    () => true,
-  );
+  const still = useStill();
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: "start" });
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [hovered, setHovered] = useState(false);

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode; note?: ReactNode };
+type Props = Omit<ComponentProps<"input">, "type"> & { label: ReactNode };
 
-/** A native checkbox with its label, 44 px high; `note` stands at the right end (a count, say). */
-export const Checkbox = ({ label, note, className, ...rest }: Props) => (
+/** A native checkbox with its label, 44 px high. */
+export const Checkbox = ({ label, className, ...rest }: Props) => (
   <label className={cn("flex min-h-touch cursor-pointer items-center gap-3 text-sm", className)}>
     <input
       {...rest}
@@ -17,6 +17,5 @@ export const Checkbox = ({ label, note, className, ...rest }: Props) => (
       }
     />
     <span>{label}</span>
-    {note === undefined ? null : <span className="ml-auto text-xs text-ink-3">{note}</span>}
   </label>
 );

@@ -7,7 +7,7 @@ export const inputClass =
   "placeholder:opacity-100 hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad " +
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3";
 
-/** A text input of the product's look. Its label comes from `Field`. */
+/** A text input of the product's look. Its label is the caller's. */
 export const Input = ({ className, ...rest }: ComponentProps<"input">) => (
   <input {...rest} className={cn(inputClass, className)} />
 );

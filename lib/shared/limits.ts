@@ -20,4 +20,5 @@ export const SUGGESTION_DEBOUNCE_MS = 250;
 export const MAX_SUGGESTIONS = 5;
 
 export const LISTING_SLIDE_MS = 4000;
+/** One step of the home page's carousels. */
 export const CATEGORY_SLIDE_MS = 2000;

@@ -6,11 +6,12 @@ import { Carousel, CarouselSlide } from "@/components/ui/carousel";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
 import type { Category } from "@/lib/schemas/category";
+import {
+  CATEGORY_SLIDE_MS,
+  HOME_CATEGORIES_AT_FIRST,
+  HOME_CATEGORIES_PER_SHOW_MORE,
+} from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
-
-const AUTOPLAY_MS = 2000;
-const SHOWN_AT_FIRST = 8;
-const SHOW_MORE_STEP = 4;
 
 type Props = { locale: Locale; categories: readonly Category[] | null };
 
@@ -47,7 +48,7 @@ export function HomeCategories({ locale, categories }: Props) {
             />
           }
           labels={carouselLabels(t, t("home.byCategory"))}
-          intervalMs={AUTOPLAY_MS}
+          intervalMs={CATEGORY_SLIDE_MS}
         >
           {categories.map((category) => (
             <CarouselSlide key={category.id} className="w-[44%] sm:w-1/3 md:w-1/4 lg:w-1/6">
@@ -59,8 +60,8 @@ export function HomeCategories({ locale, categories }: Props) {
       <section aria-labelledby="all-categories" className="pt-10 sm:pt-12">
         <div className="mb-5">{all}</div>
         <ShowMore
-          initial={SHOWN_AT_FIRST}
-          step={SHOW_MORE_STEP}
+          initial={HOME_CATEGORIES_AT_FIRST}
+          step={HOME_CATEGORIES_PER_SHOW_MORE}
           label={t("home.showMore")}
           href={localePath(locale, "/categories")}
           className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4"

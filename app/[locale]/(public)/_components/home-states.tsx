@@ -4,9 +4,8 @@ import { Carousel, CarouselSlide } from "@/components/ui/carousel";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
 import { homeCarouselStates } from "@/lib/content/states";
+import { CATEGORY_SLIDE_MS } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
-
-const AUTOPLAY_MS = 2000;
 
 /** The 28 states and Delhi in a row (spec.md sections 2 'Home' and 8). */
 export function HomeStates({ locale }: { locale: Locale }) {
@@ -16,7 +15,7 @@ export function HomeStates({ locale }: { locale: Locale }) {
       labelledBy="browse-states"
       head={<SectionHead id="browse-states" title={t("home.byState")} text={t("home.byStateText")} />}
       labels={carouselLabels(t, t("home.byState"))}
-      intervalMs={AUTOPLAY_MS}
+      intervalMs={CATEGORY_SLIDE_MS}
     >
       {homeCarouselStates.map((state) => (
         <CarouselSlide key={state.code} className="w-[68%] sm:w-1/3 lg:w-1/5">

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { pillClass } from "@/components/ui/chip";
 import { translator } from "@/lib/content/messages";
+import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Searches to begin with; each place by its point in the gazetteer. */
@@ -10,8 +11,6 @@ const SEARCHES = [
   { key: "yarn", q: "hosiery yarn", lat: 30.91204, lng: 75.85379 },
   { key: "ac", q: "AC service", lat: 26.91962, lng: 75.78781 },
 ] as const;
-
-const RADIUS_KM = 25;
 
 /** 'Try: Corrugated boxes in Pune …': real searches as links. */
 export function TrySearches({ locale }: { locale: Locale }) {
@@ -30,7 +29,7 @@ export function TrySearches({ locale }: { locale: Locale }) {
             q,
             lat: String(lat),
             lng: String(lng),
-            radiusKm: String(RADIUS_KM),
+            radiusKm: String(DEFAULT_RADIUS_KM),
           });
           return (
             <li key={key}>

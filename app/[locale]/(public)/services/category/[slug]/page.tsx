@@ -9,13 +9,14 @@ import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { categoryTeaser } from "@/components/catalog/category-card";
 import { shortPlace } from "@/components/search/active-filters";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { entriesOf } from "@/components/search/tidy-query";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { pillClass } from "@/components/ui/chip";
-import { categoryName, findCategoryText, subcategoryName } from "@/lib/content/categories";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { findCategory, findSubcategory, findSubcategoryOf } from "@/lib/domain/catalog/find-category";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
@@ -72,8 +73,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const scope = scopeOf(found);
   const { category, subcategory } = found;
   const name = categoryName(category, locale);
-  const text = findCategoryText(category.slug);
-  const teaser = locale === "hi" ? text?.teaserHi : text?.teaser;
+  const teaser = categoryTeaser(category.slug, locale);
   const base = subcategory
     ? {
         title: t("categoryPage.subcategoryTitle", {
