@@ -23,7 +23,7 @@ export function ContactActions({ listing, texts, className }: Props) {
   const { phoneNumber, location } = listing;
   const [lng, lat] = location.coordinates;
   return (
-    <div className={cn("grid grid-cols-2 gap-2", className)}>
+    <div className={cn("grid grid-cols-[auto_1fr] gap-2 sm:grid-cols-2", className)}>
       {phoneNumber === null ? (
         <p className="col-span-2 text-sm text-ink-2">{texts.noPhone}</p>
       ) : (

@@ -128,7 +128,7 @@ export default available(async (props: Props) => {
             index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
           )}
         />
-        <article className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0">
             <ListingGallery
               images={images}
@@ -145,8 +145,8 @@ export default available(async (props: Props) => {
               </p>
             )}
           </div>
-          <div className="grid content-start gap-4 lg:row-span-2">
-            <Card className="p-5">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:row-span-2">
+            <Card className="p-4 sm:p-5">
               <p className="text-3xl font-semibold tabular-nums">
                 {price === null ? t("listing.onRequest") : formatRupees(price)}
               </p>

@@ -53,7 +53,7 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
     .filter(Boolean)
     .join(" · ");
   return (
-    <Card className="p-5">
+    <Card className="p-4 sm:p-5">
       <div className="flex items-center gap-3">
         <span
           aria-hidden
