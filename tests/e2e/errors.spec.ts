@@ -1,5 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
+test.use({ expectedStatuses: [404] });
+
 /** Unknown addresses, and a known page for a thing that is not there. */
 const MISSING = ["/nothing", "/nothing/at/all", "/fr", "/services/a-pump-0000000000000000"];
 

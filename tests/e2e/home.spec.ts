@@ -73,6 +73,13 @@ test.describe("the bar", () => {
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL("/locations?from=here");
   });
+
+  test("opened in a tab of its own the other language keeps the query too", async ({ page, context }) => {
+    await page.goto("/locations?from=here");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "हिन्दी" }).click({ button: "middle" });
+    await expect(await opened).toHaveURL("/hi/locations?from=here");
+  });
 });
 
 test.describe("the menu of small screens", () => {

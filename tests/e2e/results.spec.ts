@@ -182,16 +182,38 @@ test.describe("Load More", () => {
     expect((await names(page)).slice(0, 12)).toEqual(first);
   });
 
-  test("a failure says so in place and can be retried", async ({ page }) => {
-    await page.goto(THREE_PAGES);
-    await page.route("**/api/v1/listings?**", (route) => route.fulfill({ status: 503, body: "" }), {
-      times: 1,
+  test.describe("when the server is away", () => {
+    test.use({ expectedStatuses: [503] });
+
+    test("a failure says so in place and can be retried", async ({ page }) => {
+      await page.goto(THREE_PAGES);
+      await page.route("**/api/v1/listings?**", (route) => route.fulfill({ status: 503, body: "" }), {
+        times: 1,
+      });
+      await page.getByRole("link", { name: "Load More" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "Failed to load listings" })).toBeVisible();
+      await expect(cards(page)).toHaveCount(12);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(cards(page)).toHaveCount(24);
     });
+  });
+
+  test("works where site data is blocked, and Back begins with the first page", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      }),
+    );
+    await page.goto(THREE_PAGES);
     await page.getByRole("link", { name: "Load More" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Failed to load listings" })).toBeVisible();
-    await expect(cards(page)).toHaveCount(12);
-    await page.getByRole("button", { name: "Try again" }).click();
     await expect(cards(page)).toHaveCount(24);
+    await cards(page).nth(20).getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/\/services\/[a-z0-9-]+-[0-9a-z]{16}$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(heading(page)).toHaveText(/services for “bearing”$/);
   });
 
   for (const how of ["soft", "hard"] as const) {
@@ -254,6 +276,21 @@ test.describe("on a small screen", () => {
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
+  });
+
+  test("Escape closes the open list of places, then the drawer", async ({ page }) => {
+    await page.goto("/services");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    const place = drawer.getByRole("combobox", { name: "Place" });
+    await place.pressSequentially("pune");
+    await expect(drawer.getByRole("listbox")).toBeVisible();
+    await place.press("Escape");
+    await expect(drawer.getByRole("listbox")).toBeHidden();
+    await expect(drawer).toBeVisible();
+    await expect(place).toBeFocused();
+    await place.press("Escape");
+    await expect(drawer).toBeHidden();
   });
 });
 
@@ -383,35 +420,42 @@ test.describe("a category's page", () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 
-  test("ids lead to the names for good; the unknown is a 404", async ({ page }) => {
-    const { items } = await (await page.request.get("/api/v1/categories")).json();
-    const category = items[0];
-    const once = async (path: string) => {
-      const response = await page.request.get(path, { maxRedirects: 0 });
-      return [response.status(), response.headers().location];
-    };
-    expect(await once(`/services/category/${category.id}?companyType=other`)).toEqual([
-      308,
-      `/services/category/${category.slug}?companyType=other`,
-    ]);
-    expect(await once(`/hi/services/category/${category.id}`)).toEqual([
-      308,
-      `/hi/services/category/${category.slug}`,
-    ]);
-    const subcategories = (
-      await (await page.request.get(`/api/v1/categories/${category.id}/subcategories`)).json()
-    ).items;
-    const expected = `/services/category/${category.slug}--${subcategories[0].slug}?type=subcategory`;
-    expect(await once(`/services/category/${subcategories[0].id}?type=subcategory`)).toEqual([308, expected]);
-    expect(await once(`/services/category/${category.slug}--${subcategories[0].slug}`)).toEqual([
-      308,
-      expected,
-    ]);
-    for (const unknown of ["nothing-here", "nothing--here", "0000000000000000", "%00"]) {
-      expect((await page.request.get(`/services/category/${unknown}`)).status(), unknown).toBe(404);
-    }
-    await page.goto("/services/category/nothing-here");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  test.describe("unknown", () => {
+    test.use({ expectedStatuses: [404] });
+
+    test("ids lead to the names for good; the unknown is a 404", async ({ page }) => {
+      const { items } = await (await page.request.get("/api/v1/categories")).json();
+      const category = items[0];
+      const once = async (path: string) => {
+        const response = await page.request.get(path, { maxRedirects: 0 });
+        return [response.status(), response.headers().location];
+      };
+      expect(await once(`/services/category/${category.id}?companyType=other`)).toEqual([
+        308,
+        `/services/category/${category.slug}?companyType=other`,
+      ]);
+      expect(await once(`/hi/services/category/${category.id}`)).toEqual([
+        308,
+        `/hi/services/category/${category.slug}`,
+      ]);
+      const subcategories = (
+        await (await page.request.get(`/api/v1/categories/${category.id}/subcategories`)).json()
+      ).items;
+      const expected = `/services/category/${category.slug}--${subcategories[0].slug}?type=subcategory`;
+      expect(await once(`/services/category/${subcategories[0].id}?type=subcategory`)).toEqual([
+        308,
+        expected,
+      ]);
+      expect(await once(`/services/category/${category.slug}--${subcategories[0].slug}`)).toEqual([
+        308,
+        expected,
+      ]);
+      for (const unknown of ["nothing-here", "nothing--here", "0000000000000000", "%00"]) {
+        expect((await page.request.get(`/services/category/${unknown}`)).status(), unknown).toBe(404);
+      }
+      await page.goto("/services/category/nothing-here");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    });
   });
 });
 
@@ -465,12 +509,16 @@ test("pictures of a card turn by themselves, rest on hover and on the pause butt
   await expect(slider).toHaveAttribute("data-moving", "false");
 });
 
-test("pictures stand still under reduced motion, and a broken one is replaced", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/services");
-  await expect(page.locator('article [data-moving="true"]')).toHaveCount(0);
-  await expect(cards(page).getByText("No picture yet").first()).toBeVisible();
+test.describe("pictures that cannot be had", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("pictures stand still under reduced motion, and a broken one is replaced", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route("**/media/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/services");
+    await expect(page.locator('article [data-moving="true"]')).toHaveCount(0);
+    await expect(cards(page).getByText("No picture yet").first()).toBeVisible();
+  });
 });
 
 const PAGES = [

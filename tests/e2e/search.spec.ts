@@ -69,16 +69,20 @@ test.describe("the search bar", () => {
     await expect(page.getByRole("article")).toHaveCount(12);
   });
 
-  test("suggestions that fail are silent", async ({ page }) => {
-    await page.route("**/api/v1/geocode/search**", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.goto("/services");
-    const where = bar(page).getByRole("combobox", { name: "Where" });
-    const asked = page.waitForResponse("**/api/v1/geocode/search**");
-    await where.pressSequentially("pune");
-    await asked;
-    await expect(where).toHaveAttribute("aria-expanded", "false");
-    await where.press("Enter");
-    await expect(heading(page)).toHaveText(/services near Pune$/);
+  test.describe("while places cannot be asked for", () => {
+    test.use({ expectedStatuses: [503] });
+
+    test("suggestions that fail are silent", async ({ page }) => {
+      await page.route("**/api/v1/geocode/search**", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.goto("/services");
+      const where = bar(page).getByRole("combobox", { name: "Where" });
+      const asked = page.waitForResponse("**/api/v1/geocode/search**");
+      await where.pressSequentially("pune");
+      await asked;
+      await expect(where).toHaveAttribute("aria-expanded", "false");
+      await where.press("Enter");
+      await expect(heading(page)).toHaveText(/services near Pune$/);
+    });
   });
 
   test("asks the server once per pause of 250 ms, for 5 places", async ({ page }) => {
@@ -99,6 +103,30 @@ test.describe("the search bar", () => {
     const query = new URL(page.url()).searchParams;
     expect([query.get("companyType"), query.get("priceMax")]).toEqual(["manufacturer", "50000"]);
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test("another category takes no subcategory of the one before along, other words do", async ({
+        page,
+      }) => {
+        await page.goto("/services/category/machinery-tools--pumps?type=subcategory");
+        await bar(page).getByLabel("What do you need?").fill("water");
+        await bar(page).getByRole("button", { name: "Search" }).click();
+        await expect(page).toHaveURL(/\/services\?.*subcategoryIds=/);
+        const category = bar(page).getByLabel("Category");
+        await category.selectOption({ label: "All Categories" });
+        await bar(page).getByRole("button", { name: "Search" }).click();
+        await expect(page).toHaveURL("/services?q=water");
+        await page.goBack();
+        await expect(page).toHaveURL(/subcategoryIds=/);
+        await category.selectOption({ label: "Packaging" });
+        await bar(page).getByRole("button", { name: "Search" }).click();
+        await expect(page).toHaveURL(/\/services\?q=water&categoryIds=[0-9a-z]{16}$/);
+      });
+    });
+  }
 });
 
 test.describe("use my location", () => {
@@ -121,12 +149,16 @@ test.describe("use my location", () => {
     ]);
   });
 
-  test("shows the point itself when its name cannot be had", async ({ page }) => {
-    await page.route("**/api/v1/geocode/reverse**", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.goto("/services");
-    await bar(page).getByRole("button", { name: "Use my location" }).click();
-    await expect(bar(page).getByRole("combobox", { name: "Where" })).toHaveValue("18.5196, 73.8554");
-    await expect(bar(page).getByText("Failed to fetch location")).toBeVisible();
+  test.describe("while places cannot be named", () => {
+    test.use({ expectedStatuses: [503] });
+
+    test("shows the point itself when its name cannot be had", async ({ page }) => {
+      await page.route("**/api/v1/geocode/reverse**", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.goto("/services");
+      await bar(page).getByRole("button", { name: "Use my location" }).click();
+      await expect(bar(page).getByRole("combobox", { name: "Where" })).toHaveValue("18.5196, 73.8554");
+      await expect(bar(page).getByText("Failed to fetch location")).toBeVisible();
+    });
   });
 });
 

@@ -1,17 +1,29 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 
+type Options = {
+  /** Statuses that a test brings about: a browser logs each answer of 400 and above as an error. */
+  expectedStatuses: readonly number[];
+};
+
 /** Every browser test: relative addresses go to the running demo, and a page that logs an error fails its test. */
-export const test = base.extend<{ consoleErrors: string[] }>({
+export const test = base.extend<Options & { consoleErrors: string[] }>({
+  expectedStatuses: [[], { option: true }],
   // The demo's address is known only after the global setup, so not in the config.
   baseURL: async ({}, use) => use(process.env.BASE_URL),
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedStatuses }, use) => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on(
+        "console",
+        (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`),
+      );
       await use(errors);
-      const unexpected = errors.filter((text) => !/status of (404|400|503)|net::ERR_ABORTED/.test(text));
+      const unexpected = errors.filter((text) => {
+        const status = /status of (\d{3})/.exec(text)?.[1];
+        return !expectedStatuses.includes(Number(status)) && !text.includes("net::ERR_ABORTED");
+      });
       expect(unexpected).toEqual([]);
     },
     { auto: true },
