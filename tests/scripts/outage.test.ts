@@ -63,19 +63,18 @@ describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real
     await proxy.down();
     const home = await fetch(`${demo.origin}/`);
     expect(home.status).toBe(200);
-    const pages: [string, string, string | null][] = [
-      ["/services", en.results.failed, null],
-      ["/hi/services", hi.results.failed, null],
-      ["/services/0000000000000000", en.errors.failedText, en.errors.failedTitle],
-      ["/hi/services/0000000000000000", hi.errors.failedText, hi.errors.failedTitle],
-    ];
-    for (const [path, words, heading] of pages) {
+    const pages = [
+      ["/services", en.search.failed],
+      ["/hi/services", hi.search.failed],
+      ["/services/0000000000000000", en.errors.failedTitle],
+      ["/hi/services/0000000000000000", hi.errors.failedTitle],
+    ] as const;
+    for (const [path, heading] of pages) {
       const response = await fetch(`${demo.origin}${path}`);
       expect([path, response.status]).toEqual([path, 503]);
       expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
       const html = await response.text();
-      expect(html).toContain(words);
-      if (heading !== null) expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+      expect(/<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]).toBe(heading);
       expect(html).not.toMatch(/ECONNREFUSED|prisma|at \w+ \(/i);
     }
     await proxy.up();
