@@ -12,7 +12,16 @@ async function prepareNext(port: number): Promise<Application> {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: projectRoot, port });
   await app.prepare();
-  return { handle: app.getRequestHandler(), close: () => app.close() };
+  const handle = app.getRequestHandler();
+  // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
+  const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
+  return {
+    handle(request, response) {
+      if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+      return handle(request, response);
+    },
+    close: () => app.close(),
+  };
 }
 
 /**
