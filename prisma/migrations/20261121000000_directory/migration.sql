@@ -288,9 +288,13 @@ LEFT JOIN states AS state ON state.code = listing.state_code
 WHERE listing.status = 'approved';
 
 -- Brings the rows of these listings in step. The share locks make a rename, a new company type or a disabling that
--- runs at the same time wait, so that whichever commits last sees the other's work.
-CREATE FUNCTION refresh_listing_search(ids text[]) RETURNS void LANGUAGE plpgsql AS $$
+-- runs at the same time wait, so that whichever commits last sees the other's work. Planned anew at every call: a plan
+-- kept from when the tables were empty goes through all of them for each of thousands of rows.
+CREATE FUNCTION refresh_listing_search(ids text[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+DECLARE
+  belong text[];
 BEGIN
+  IF ids IS NULL THEN RETURN; END IF;
   PERFORM 1 FROM users WHERE id IN (SELECT provider_user_id FROM listings WHERE id = ANY (ids)) ORDER BY id FOR SHARE;
   PERFORM 1 FROM provider_profiles
     WHERE user_id IN (SELECT provider_user_id FROM listings WHERE id = ANY (ids)) ORDER BY user_id FOR SHARE;
@@ -298,13 +302,12 @@ BEGIN
   PERFORM 1 FROM subcategories
     WHERE id IN (SELECT subcategory_id FROM listings WHERE id = ANY (ids)) ORDER BY id FOR SHARE;
 
-  DELETE FROM listing_search AS gone
-  WHERE gone.listing_id = ANY (ids)
-    AND NOT EXISTS (SELECT 1 FROM listing_search_source AS source WHERE source.listing_id = gone.listing_id);
+  belong := ARRAY(SELECT listing_id FROM listing_search_source WHERE listing_id = ANY (ids));
+  DELETE FROM listing_search WHERE listing_id = ANY (ids) AND listing_id <> ALL (belong);
 
   INSERT INTO listing_search (listing_id, category_id, subcategory_id, provider_user_id, company_type, state_code,
                               price, published_at, tags, words, lat, lng)
-  SELECT * FROM listing_search_source WHERE listing_id = ANY (ids)
+  SELECT * FROM listing_search_source WHERE listing_id = ANY (belong)
   ON CONFLICT (listing_id) DO UPDATE SET
     (category_id, subcategory_id, provider_user_id, company_type, state_code, price, published_at, tags, words, lat, lng) =
     (excluded.category_id, excluded.subcategory_id, excluded.provider_user_id, excluded.company_type,

@@ -13,6 +13,8 @@ export type PageOf = {
   readonly limit: number;
 };
 
+const walks = (page: PageOf): boolean => page.order.indexed !== "nothing" && walksIndex(page);
+
 /**
  * The statement that gives the ids of one page. Either the index of the order is walked, or the rows are filtered
  * first (OFFSET 0 keeps the planner from merging the two steps) and then sorted: see `walksIndex`.
@@ -22,8 +24,7 @@ export type PageOf = {
 export function pageQuery(page: PageOf): Prisma.Sql {
   const { where, order, offset, limit } = page;
   const rows = Prisma.sql`SELECT s.listing_id, ${order.key} AS key FROM listing_search AS s WHERE ${where}`;
-  const walks = order.indexed !== "nothing" && walksIndex(page);
-  const hits = !walks
+  const hits = !walks(page)
     ? Prisma.sql`${rows} OFFSET 0`
     : order.indexed === "key"
       ? Prisma.sql`${rows} ORDER BY key FETCH FIRST (${offset + limit}::int) ROWS WITH TIES`
@@ -31,8 +32,19 @@ export function pageQuery(page: PageOf): Prisma.Sql {
   return Prisma.sql`SELECT listing_id FROM (${hits}) AS hits ORDER BY ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
 }
 
+/** From this part of all rows on, the planner may find a sequential scan as cheap as an index. */
+const LARGE_PART = 0.05;
+
+/** The page's rows come from an index even so: a page's cost follows what matches, never the size of the table. */
+export const WITHOUT_SCANS = Prisma.sql`SET LOCAL enable_seqscan = off`;
+
 /** The ids of one page, in order. */
 export async function pageIds(page: PageOf): Promise<string[]> {
-  const rows = await db.$queryRaw<{ listing_id: string }[]>(pageQuery(page));
+  const query = db.$queryRaw<{ listing_id: string }[]>(pageQuery(page));
+  const isLarge = page.total >= LARGE_PART * page.scopeRows;
+  const rows =
+    walks(page) || !isLarge
+      ? await query
+      : (await db.$transaction([db.$executeRaw(WITHOUT_SCANS), query]))[1];
   return rows.map((row) => row.listing_id);
 }
