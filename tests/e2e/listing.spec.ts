@@ -65,6 +65,13 @@ test("the company's page lists what it offers and leads back", async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`-${listing.id}$`));
 });
 
+test("a company's wrong slug is put right for good, on the page asked for", async ({ page }) => {
+  const { providerUserId } = await findListing(page);
+  const response = await page.request.get(`/company/x-${providerUserId}?page=2`, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(new RegExp(`/company/[a-z0-9-]+-${providerUserId}\\?page=2$`));
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

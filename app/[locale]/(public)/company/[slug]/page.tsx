@@ -61,7 +61,10 @@ export default available(async (props: Props) => {
   const company = await findCompany(slug);
   if (company === null) return notFoundPage(locale);
   const path = `/company/${companySlug(company)}`;
-  if (slug !== companySlug(company)) permanentRedirect(localePath(locale, path));
+  if (slug !== companySlug(company)) {
+    const page = await pageOf(props);
+    permanentRedirect(localePath(locale, page === 1 ? path : `${path}?page=${page}`));
+  }
 
   const t = translator(locale);
   const { companyName, companyType, source } = company;
