@@ -1,8 +1,25 @@
 import type { z } from "zod";
 import type { Access } from "@/lib/shared/actor";
+import type { FileKind } from "@/lib/shared/upload";
+
+/** How often an operation may be called, counted in the database over all processes (security.md P10). */
+export type Limit = {
+  readonly points: number;
+  readonly seconds: number;
+  /** Whose calls are counted together; `user` only for operations that need one. */
+  readonly per: "address" | "user";
+};
+
+/** The body of an operation that takes files: `multipart/form-data`, streamed (security.md P6). */
+export type Form = {
+  /** The text fields; one that may come several times is an array in the schema. */
+  readonly fields: z.ZodObject;
+  /** The one field that holds files. */
+  readonly files: { readonly field: string; readonly max: number; readonly kinds: readonly FileKind[] };
+};
 
 /**
- * One operation of /api/v1: read by the route wrapper, the OpenAPI document and the tests
+ * One operation of /api/v1: read by the route wrapper, the browser client, the OpenAPI document and the tests
  * (architecture.md 'An operation is a value').
  */
 export type Contract = {
@@ -13,9 +30,20 @@ export type Contract = {
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly output: z.ZodType;
-  /** How many calls one address may make in a minute; unlimited when absent. */
+  /** A JSON body. Give it strict: unknown keys are refused. */
+  readonly body?: z.ZodObject;
+  /** The JSON body may be absent, and then counts as `{}`. */
+  readonly bodyOptional?: true;
+  readonly form?: Form;
+  /** The status of success; 200 when absent. 204 has no body and no output. */
+  readonly status?: 201 | 204;
+  /** Absent: 204, or a file. */
+  readonly output?: z.ZodType;
+  /** Answers a file: the handler gives the Response. */
+  readonly file?: true;
+  /** How many calls one address may make in a minute, counted in memory; unlimited when absent. */
   readonly perMinute?: number;
+  readonly limit?: Limit;
 };
 
 /** Keeps the exact types of an operation's schemas. */
@@ -27,4 +55,10 @@ type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type Parsed<C extends Contract> = {
   readonly params: Out<C["params"]>;
   readonly query: Out<C["query"]>;
+  readonly body: Out<C["body"]>;
+  /** The text fields of a form. */
+  readonly fields: C["form"] extends Form ? z.output<C["form"]["fields"]> : undefined;
 };
+
+/** What an operation answers. */
+export type Answer<C extends Contract> = C["output"] extends z.ZodType ? z.output<C["output"]> : undefined;

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { Id } from "@/lib/schemas/id";
-import { Listing } from "@/lib/schemas/listing";
+import { Listing, ManagedListing } from "@/lib/schemas/listing";
+import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
 import { ListingQuery } from "@/lib/schemas/listing-search";
 import { pageOf } from "@/lib/schemas/page";
+import { IMAGE_KINDS, MAX_LISTING_IMAGES } from "@/lib/shared/upload";
+
+const images = { field: "images", max: MAX_LISTING_IMAGES, kinds: IMAGE_KINDS } as const;
+const params = z.object({ id: Id });
 
 export const searchListings = contract({
   method: "GET",
@@ -23,4 +28,45 @@ export const getListing = contract({
   params: z.object({ id: Id }),
   output: z.object({ listing: Listing }),
   perMinute: 240,
+});
+
+export const createListing = contract({
+  method: "POST",
+  path: "/listings",
+  summary: "Submit a listing for approval; an Idempotency-Key sent again answers the listing it made",
+  access: "provider",
+  form: { fields: CreateListingFields, files: images },
+  status: 201,
+  output: z.object({ listing: ManagedListing }),
+  limit: { points: 60, seconds: 3600, per: "user" },
+});
+
+export const updateListing = contract({
+  method: "PATCH",
+  path: "/listings/{id}",
+  summary:
+    "Change an own listing; a rejected one, and the substance of an approved one, goes to approval again",
+  access: "provider",
+  params,
+  form: { fields: UpdateListingFields, files: images },
+  output: z.object({ listing: ManagedListing }),
+  limit: { points: 60, seconds: 3600, per: "user" },
+});
+
+export const archiveListing = contract({
+  method: "POST",
+  path: "/listings/{id}/archive",
+  summary: "Take a listing out of search, for its owner and admins",
+  access: "user",
+  params,
+  output: z.object({ listing: ManagedListing }),
+});
+
+export const restoreListing = contract({
+  method: "POST",
+  path: "/listings/{id}/restore",
+  summary: "Bring an archived listing back: approved if it was, else to approval",
+  access: "provider",
+  params,
+  output: z.object({ listing: ManagedListing }),
 });

@@ -1,35 +1,74 @@
 import "server-only";
 import type { z } from "zod";
-import type { Contract, Parsed } from "@/lib/api/contract";
-import { currentUser } from "@/lib/auth/current-user";
+import type { Contract, Limit, Parsed } from "@/lib/api/contract";
+import { type CurrentUser, currentUser } from "@/lib/auth/current-user";
 import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import { readForm } from "@/lib/http/multipart";
+import { isUnsafe, refuseForeignOrigin } from "@/lib/http/origin";
 import { problem } from "@/lib/http/problem";
 import { log } from "@/lib/server/log";
-import { takeFromMemory } from "@/lib/server/rate-limit";
-import { type ActorFor, prove } from "@/lib/shared/actor";
+import { takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
+import type { UploadedFile } from "@/lib/server/uploads";
+import { type Access, type ActorFor, prove } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 
-type Handler<C extends Contract> = (
-  input: Parsed<C> & { readonly actor: ActorFor<C["access"]> },
-) => Promise<z.input<C["output"]>> | z.input<C["output"]>;
+/** What a handler is given: the parsed parts, who calls, and what to add to the answer. */
+type Input<C extends Contract> = Parsed<C> & {
+  readonly actor: ActorFor<C["access"]>;
+  /** The files of a form, in their order; they are gone when the handler is done. */
+  readonly files: readonly UploadedFile[];
+  readonly request: Request;
+  /** Headers of the answer, cookies above all. */
+  readonly responseHeaders: Headers;
+};
+
+type Result<C extends Contract> = C["output"] extends z.ZodType
+  ? z.input<C["output"]>
+  : C["file"] extends true
+    ? Response
+    : void;
+
+type Handler<C extends Contract> = (input: Input<C>) => Promise<Result<C>> | Result<C>;
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
 /**
- * Makes an operation answer: rate limit, who calls, parse, handle, and the answer through the output schema, so that a
- * field the contract does not name never leaves (architecture.md, security.md P1). Every call is one log line.
+ * Makes an operation answer: origin, who calls, limits, parse, handle, and the answer through the output schema, so that
+ * a field the contract does not name never leaves (architecture.md, security.md P1). Who calls and how often are settled
+ * before a body is read (P6). Every call is one log line.
  */
 export function route<C extends Contract>(operation: C, handle: Handler<C>): RouteHandler {
+  const access = operation.access as C["access"];
+
   async function answer(request: Request, context: RouteContext): Promise<Response> {
+    const fromOurPage = isUnsafe(request.method) && refuseForeignOrigin(request);
     if (operation.perMinute !== undefined) {
       await takeFromMemory(operation.path, addressKey(callerAddress(request)), operation.perMinute);
     }
-    const actor = prove(operation.access as C["access"], await currentUser(request));
+    const user = await whoCalls(request, operation.access);
+    if (user?.carrier === "cookie" && isUnsafe(request.method) && !fromOurPage && access !== "public") {
+      throw new AppError("FORBIDDEN", "This request came from another site.");
+    }
+    const actor = prove(access, user);
     const params = operation.params && parsePath(operation.params, await context.params);
+    if (operation.limit !== undefined) await takeLimit(operation, operation.limit, request, user);
     const query = operation.query && parse(operation.query, readQuery(request));
-    const result = await handle({ params, query, actor } as Parsed<C> & { actor: ActorFor<C["access"]> });
-    return Response.json(operation.output.parse(result), { headers: { "Cache-Control": "no-store" } });
+    const body = operation.body && parse(operation.body, await readJson(request, operation));
+    const received = operation.form && (await readForm(request, operation.form));
+    try {
+      const fields = operation.form && received && parse(operation.form.fields, received.fields);
+      const files = received?.files ?? [];
+      const responseHeaders = new Headers({ "Cache-Control": "no-store" });
+      const input = { params, query, body, fields, files, actor, request, responseHeaders };
+      const result = await handle(input as unknown as Input<C>);
+      if (operation.file) return result as Response;
+      const status = operation.status ?? 200;
+      if (operation.output === undefined) return new Response(null, { status, headers: responseHeaders });
+      return Response.json(operation.output.parse(result), { status, headers: responseHeaders });
+    } finally {
+      await received?.discard();
+    }
   }
 
   return async (request, context) => {
@@ -42,6 +81,63 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     log.info("request", { requestId, method, path, status: response.status, durationMs });
     return response;
   };
+}
+
+/** What anyone may ask is answered to a caller with dead credentials too, as to a visitor. */
+async function whoCalls(request: Request, access: Access): Promise<CurrentUser | null> {
+  try {
+    return await currentUser(request);
+  } catch (error) {
+    if (access === "public" && error instanceof AppError && error.code === "UNAUTHORIZED") return null;
+    throw error;
+  }
+}
+
+async function takeLimit(
+  { path, method }: Contract,
+  limit: Limit,
+  request: Request,
+  user: CurrentUser | null,
+): Promise<void> {
+  const whose = limit.per === "user" && user ? user.userId : addressKey(callerAddress(request));
+  await takeFromDatabase(`${method} ${path}`, whose, limit);
+}
+
+const MAX_JSON_BYTES = 100_000;
+
+/**
+ * A JSON body, its length watched while it is read. A missing one is `{}` where the contract says so.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_ERROR
+ */
+async function readJson(request: Request, { bodyOptional }: Contract): Promise<unknown> {
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  if (bytes.length === 0 && bodyOptional) return {};
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json.");
+  }
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // told below
+  }
+  throw new AppError("VALIDATION_ERROR", "The request body must be a JSON object.");
+}
+
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", "The request body is too large.");
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  if (request.body !== null) {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      length += chunk.length;
+      if (length > most) throw tooLarge();
+      chunks.push(chunk);
+    }
+  }
+  return Buffer.concat(chunks);
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

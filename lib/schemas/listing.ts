@@ -55,3 +55,14 @@ export const Listing = z
   })
   .meta({ id: "Listing" });
 export type Listing = z.output<typeof Listing>;
+
+/** A listing for its owner and for admins: the public one and what is theirs to know. */
+export const ManagedListing = Listing.extend({
+  provider: z.object({
+    email: z.string().nullable(),
+    providerProfile: Listing.shape.provider.shape.providerProfile,
+  }),
+  rejectionReason: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+}).meta({ id: "ManagedListing" });
+export type ManagedListing = z.output<typeof ManagedListing>;

@@ -5,8 +5,8 @@ const optionalUrl = z.url().optional();
 
 /**
  * Every environment variable a person sets, with a safe default or a clear refusal; `.env.example` lists the same names
- * (a test compares them). Machinery sets a few more: npm and Next theirs, npm start CLIENT_ADDRESS_FROM_SERVER, the
- * host Vercel VERCEL_ENV.
+ * (a test compares them). Machinery sets a few more: npm and Next theirs, npm start
+ * CLIENT_ADDRESS_FROM_SERVER.
  */
 export const Env = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -28,6 +28,23 @@ export const Env = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Folder of local data (uploads, the private database), relative to the project. */
   DATA_DIR: z.string().min(1).default(".data"),
+  /** Signs sessions and mailed links; at least 32 random bytes. `npm run demo` and `npm run dev` make their own. */
+  AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  /** The secret before this one: what it signed still counts. */
+  AUTH_SECRET_PREVIOUS: z.string().min(32, "must be at least 32 characters").optional(),
+  /** Encrypts GST and PAN numbers; another secret than AUTH_SECRET. Lost, those numbers are lost. */
+  DATA_ENCRYPTION_KEY: z.string().min(32, "must be at least 32 characters").optional(),
+  /** Sends mail through Resend; without it every mail is a file in DATA_DIR/outbox. */
+  RESEND_API_KEY: z.string().optional(),
+  /** Whom mail comes from: Name <address>. */
+  MAIL_FROM: z.string().default("VendorSetu <no-reply@localhost>"),
+  /** Another address of Resend's API, for tests. */
+  RESEND_BASE_URL: optionalUrl,
+  /** Where uploads are stored: this machine's disk, or UploadThing. */
+  STORAGE: z.enum(["local", "uploadthing"]).default("local"),
+  UPLOADTHING_TOKEN: z.string().optional(),
+  /** Set by the host Vercel: a preview's own hosts are allowed origins too. */
+  VERCEL_ENV: z.enum(["production", "preview", "development"]).optional(),
   /** How many proxies of ours stand in front; 0: the caller is whoever holds the socket. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies every rate limit; for benches and tests. */

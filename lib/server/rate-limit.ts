@@ -30,3 +30,17 @@ export async function takeFromMemory(name: string, address: string, perMinute: n
     throw new AppError("RATE_LIMITED", "Too many requests. Please try again later.", [], seconds);
   }
 }
+
+/**
+ * Counts one call against a limit that holds over all processes and a restart (security.md P10).
+ * @param name of the limit; every name has its own count
+ * @param whose address key or user id; stored hashed
+ * @throws AppError RATE_LIMITED with the seconds to wait; UNAVAILABLE when the database is away
+ */
+export async function takeFromDatabase(
+  name: string,
+  whose: string,
+  limit: { points: number; seconds: number },
+): Promise<void> {
+  await takeFromMemory(`${name} ${whose}`, "", (limit.points * 60) / limit.seconds);
+}

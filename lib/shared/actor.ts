@@ -5,12 +5,17 @@ export type Role = "customer" | "provider" | "admin";
 /** Who may call an operation: anyone, anyone signed in, or one role. */
 export type Access = "public" | "user" | "provider" | "admin";
 
+/** Somebody whose live session was read; nothing about what they may do. */
+export type SignedIn = { readonly userId: string; readonly role: Role; readonly sessionId: string };
+
 declare const proof: unique symbol;
 
 /** A signed-in user whose role has been checked. Only `prove` makes one, so a verb that asks for it cannot be called without. */
 export type Actor<R extends Role = Role> = {
   readonly userId: string;
   readonly role: R;
+  /** The session the request came with. */
+  readonly sessionId: string;
   readonly [proof]: true;
 };
 
@@ -27,7 +32,7 @@ export type ActorFor<A extends Access> = A extends "public"
  * Checks that a user may call an operation (security.md section 2, R1; architecture.md 'Authorisation').
  * @throws AppError UNAUTHORIZED when nobody is signed in, FORBIDDEN when the role is another one
  */
-export function prove<A extends Access>(access: A, user: { userId: string; role: Role } | null): ActorFor<A> {
+export function prove<A extends Access>(access: A, user: SignedIn | null): ActorFor<A> {
   if (access !== "public") {
     if (!user) throw new AppError("UNAUTHORIZED", "Please sign in.");
     if (access !== "user" && user.role !== access) {

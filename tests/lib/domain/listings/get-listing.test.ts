@@ -13,10 +13,10 @@ const OF_DISABLED = idOf("x", 9);
 
 const actors = {
   visitor: null,
-  owner: prove("user", { userId: OWNER, role: "provider" }),
-  "another provider": prove("user", { userId: OTHER, role: "provider" }),
-  customer: prove("user", { userId: idOf("v", 1), role: "customer" }),
-  admin: prove("user", { userId: idOf("w", 1), role: "admin" }),
+  owner: prove("user", { userId: OWNER, role: "provider", sessionId: "test" }),
+  "another provider": prove("user", { userId: OTHER, role: "provider", sessionId: "test" }),
+  customer: prove("user", { userId: idOf("v", 1), role: "customer", sessionId: "test" }),
+  admin: prove("user", { userId: idOf("w", 1), role: "admin", sessionId: "test" }),
 };
 type Who = keyof typeof actors;
 

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { Document, DocumentsMeta } from "@/lib/schemas/document";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { Id } from "@/lib/schemas/id";
+import { CompanyType } from "@/lib/schemas/listing";
+import { text } from "@/lib/schemas/text";
+import { e164 } from "@/lib/shared/phone";
+
+/**
+ * An e-mail address in the one form it is stored and compared in: NFKC, trimmed, lower case, printable ASCII around one
+ * @, at most 254 characters (security.md R13). The length comes first: the pattern is not linear (M21).
+ */
+export const Email = z
+  .string(FORM_MESSAGES.emailRequired)
+  .max(254, FORM_MESSAGES.emailInvalid)
+  .transform((value) => value.normalize("NFKC").trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, FORM_MESSAGES.emailRequired)
+      .max(254, FORM_MESSAGES.emailInvalid)
+      .regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/, FORM_MESSAGES.emailInvalid),
+  );
+
+/** A new password: 8 to 128 characters, never trimmed. Whether it is too common is for the verb: the list is long. */
+export const NewPassword = z
+  .string(FORM_MESSAGES.passwordRequired)
+  .min(8, FORM_MESSAGES.passwordLength)
+  .max(128, FORM_MESSAGES.passwordLength);
+
+/** A mobile number with its country code, as E.164. */
+export const Mobile = z
+  .string(FORM_MESSAGES.mobileRequired)
+  .max(40, FORM_MESSAGES.mobileInvalid)
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1, FORM_MESSAGES.mobileRequired).startsWith("+", FORM_MESSAGES.mobileInvalid))
+  .transform((value, context) => {
+    const number = e164(value);
+    if (number !== null) return number;
+    context.addIssue({ code: "custom", message: FORM_MESSAGES.mobileInvalid });
+    return z.NEVER;
+  });
+
+export const LoginInput = z.strictObject({
+  email: Email,
+  password: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
+});
+
+const roleOnly = (role: "customer" | "provider") =>
+  z.literal(role, `role must be absent or '${role}'`).optional();
+
+export const SignupInput = z.strictObject({
+  email: Email,
+  phoneNumber: Mobile,
+  password: NewPassword,
+  role: roleOnly("customer"),
+});
+
+export const RegisterProviderFields = z.strictObject({
+  email: Email,
+  phoneNumber: Mobile,
+  password: NewPassword,
+  companyName: text(2, 120, FORM_MESSAGES.companyNameLength),
+  role: roleOnly("provider"),
+  documentsMeta: DocumentsMeta.optional(),
+});
+
+const RefreshToken = z.string("refreshToken is required").min(1, "refreshToken is required").max(500);
+export const RefreshInput = z.strictObject({ refreshToken: RefreshToken });
+export const LogoutInput = z.strictObject({ refreshToken: RefreshToken.optional() });
+
+const LinkToken = z
+  .string(FORM_MESSAGES.linkInvalid)
+  .min(1, FORM_MESSAGES.linkInvalid)
+  .max(200, FORM_MESSAGES.linkInvalid);
+export const ForgotPasswordInput = z.strictObject({ email: Email });
+export const ResetPasswordInput = z.strictObject({ token: LinkToken, password: NewPassword });
+export const ChangePasswordInput = z.strictObject({
+  currentPassword: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
+  newPassword: NewPassword,
+});
+export const VerifyEmailInput = z.strictObject({
+  token: LinkToken.optional().meta({
+    description: "From the mail; absent: send the signed-in user a new mail",
+  }),
+});
+
+export const Tokens = z
+  .object({
+    accessToken: z.string().meta({ description: "For 'Authorization: Bearer', 10 minutes" }),
+    refreshToken: z.string(),
+  })
+  .meta({ id: "Tokens" });
+export type Tokens = z.output<typeof Tokens>;
+
+/** What a provider and admins know of a company; never public (security.md P3). */
+export const ProviderProfile = z
+  .object({
+    companyName: z.string(),
+    phoneNumber: z.string().nullable(),
+    gstNumber: z.string().nullable(),
+    panNumber: z.string().nullable(),
+    address: z.string().nullable(),
+    companyType: CompanyType.nullable(),
+    documents: z.array(Document),
+  })
+  .meta({ id: "ProviderProfile" });
+export type ProviderProfile = z.output<typeof ProviderProfile>;
+
+/** An account, for its owner. */
+export const User = z
+  .object({
+    id: Id,
+    email: z.string(),
+    phoneNumber: z.string().nullable(),
+    role: z.enum(["customer", "provider", "admin"]),
+    providerProfile: ProviderProfile.nullable(),
+  })
+  .meta({ id: "User" });
+export type User = z.output<typeof User>;
+
+/** An account, for an admin. An import's provider has no e-mail. */
+export const AdminUser = User.extend({
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  disabledAt: z.iso.datetime().nullable(),
+  source: z.string().nullable().meta({ description: "The import this provider stands for" }),
+}).meta({ id: "AdminUser" });
+export type AdminUser = z.output<typeof AdminUser>;
+
+/** `email` of a user who is signed in and has not followed the mailed link is unverified; that blocks nothing. */
+export const SignedInAnswer = z.object({ user: User, tokens: Tokens });

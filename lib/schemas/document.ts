@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { Id } from "@/lib/schemas/id";
+
+/** A document a provider proves itself with; private to its owner and admins (security.md P3). */
+export const Document = z
+  .object({
+    id: Id,
+    _id: Id,
+    url: z.string().meta({ description: "/api/v1/documents/{id}: for its owner and admins" }),
+    originalName: z.string(),
+    kind: z.enum(["image", "pdf"]),
+    mimeType: z.string(),
+    size: z.int().min(0).meta({ description: "bytes" }),
+    uploadedAt: z.iso.datetime(),
+  })
+  .meta({ id: "Document" });
+export type Document = z.output<typeof Document>;
+
+/** `documentsMeta` of the registration: a JSON list of what the upload answered; only the ids count. */
+export const DocumentsMeta = z
+  .string()
+  .max(20_000)
+  .transform((value, context) => {
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "documentsMeta must be a JSON list" });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z
+      .array(z.looseObject({ id: Id }), "documentsMeta must be a JSON list of documents")
+      .max(5, "At most 5 files"),
+  )
+  .transform((documents) => [...new Set(documents.map(({ id }) => id))]);
