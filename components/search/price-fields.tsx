@@ -46,10 +46,11 @@ export function PriceFields({ price, texts, className, onCommit }: Props) {
   const [max, setMax] = useState(price.max);
   const [seen, setSeen] = useState(price);
   const [checked, setChecked] = useState(true);
+  // Only the bound that the URL changed: the other one may be half typed when the results of the first arrive.
   if (seen.min !== price.min || seen.max !== price.max) {
     setSeen(price);
-    setMin(price.min);
-    setMax(price.max);
+    if (seen.min !== price.min) setMin(price.min);
+    if (seen.max !== price.max) setMax(price.max);
   }
   const problem = checked ? priceProblem(min, max) : null;
   const commit = () => {

@@ -105,6 +105,18 @@ test.describe("filters beside the results", () => {
     expect(query(page).has("priceMax")).toBe(false);
   });
 
+  test("a bound being typed stays when the results of the other one arrive", async ({ page }) => {
+    await page.goto("/services");
+    await filters(page).getByLabel("Lowest").fill("1,000");
+    await filters(page).getByLabel("Highest").focus();
+    await filters(page).getByLabel("Highest").pressSequentially("20");
+    await expect(chips(page).getByText("From ₹1,000")).toBeVisible();
+    await expect(filters(page).getByLabel("Highest")).toHaveValue("20");
+    await filters(page).getByLabel("Highest").pressSequentially("00");
+    await filters(page).getByLabel("Highest").press("Enter");
+    await expect(chips(page).getByText("₹1,000 to ₹2,000")).toBeVisible();
+  });
+
   test("a change goes back to the first page, and Back to the filters before", async ({ page }) => {
     await page.goto("/services?page=2");
     await expect(page.getByText("Showing 13–24")).toBeVisible();
