@@ -5,7 +5,16 @@ import { operations } from "@/lib/api/operations";
 import { searchFields, SORTS } from "@/lib/schemas/search-fields";
 
 type Parameter = { name: string; in: string; schema: Record<string, unknown> };
-type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> };
+type Operation = {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { properties: Record<string, unknown> } }>;
+  };
+  responses: Record<string, unknown>;
+  security: Record<string, string[]>[];
+};
 
 const document = openapi() as unknown as { paths: Record<string, Record<string, Operation>> };
 
@@ -28,6 +37,23 @@ describe("the OpenAPI document", () => {
       Object.values(item).map((one) => one.operationId),
     );
     expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  test("says who may call, what the body is, and which status means success", () => {
+    for (const { method, path, access, body, form, status } of Object.values(operations)) {
+      const operation = document.paths[path]![method.toLowerCase()]!;
+      expect(operation.security.length > 0, path).toBe(access !== "public");
+      const types = Object.keys(operation.requestBody?.content ?? {});
+      expect(types, path).toEqual(body ? ["application/json"] : form ? ["multipart/form-data"] : []);
+      expect(Object.keys(operation.responses), path).toEqual([String(status ?? 200), "default"]);
+    }
+  });
+
+  test("a form names its files beside its text fields", () => {
+    const schemaOf = (path: string) =>
+      document.paths[path]!.post!.requestBody!.content["multipart/form-data"]!.schema.properties;
+    expect(Object.keys(schemaOf("/listings"))).toEqual(expect.arrayContaining(["name", "tags", "images"]));
+    expect(schemaOf("/auth/provider/register")).not.toHaveProperty("documents");
   });
 
   test("describes every parameter of the search with its type", () => {
