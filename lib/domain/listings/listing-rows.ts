@@ -1,8 +1,9 @@
 import "server-only";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
-import type { Listing } from "@/lib/schemas/listing";
+import type { Listing, ManagedListing } from "@/lib/schemas/listing";
 import { db, Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
+import { notFound } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 import { mediaUrl } from "@/lib/shared/media";
@@ -40,13 +41,22 @@ export type ListingRow = {
   isProviderDisabled: boolean;
 };
 
+/** What a listing's owner and admins know besides. */
+export type ManagedRow = ListingRow & {
+  providerEmail: string | null;
+  rejectionReason: string | null;
+  updatedAt: Date;
+};
+
+const MANAGED_COLUMNS = Prisma.sql`,
+      listing.rejection_reason AS "rejectionReason", listing.updated_at AS "updatedAt",
+      (SELECT email FROM users WHERE id = listing.provider_user_id) AS "providerEmail"`;
+
 /**
- * The rows of these listings, in the order of the ids; an unknown id has none. What belongs to a listing stands in
- * subqueries, not joins: seven joined tables take the planner longer to order than everything else takes to run.
- * @param from where `distanceKm` is measured from; without it, it is null
+ * What belongs to a listing stands in subqueries, not joins: seven joined tables take the planner longer to order than
+ * everything else takes to run.
  */
-export function readListingRows(ids: readonly string[], from?: LatLng): Promise<ListingRow[]> {
-  return db.$queryRaw<ListingRow[]>`
+const selectRows = (ids: readonly string[], more: Prisma.Sql, from?: LatLng): Prisma.Sql => Prisma.sql`
     SELECT
       listing.id, listing.name, listing.price, listing.description, listing.phone_number AS "phoneNumber",
       listing.address, listing.city, listing.state_code AS "stateCode", listing.lat, listing.lng,
@@ -66,12 +76,28 @@ export function readListingRows(ids: readonly string[], from?: LatLng): Promise<
        WHERE image.listing_id = listing.id) AS images,
       ${from ? distanceKmOf(from) : Prisma.sql`NULL::float8`} AS "distanceKm",
       s.listing_id IS NOT NULL AS "isPublic",
-      (SELECT disabled_at IS NOT NULL FROM users WHERE id = listing.provider_user_id) AS "isProviderDisabled"
+      (SELECT disabled_at IS NOT NULL FROM users WHERE id = listing.provider_user_id) AS "isProviderDisabled"${more}
     FROM unnest(${[...ids]}::text[]) WITH ORDINALITY AS asked (id, position)
     JOIN listings AS listing ON listing.id = asked.id
     LEFT JOIN listing_search AS s ON s.listing_id = listing.id
     ORDER BY asked.position`;
-}
+
+/**
+ * The rows of these listings, in the order of the ids; an unknown id has none.
+ * @param from where `distanceKm` is measured from; without it, it is null
+ */
+export const readListingRows = (ids: readonly string[], from?: LatLng): Promise<ListingRow[]> =>
+  db.$queryRaw<ListingRow[]>(selectRows(ids, Prisma.empty, from));
+
+/**
+ * The same with what only the owner and admins may know: for their lists, and for the answer of what they do.
+ * @param client the transaction that wrote, so that the answer is what was written
+ */
+export const readManagedRows = (
+  ids: readonly string[],
+  client: Prisma.TransactionClient = db,
+): Promise<ManagedRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : client.$queryRaw<ManagedRow[]>(selectRows(ids, MANAGED_COLUMNS));
 
 /** Millimetres: the last bits of a distance differ between equal distances computed in two ways. */
 const roundKm = (km: number): number => Math.round(km * 1e6) / 1e6;
@@ -112,4 +138,28 @@ export function listingOf(row: ListingRow): Listing {
     source: company?.importSource ?? null,
     distanceKm: row.distanceKm === null ? null : roundKm(row.distanceKm),
   };
+}
+
+/** A row as its owner and admins see it. */
+export function managedListingOf(row: ManagedRow): ManagedListing {
+  const listing = listingOf(row);
+  return {
+    ...listing,
+    provider: { email: row.providerEmail, ...listing.provider },
+    rejectionReason: row.rejectionReason,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * One listing as its owner and admins see it, read by the transaction that wrote it.
+ * @throws AppError NOT_FOUND when there is none
+ */
+export async function readManagedListing(
+  id: string,
+  client: Prisma.TransactionClient = db,
+): Promise<ManagedListing> {
+  const [row] = await readManagedRows([id], client);
+  if (!row) throw notFound();
+  return managedListingOf(row);
 }
