@@ -1,0 +1,38 @@
+import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
+import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
+
+/** One form of Create Listing with what belongs to it. */
+export type DraftTab = ListingDraft & {
+  /** 'Listing {number}'. */
+  readonly number: number;
+  /** The Idempotency-Key of the attempt that is under way; a change of the form makes it a new attempt. */
+  readonly attempt: string | null;
+};
+export type SavedDrafts = { readonly version: 1; readonly tabs: readonly DraftTab[]; readonly active: number };
+
+let store: UseStore | null = null;
+const drafts = () => (store ??= createStore("listing-drafts", "by-user"));
+
+/** Reading and writing drafts is a help, not a need: private windows and full disks refuse it. */
+async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts of a user on this device, pictures included. Those of anybody else are deleted: they have signed out. */
+export const readDrafts = (userId: string): Promise<SavedDrafts | undefined> =>
+  quietly(async () => {
+    const others = (await keys<string>(drafts())).filter((key) => key !== userId);
+    if (others.length > 0) await delMany(others, drafts());
+    const saved = await get<SavedDrafts>(userId, drafts());
+    return saved?.version === 1 && saved.tabs.length > 0 ? saved : undefined;
+  });
+
+export const writeDrafts = (userId: string, saved: SavedDrafts): Promise<void> =>
+  quietly(() => set(userId, saved, drafts())).then(() => undefined);
+
+/** At sign-out (decisions.md section 4). */
+export const deleteDrafts = (): Promise<void> => quietly(() => clear(drafts())).then(() => undefined);
