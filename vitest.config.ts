@@ -16,7 +16,13 @@ const SYSTEM_TESTS = ["tests/lib/server/database/**", "tests/scripts/**"];
 const onPglite = process.env.TEST_DATABASE_KIND === "pglite" || process.env.DB_BACKEND === "pglite";
 
 /** Failures that tests cause on purpose are not told, and limits stand only where they are the subject. */
-const quiet = { LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "1000" };
+const quiet = {
+  LOG_LEVEL: "silent",
+  RATE_LIMIT_SCALE: "1000",
+  // Production refuses these: they stand in the open.
+  AUTH_SECRET: "test-only: signs nothing outside the tests",
+  DATA_ENCRYPTION_KEY: "test-only: encrypts nothing outside the tests",
+};
 
 const shared = {
   resolve: {

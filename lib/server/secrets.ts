@@ -1,0 +1,72 @@
+import "server-only";
+import { createHmac, hkdfSync } from "node:crypto";
+import { env } from "@/lib/server/env";
+
+/** What a key of AUTH_SECRET is for; every purpose has a key of its own. */
+export type KeyPurpose = "session cookie" | "access token" | "refresh token" | "hashed key";
+
+const derived = new Map<string, Buffer>();
+
+function derive(secret: string, label: string): Buffer {
+  const name = `${label}\n${secret}`;
+  let key = derived.get(name);
+  if (!key) derived.set(name, (key = Buffer.from(hkdfSync("sha256", secret, "vendorsetu", label, 32))));
+  return key;
+}
+
+/** @throws Error when AUTH_SECRET is not set */
+function authSecret(): string {
+  const { AUTH_SECRET } = env();
+  if (AUTH_SECRET === undefined) throw new Error("AUTH_SECRET is not set");
+  return AUTH_SECRET;
+}
+
+/** The key that signs and seals now: 32 bytes. */
+export const currentKey = (purpose: KeyPurpose): Buffer => derive(authSecret(), purpose);
+
+/** The keys that verify, the current one first; the one of AUTH_SECRET_PREVIOUS besides (security.md section 2). */
+export function verifyingKeys(purpose: KeyPurpose): Buffer[] {
+  const { AUTH_SECRET_PREVIOUS } = env();
+  const previous = AUTH_SECRET_PREVIOUS === undefined ? [] : [derive(AUTH_SECRET_PREVIOUS, purpose)];
+  return [currentKey(purpose), ...previous];
+}
+
+/** The key that encrypts stored data, apart from AUTH_SECRET (security.md P3). */
+export function dataKey(): Buffer {
+  const { DATA_ENCRYPTION_KEY } = env();
+  if (DATA_ENCRYPTION_KEY === undefined) throw new Error("DATA_ENCRYPTION_KEY is not set");
+  return derive(DATA_ENCRYPTION_KEY, "stored data");
+}
+
+/** A value as it may be stored to be compared, not read: an address, a user agent, the key of a limit. */
+export const keyedHash = (value: string): string =>
+  createHmac("sha256", currentKey("hashed key")).update(value).digest("base64url");
+
+/** What people copy from examples, and what no generator of secrets makes. */
+const EXAMPLE =
+  /change.?(me|this|it)|example|replace|placeholder|your.?(secret|key)|secret.?(key|value)|password|test.?only|0123456789|abcdefgh/i;
+
+const problemOf = (name: string, value: string | undefined): string[] => {
+  if (value === undefined) return [`${name}: is required in production (32 random bytes or more)`];
+  if (Buffer.byteLength(value) < 32) return [`${name}: must be at least 32 bytes`];
+  if (EXAMPLE.test(value) || new Set(value).size < 12)
+    return [`${name}: is an example or too simple; make a random one: openssl rand -base64 48`];
+  return [];
+};
+
+/**
+ * Refuses to start production without secrets of its own (security.md R14).
+ * @throws Error naming every secret that is missing or weak
+ */
+export function requireSecrets({ NODE_ENV, AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATA_ENCRYPTION_KEY } = env()) {
+  if (NODE_ENV !== "production") return;
+  const problems = [
+    ...problemOf("AUTH_SECRET", AUTH_SECRET),
+    ...(AUTH_SECRET_PREVIOUS === undefined ? [] : problemOf("AUTH_SECRET_PREVIOUS", AUTH_SECRET_PREVIOUS)),
+    ...problemOf("DATA_ENCRYPTION_KEY", DATA_ENCRYPTION_KEY),
+  ];
+  if (AUTH_SECRET !== undefined && AUTH_SECRET === DATA_ENCRYPTION_KEY)
+    problems.push("DATA_ENCRYPTION_KEY: must be another secret than AUTH_SECRET");
+  if (problems.length > 0)
+    throw new Error(`The environment is not usable:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+}
