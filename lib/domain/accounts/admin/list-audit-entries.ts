@@ -1,0 +1,41 @@
+import "server-only";
+import type { AuditEntry, AuditQuery } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { db, Prisma } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+
+type Row = Omit<AuditEntry, "at"> & { at: Date };
+
+/**
+ * What happened and who did it, newest first (security.md P14). Ids tell who and what; the actor's e-mail and the
+ * subject's name are looked up, or are the name it had when it happened.
+ */
+export async function listAuditEntries(
+  _actor: Actor<"admin">,
+  { action, actorUserId, subjectId, page = 1, limit = MANAGED_PAGE_SIZE }: AuditQuery,
+): Promise<{ items: AuditEntry[]; total: number; page: number; limit: number }> {
+  const conditions = [
+    action !== undefined && Prisma.sql`action = ${action}`,
+    actorUserId !== undefined && Prisma.sql`actor_user_id = ${actorUserId}`,
+    subjectId !== undefined && Prisma.sql`subject_id = ${subjectId}`,
+  ].filter((condition) => typeof condition === "object");
+  const where = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM audit_log WHERE ${where}`;
+  const total = counted?.total ?? 0;
+  const offset = (page - 1) * limit;
+  if (total <= offset) return { items: [], total, page, limit };
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT entry.id::text AS id, entry.at, entry.actor_user_id AS "actorUserId", actor.email AS "actorLabel",
+           entry.action, entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
+           CASE WHEN entry.subject_type = 'user' THEN coalesce(company.company_name, account.email)
+                ELSE entry.details ->> 'name' END AS "subjectLabel",
+           entry.details
+    FROM (SELECT * FROM audit_log WHERE ${where}
+          ORDER BY id DESC LIMIT ${limit}::int OFFSET ${offset}::int) AS entry
+    LEFT JOIN users AS actor ON actor.id = entry.actor_user_id
+    LEFT JOIN users AS account ON entry.subject_type = 'user' AND account.id = entry.subject_id
+    LEFT JOIN provider_profiles AS company ON company.user_id = account.id
+    ORDER BY entry.id DESC`;
+  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, limit };
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { adminCategoryOf, CATEGORY_COLUMNS, type CategoryRow } from "@/lib/domain/catalog/admin-category";
+import { type CategoryChange, updateNamed } from "@/lib/domain/catalog/update-named";
+import type { AdminCategory } from "@/lib/schemas/category";
+import { Prisma } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+
+/**
+ * Renames, moves, hides or shows a category; a hidden one leaves the lists, its listings stay findable (decisions.md
+ * section 3). Its slug stays.
+ * @throws AppError NOT_FOUND when there is no such category, CONFLICT at `name` when another one has the name
+ */
+export const updateCategory = async (
+  actor: Actor<"admin">,
+  id: string,
+  change: CategoryChange,
+): Promise<AdminCategory> =>
+  adminCategoryOf(
+    await updateNamed<CategoryRow>(actor, id, change, {
+      kind: "category",
+      table: Prisma.sql`categories`,
+      columns: CATEGORY_COLUMNS,
+      sameScope: Prisma.sql`true`,
+      taken: "There is a category of this name already",
+    }),
+  );
