@@ -1,0 +1,258 @@
+import { type Body, type Caller, unique, uniqueMobile, type World } from "@/tests/support/api-world";
+
+type Call = {
+  readonly path: string;
+  readonly body?: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** One operation: how to call it, freshly prepared for every caller, and what each of them gets. */
+export type Row = {
+  readonly call: (world: World, caller: Caller) => Promise<Call> | Call;
+  /** In the order of CALLERS: anonymous, customer, another provider, the owner, an admin. */
+  readonly expected: readonly [number, number, number, number, number];
+};
+
+const ofListing =
+  (suffix = "", state: "pending" | "approved" | "archived" = "pending", body?: Body) =>
+  async (world: World): Promise<Call> => {
+    const { id } = await world.createListing();
+    if (state !== "pending") await world.decide("approve", id);
+    if (state === "archived") await world.decide("archive", id);
+    return { path: `/listings/${id}${suffix}`, ...(body && { body }) };
+  };
+
+const everyone = (status: number) => [status, status, status, status, status] as const;
+const adminOnly = (status: number) => [401, 403, 403, 403, status] as const;
+const providersOnly = (own: number) => [401, 403, own, own, 403] as const;
+
+const ownDocument = async (world: World): Promise<string> => {
+  const form = new FormData();
+  form.append("documents", new File(["%PDF-1.4\n%%EOF\n"], "proof.pdf", { type: "application/pdf" }));
+  const response = await fetch(`${world.origin}/api/v1/auth/provider/upload`, {
+    method: "POST",
+    headers: { origin: world.origin },
+    body: form,
+  });
+  if (response.status !== 201) throw new Error(`the upload answered ${response.status}`);
+  const { documents } = (await response.json()) as { documents: { id: string }[] };
+  return documents[0]!.id;
+};
+
+const someUser = async (world: World): Promise<string> => {
+  const { accessToken, cookie } = await world.signUpCustomer();
+  const me = await world.send("GET", "/api/v1/auth/me", { as: { accessToken, cookie, refreshToken: "" } });
+  return (JSON.parse(me.text) as { user: { id: string } }).user.id;
+};
+
+/** A category of its own, so that nothing of the demo is renamed. */
+const someCategory = async (world: World): Promise<string> => {
+  const sent = await world.send("POST", "/api/v1/categories", {
+    as: world.people.admin,
+    body: { json: { name: unique("Category ") } },
+  });
+  return (JSON.parse(sent.text) as { category: { id: string } }).category.id;
+};
+
+/**
+ * Every operation of the API and every role (security.md section 4, A1). `tests/system/rights.test.ts` fails when an
+ * operation is missing here.
+ */
+export const MATRIX: Readonly<Record<string, Row>> = {
+  // Public, and the same for everyone.
+  searchListings: { call: () => ({ path: "/listings?status=pending_approval" }), expected: everyone(200) },
+  listCategories: { call: () => ({ path: "/categories" }), expected: everyone(200) },
+  listSubcategories: {
+    call: ({ categoryId }) => ({ path: `/categories/${categoryId}/subcategories` }),
+    expected: everyone(200),
+  },
+  geocodeSearch: { call: () => ({ path: "/geocode/search?q=pune" }), expected: everyone(200) },
+  geocodeReverse: { call: () => ({ path: "/geocode/reverse?lat=18.52&lng=73.85" }), expected: everyone(200) },
+  health: { call: () => ({ path: "/health" }), expected: everyone(200) },
+  ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
+  openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
+
+  // A listing that waits for approval: its owner and admins see it.
+  getListing: { call: ofListing(), expected: [404, 404, 404, 200, 200] },
+
+  // Accounts.
+  login: {
+    call: () => ({ path: "/auth/login", body: { json: { email: "nobody@example.com", password: "wrong" } } }),
+    expected: everyone(401),
+  },
+  signup: {
+    call: ({ password }) => ({
+      path: "/auth/signup",
+      body: {
+        json: { email: `${unique("new")}@example.com`, phoneNumber: uniqueMobile(), password, role: "admin" },
+      },
+    }),
+    expected: everyone(400),
+  },
+  registerProvider: {
+    call: ({ password }) => ({
+      path: "/auth/provider/register",
+      body: {
+        form: {
+          email: `${unique("new")}@example.com`,
+          phoneNumber: uniqueMobile(),
+          password,
+          companyName: "Company",
+          role: "admin",
+        },
+      },
+    }),
+    expected: everyone(400),
+  },
+  uploadDocuments: {
+    call: () => ({ path: "/auth/provider/upload", body: { form: { other: "field" } } }),
+    expected: everyone(400),
+  },
+  getMe: { call: () => ({ path: "/auth/me" }), expected: [401, 200, 200, 200, 200] },
+  refreshTokens: {
+    call: () => ({ path: "/auth/token/refresh", body: { json: { refreshToken: "forged.0.forged" } } }),
+    expected: everyone(401),
+  },
+  forgotPassword: {
+    call: () => ({ path: "/auth/password/forgot", body: { json: { email: `${unique("no")}@example.com` } } }),
+    expected: everyone(204),
+  },
+  resetPassword: {
+    call: ({ password }) => ({ path: "/auth/password/reset", body: { json: { token: "forged", password } } }),
+    expected: everyone(400),
+  },
+  changePassword: {
+    call: ({ password }) => ({
+      path: "/auth/password/change",
+      body: { json: { currentPassword: "not the one", newPassword: `${password} new` } },
+    }),
+    expected: [401, 400, 400, 400, 400],
+  },
+  verifyEmail: {
+    call: () => ({ path: "/auth/email/verify", body: { json: { token: "forged" } } }),
+    expected: everyone(400),
+  },
+
+  // The provider's own.
+  createListing: {
+    call: (world) => ({ path: "/listings", body: { form: world.listingForm() } }),
+    expected: providersOnly(201),
+  },
+  updateListing: {
+    call: ofListing("", "pending", { form: { price: "999" } }),
+    expected: [401, 403, 404, 200, 403],
+  },
+  archiveListing: { call: ofListing("/archive", "approved"), expected: [401, 404, 404, 200, 200] },
+  restoreListing: { call: ofListing("/restore", "archived"), expected: [401, 403, 404, 200, 403] },
+  listMyListings: { call: () => ({ path: "/providers/me/listings" }), expected: providersOnly(200) },
+  getMyProfile: { call: () => ({ path: "/providers/me/profile" }), expected: providersOnly(200) },
+  saveMyProfile: {
+    call: () => ({ path: "/providers/me/profile", body: { form: { address: "" } } }),
+    expected: providersOnly(200),
+  },
+  getDocument: {
+    // Claimed by a provider made for it: only admins may open it besides.
+    call: async (world) => {
+      const id = await ownDocument(world);
+      const form = {
+        email: `${unique("documented")}@example.com`,
+        phoneNumber: uniqueMobile(),
+        password: world.password,
+        companyName: unique("Company "),
+        documentsMeta: JSON.stringify([{ id }]),
+      };
+      const sent = await world.send("POST", "/api/v1/auth/provider/register", { body: { form } });
+      if (sent.status !== 201) throw new Error(`registering answered ${sent.status}: ${sent.text}`);
+      return { path: `/documents/${id}` };
+    },
+    expected: [401, 404, 404, 404, 200],
+  },
+
+  // The admin's desk.
+  listAdminListings: { call: () => ({ path: "/admin/listings" }), expected: adminOnly(200) },
+  listUsers: { call: () => ({ path: "/admin/users?role=provider" }), expected: adminOnly(200) },
+  listAuditEntries: { call: () => ({ path: "/admin/audit" }), expected: adminOnly(200) },
+  approveListing: { call: ofListing("/approve"), expected: adminOnly(200) },
+  rejectListing: { call: ofListing("/reject"), expected: adminOnly(200) },
+  disableUser: {
+    call: async (world) => ({ path: `/admin/users/${await someUser(world)}/disable` }),
+    expected: adminOnly(200),
+  },
+  enableUser: {
+    call: async (world) => ({ path: `/admin/users/${await someUser(world)}/enable` }),
+    expected: adminOnly(200),
+  },
+  createCategory: {
+    call: () => ({ path: "/categories", body: { json: { name: unique("Category ") } } }),
+    expected: adminOnly(201),
+  },
+  updateCategory: {
+    call: async (world) => ({
+      path: `/categories/${await someCategory(world)}`,
+      body: { json: { name: unique("Renamed "), hidden: true } },
+    }),
+    expected: adminOnly(200),
+  },
+  createSubcategory: {
+    call: async (world) => ({
+      path: `/categories/${await someCategory(world)}/subcategories`,
+      body: { json: { name: unique("Part ") } },
+    }),
+    expected: adminOnly(201),
+  },
+  updateSubcategory: {
+    call: async (world) => {
+      const sent = await world.send("POST", `/api/v1/categories/${await someCategory(world)}/subcategories`, {
+        as: world.people.admin,
+        body: { json: { name: unique("Part ") } },
+      });
+      const { subcategory } = JSON.parse(sent.text) as { subcategory: { id: string } };
+      return { path: `/subcategories/${subcategory.id}`, body: { json: { hidden: true } } };
+    },
+    expected: adminOnly(200),
+  },
+
+  // Last: these end sessions, so each caller gets one of its own (see the test).
+  logoutAll: { call: () => ({ path: "/auth/logout-all" }), expected: [401, 204, 204, 204, 204] },
+  logout: { call: () => ({ path: "/auth/logout" }), expected: everyone(204) },
+};
+
+/** Pages and what each role gets: a status, or where it is sent. In the order of CALLERS. */
+export type PageRow = readonly [
+  string | number,
+  string | number,
+  string | number,
+  string | number,
+  string | number,
+];
+
+const guest: PageRow = [200, "/", "/provider", "/provider", "/dashboard"];
+const providers: PageRow = ["/signin", "/", 200, 200, "/"];
+const admins: PageRow = ["/signin", "/", "/", "/", 200];
+const all: PageRow = [200, 200, 200, 200, 200];
+
+/** Every page by its path below the language; `tests/system/rights.test.ts` fails when one is missing here. */
+export const PAGES: Readonly<Record<string, PageRow>> = {
+  "/": all,
+  "/services": all,
+  "/services/location": all,
+  "/categories": all,
+  "/locations": all,
+  "/forgot-password": all,
+  "/reset-password": all,
+  "/verify-email": all,
+  "/signin": guest,
+  "/signup": guest,
+  "/provider/signup": guest,
+  "/account": ["/signin", 200, 200, 200, 200],
+  "/provider": providers,
+  "/provider/listings": providers,
+  "/provider/create": providers,
+  "/provider/profile": providers,
+  "/dashboard": admins,
+  "/dashboard/providers": admins,
+  "/dashboard/customers": admins,
+  "/dashboard/listings": admins,
+  "/dashboard/settings": admins,
+  "/dashboard/audit": admins,
+};
