@@ -20,6 +20,8 @@ export const buttonClass = cva(
         line: "border-line-strong bg-surface text-ink hover:border-action hover:text-action",
         soft: "border-transparent bg-action-soft text-action hover:border-action-line",
         quiet: "border-transparent text-action hover:bg-action-soft",
+        danger: "border-transparent bg-bad-fill text-on-bad hover:brightness-90",
+        dangerLine: "border-bad bg-surface text-bad hover:bg-bad-soft",
       },
       size: {
         base: "px-4 py-2 text-sm",

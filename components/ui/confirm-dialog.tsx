@@ -1,0 +1,77 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the thing. */
+  title: ReactNode;
+  description?: ReactNode;
+  texts: { confirm: string; busy: string; cancel: string };
+  /** `danger`: what it does is not easily undone. */
+  tone?: "primary" | "danger";
+  /** Does it; the dialog closes when it is done. Throwing keeps it open. @returns what went wrong, to be shown here */
+  onConfirm: () => Promise<string | void>;
+  /** More to fill in before confirming: a reason. */
+  children?: ReactNode;
+};
+
+/** A question before something is done, answered by two buttons. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  texts,
+  tone = "primary",
+  onConfirm,
+  children,
+}: Props) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = (next: boolean) => {
+    if (busy) return;
+    setFailure(null);
+    onOpenChange(next);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const wrong = await onConfirm();
+      if (wrong) setFailure(wrong);
+      else onOpenChange(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      closeLabel={texts.cancel}
+      role="alertdialog"
+      foot={
+        <>
+          <Button variant="line" disabled={busy} onClick={() => change(false)}>
+            {texts.cancel}
+          </Button>
+          <Button variant={tone} disabled={busy} onClick={confirm}>
+            {busy ? <Spinner /> : null}
+            <span aria-live="polite">{busy ? texts.busy : texts.confirm}</span>
+          </Button>
+        </>
+      }
+    >
+      {failure ? <Alert className="mb-3">{failure}</Alert> : null}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { inputClass } from "@/components/ui/input";
+
+type Props = Omit<ComponentProps<"input">, "type"> & { texts: { show: string; hide: string } };
+
+/** A password that its owner may look at. The eye is a toggle beside the field's end, 44 px. */
+export function PasswordInput({ texts, className, ...rest }: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span className={cn("relative block", className)}>
+      <input
+        {...rest}
+        type={shown ? "text" : "password"}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cn(inputClass, "pr-12 [&::-ms-reveal]:hidden")}
+      />
+      <button
+        type="button"
+        aria-label={shown ? texts.hide : texts.show}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 grid w-touch cursor-pointer place-content-center rounded-md text-ink-3 hover:text-action"
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </span>
+  );
+}

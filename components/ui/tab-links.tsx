@@ -1,0 +1,46 @@
+import Link from "next/link";
+
+/** The look of a tab: the chosen one is underlined in marigold. */
+export const tabClass =
+  "flex min-h-touch shrink-0 cursor-pointer items-center gap-2 px-3 text-sm font-medium whitespace-nowrap text-ink-2 transition-colors " +
+  "hover:text-action aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--c-accent)] " +
+  "aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--c-accent)]";
+
+/** The row that tabs stand in; it scrolls sideways by itself on a phone. */
+export const tabRowClass = "flex overflow-x-auto border-b border-line [scrollbar-width:none]";
+
+type Props = {
+  /** The accessible name: what the tabs choose between. */
+  label: string;
+  links: readonly { href: string; label: string; count?: number; current: boolean }[];
+  className?: string;
+};
+
+/** Tabs that are pages: links, so they work without JavaScript and can be shared. */
+export const TabLinks = ({ label, links, className }: Props) => (
+  <nav aria-label={label} className={className}>
+    <ul className={tabRowClass}>
+      {links.map((link) => (
+        <li key={link.href} className="shrink-0">
+          <Link
+            href={link.href}
+            prefetch={false}
+            scroll={false}
+            aria-current={link.current ? "page" : undefined}
+            className={tabClass}
+          >
+            {link.label}
+            {link.count === undefined ? null : <TabCount>{link.count}</TabCount>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** How many things stand behind a tab. */
+export const TabCount = ({ children }: { children: number }) => (
+  <span className="grid h-6 min-w-6 place-items-center rounded-full bg-mute-soft px-1.5 text-2xs font-medium text-mute tabular-nums">
+    {children}
+  </span>
+);

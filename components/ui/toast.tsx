@@ -1,0 +1,46 @@
+"use client";
+
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { toast as sonner, Toaster as Sonner } from "sonner";
+import { cn } from "@/components/ui/cn";
+
+/** How long a toast stays (spec.md section 9 'Snackbar auto-hide'). */
+const TOAST_MS = 4_000;
+
+type Tone = "ok" | "bad";
+
+function show(tone: Tone, text: string): void {
+  const Icon = tone === "ok" ? CircleCheck : CircleAlert;
+  sonner.custom(
+    () => (
+      <div
+        role={tone === "ok" ? "status" : "alert"}
+        className={cn(
+          "flex min-h-touch w-full items-center gap-3 rounded-card border-l-4 px-4 py-3 text-sm font-medium shadow-float",
+          tone === "ok" ? "border-ok bg-ok-soft text-ok" : "border-bad bg-bad-soft text-bad",
+        )}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <p className="min-w-0 flex-1 break-words">{text}</p>
+      </div>
+    ),
+    { duration: TOAST_MS },
+  );
+}
+
+/** Says in passing what came of something: `toast.ok("…")`, `toast.bad("…")`; 4 seconds, longer while it is hovered. */
+export const toast = {
+  ok: (text: string) => show("ok", text),
+  bad: (text: string) => show("bad", text),
+};
+
+/** Where toasts appear; once a page. `label` names the region for readers. */
+export const Toaster = ({ label }: { label: string }) => (
+  <Sonner
+    containerAriaLabel={label}
+    position="bottom-center"
+    visibleToasts={3}
+    className="!z-[60]"
+    toastOptions={{ unstyled: true, className: "w-full" }}
+  />
+);

@@ -1,0 +1,58 @@
+import { send } from "@/lib/api/http-client";
+import { clearSession, storedTokens } from "@/lib/api/session-store";
+import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
+
+/** The window-level event that ends the session here, whoever dispatches it (spec.md section 2 'Navigation bar'). */
+export const LOGOUT_EVENT = "logout";
+
+const SIGN_OUT_TIMEOUT_MS = 5_000;
+
+let ending: Promise<void> | null = null;
+
+/**
+ * Signs out: ends the session on the server and removes the four keys, also when the network fails (security.md R7).
+ * The window hears `logout`, so that whatever keeps something of this person lets go of it. Never throws.
+ */
+export function signOut(): Promise<void> {
+  if (ending === null) {
+    ending = endSession().finally(() => (ending = null));
+    // Set before it is told: who hears it and signs out joins this one.
+    window.dispatchEvent(new Event(LOGOUT_EVENT));
+    deleteDrafts();
+  }
+  return ending;
+}
+
+/** Drafts do not outlive the session (decisions.md section 4). A page that has them open empties them itself. */
+function deleteDrafts(): void {
+  try {
+    window.indexedDB.deleteDatabase(DRAFTS_DATABASE);
+  } catch {
+    // A browser that has no database has kept no drafts.
+  }
+}
+
+async function endSession(): Promise<void> {
+  const refreshToken = storedTokens()?.refreshToken;
+  try {
+    // `send` reads the stored token before its first pause; then the keys go, whatever comes of the call.
+    const answer = send({
+      method: "POST",
+      path: "/auth/logout",
+      body: refreshToken === undefined ? {} : { refreshToken },
+      signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS),
+      keepalive: true,
+    });
+    clearSession();
+    await answer;
+  } catch {
+    // Signed out here all the same.
+  }
+}
+
+/** Signs out when the window hears `logout`; `then` follows, once it is done. */
+export function onLogoutEvent(then: () => void): () => void {
+  const heard = () => void signOut().then(then);
+  window.addEventListener(LOGOUT_EVENT, heard);
+  return () => window.removeEventListener(LOGOUT_EVENT, heard);
+}
