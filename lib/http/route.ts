@@ -10,7 +10,7 @@ import { log } from "@/lib/server/log";
 import { takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
 import type { UploadedFile } from "@/lib/server/uploads";
 import { type Access, type ActorFor, prove } from "@/lib/shared/actor";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, type FieldError, notFound } from "@/lib/shared/errors";
 
 /** What a handler is given: the parsed parts, who calls, and what to add to the answer. */
 type Input<C extends Contract> = Parsed<C> & {
@@ -57,7 +57,8 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     const body = operation.body && parse(operation.body, await readJson(request, operation));
     const received = operation.form && (await readForm(request, operation.form));
     try {
-      const fields = operation.form && received && parse(operation.form.fields, received.fields);
+      const fields =
+        operation.form && received && parse(operation.form.fields, received.fields, received.errors);
       const files = received?.files ?? [];
       const responseHeaders = new Headers({ "Cache-Control": "no-store" });
       const input = { params, query, body, fields, files, actor, request, responseHeaders };
@@ -76,6 +77,8 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     const startedAt = performance.now();
     const response = await answer(request, context).catch((error) => problem(error, request, requestId));
     response.headers.set("X-Request-Id", requestId);
+    // Else the server would read the rest of a body that was refused, however long, to use the connection again.
+    if (response.status >= 400 && mayHaveMuchToSend(request)) response.headers.set("Connection", "close");
     const { method, path } = operation;
     const durationMs = Math.round(performance.now() - startedAt);
     log.info("request", { requestId, method, path, status: response.status, durationMs });
@@ -167,6 +170,13 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
 /** What a path below /api/v1 that names no operation answers, whatever the method. */
 export const unknownPath: RouteHandler = async (request) => problem(notFound(), request, crypto.randomUUID());
 
+/** Whether more of the body may be on its way than is worth reading for nothing. */
+function mayHaveMuchToSend(request: Request): boolean {
+  if (request.body === null) return false;
+  const length = request.headers.get("content-length");
+  return length === null || Number(length) > MAX_JSON_BYTES;
+}
+
 /** The query as one value a key; blank values are absent, a key given twice is refused (security.md P4). */
 function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
@@ -180,10 +190,16 @@ function readQuery(request: Request): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
 }
 
-function parse(schema: z.ZodObject, value: unknown): unknown {
+/** @param found what was wrong before the schema looked; both are told in one answer, once a path */
+function parse(schema: z.ZodObject, value: unknown, found: readonly FieldError[] = []): unknown {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const errors = result.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  if (result.success && found.length === 0) return result.data;
+  const told = new Set(found.map(({ path }) => path));
+  const issues = (result.error?.issues ?? []).map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  const errors = [...issues.filter(({ path }) => path === "" || !told.has(path)), ...found];
   throw new AppError("VALIDATION_ERROR", errors[0]?.message ?? "Validation error", errors);
 }
 

@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/db";
-import { storageDir } from "@/lib/server/storage";
+import { storageDir } from "@/lib/server/storage/local";
 import { seedCategories } from "@/prisma/seed/categories";
 import { demoCompanies } from "@/prisma/seed/listings/companies";
 import { seedListings } from "@/prisma/seed/listings/seed-listings";

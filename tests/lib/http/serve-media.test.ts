@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "secret-320.webp"), "secret");
   await writeFile(path.join(folder, "uploads", "notes.txt"), "notes");
   vi.stubEnv("DATA_DIR", folder);
+  // The environment is read once; nothing here connects.
+  vi.stubEnv("DATABASE_URL", "postgresql://nobody@localhost:1/none");
 });
 afterAll(async () => {
   vi.unstubAllEnvs();

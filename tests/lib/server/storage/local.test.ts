@@ -1,8 +1,8 @@
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { storageDir } from "@/lib/server/storage";
+import { storageDir } from "@/lib/server/storage/local";
 
-const root = path.resolve(import.meta.dirname, "..", "..", "..");
+const root = path.resolve(import.meta.dirname, "..", "..", "..", "..");
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
