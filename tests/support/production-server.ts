@@ -13,7 +13,12 @@ const READY_TIMEOUT_MS = 60_000;
 /** What is not the product's source, or not to be copied. */
 const LEFT_OUT = new Set([".git", ".next", ".data", "node_modules", "test-results", "middleware.ts"]);
 
-export type Server = { readonly origin: string; readonly stop: () => Promise<void> };
+export type Server = {
+  readonly origin: string;
+  /** Everything it has printed so far: its log. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
 
 async function build(folder: string): Promise<void> {
   const next = path.join(folder, "node_modules/next/dist/bin/next");
@@ -46,7 +51,7 @@ async function serve(folder: string, env: Readonly<Record<string, string>>): Pro
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const answer = await fetch(`${origin}/api/v1/health`).catch(() => null);
-    if (answer?.ok) return { origin, stop };
+    if (answer?.ok) return { origin, output: () => output, stop };
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the server does not answer:\n${output}`);
@@ -83,7 +88,7 @@ export async function serveWithoutMiddleware(env: Readonly<Record<string, string
     await run("cp", ["-al", modules, folder]).catch(() => run("cp", ["-a", modules, folder]));
     await build(folder);
     const server = await serve(folder, env);
-    return { origin: server.origin, stop: () => server.stop().finally(remove) };
+    return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();
     throw error;
