@@ -28,7 +28,7 @@ const blankOr = <T extends z.ZodType<unknown, string>>(schema: T) =>
     .string()
     .max(1000)
     .transform((value) => (value.trim() === "" ? undefined : value.trim()))
-    .pipe(z.union([z.undefined(), schema]))
+    .pipe(schema.optional())
     .optional();
 
 const Tags = z
@@ -78,7 +78,7 @@ export const UpdateListingFields = CreateListingFields.partial().extend({
     .string()
     .trim()
     .transform((value) => (value === "" ? null : value))
-    .pipe(z.union([z.null(), whole(1, 20_000, FORM_MESSAGES.radiusRange)]))
+    .pipe(whole(1, 20_000, FORM_MESSAGES.radiusRange).nullable())
     .optional(),
   keepImages: z
     .array(z.string().max(1000))

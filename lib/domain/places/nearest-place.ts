@@ -50,6 +50,24 @@ export const nearestPlace = async (point: LatLng): Promise<NearPlace | null> =>
 export const stateCodesAt = async (points: readonly LatLng[]): Promise<(string | null)[]> =>
   (await nearestPlaces(points)).map((place) => place?.stateCode ?? null);
 
+/** States that are one city: their localities are labelled 'Rohini, Delhi'. */
+const CITY_STATES = new Set(["DL", "CH"]);
+
+/** 'Kothrud, Pune, Maharashtra' → 'Pune'; 'Pune, Maharashtra' → 'Pune'; 'Rohini, Delhi' → 'Delhi'. */
+function cityOf({ label, stateCode }: NearPlace): string {
+  const parts = label.split(", ");
+  const [name = label, city = name] = parts;
+  return parts.length > 2 || CITY_STATES.has(stateCode) ? city : name;
+}
+
+/** The city (else the district) and the state a point lies in, as its nearest place says; null outside India. */
+export async function cityAndStateAt(
+  point: LatLng,
+): Promise<{ readonly city: string | null; readonly stateCode: string | null }> {
+  const place = await nearestPlace(point);
+  return { city: place && cityOf(place), stateCode: place && place.stateCode };
+}
+
 /**
  * What to call a point: the nearest city or locality, else 'lat, lng' with four decimals (spec.md section 7). The
  * point itself comes back unchanged.

@@ -1,0 +1,82 @@
+import "server-only";
+import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
+import { readManagedListing } from "@/lib/domain/listings/listing-rows";
+import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
+import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
+import type { ManagedListing } from "@/lib/schemas/listing";
+import type { CreateListingFields } from "@/lib/schemas/listing-form";
+import { db } from "@/lib/server/db";
+import type { UploadedFile } from "@/lib/server/uploads";
+import type { Actor } from "@/lib/shared/actor";
+
+/** The listing a provider made with this key, as it is now. */
+async function madeWith(providerUserId: string, idempotencyKey: string): Promise<ManagedListing | null> {
+  const made = await db.listing.findUnique({
+    where: { providerUserId_idempotencyKey: { providerUserId, idempotencyKey } },
+    select: { id: true },
+  });
+  return made && readManagedListing(made.id);
+}
+
+/** The submissions of this process that are under way, by provider and key. */
+const underWay = new Map<string, Promise<ManagedListing>>();
+
+/**
+ * Submits a listing for approval (spec.md sections 4 and 7). City and state are those of the nearest place.
+ * @param files JPEG or PNG, at most 3, in their order
+ * @param idempotencyKey a key sent again answers the listing it made, however the request differs (decisions.md section 3)
+ * @throws AppError VALIDATION_ERROR at `categoryId`, `subcategoryId` or the picture that cannot be read (`images.1`)
+ */
+export async function createListing(
+  actor: Actor<"provider">,
+  fields: CreateListingFields,
+  files: readonly UploadedFile[],
+  idempotencyKey: string | null,
+): Promise<ManagedListing> {
+  if (idempotencyKey === null) return submit(actor, fields, files, null);
+  const name = `${actor.userId} ${idempotencyKey}`;
+  // A form sent twice at once waits here, before the work on its pictures. Over processes the insert decides.
+  const before = underWay.get(name)?.catch(() => undefined);
+  const mine = (async () => {
+    await before;
+    return (await madeWith(actor.userId, idempotencyKey)) ?? submit(actor, fields, files, idempotencyKey);
+  })();
+  underWay.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (underWay.get(name) === mine) underWay.delete(name);
+  }
+}
+
+async function submit(
+  actor: Actor<"provider">,
+  fields: CreateListingFields,
+  files: readonly UploadedFile[],
+  idempotencyKey: string | null,
+): Promise<ManagedListing> {
+  const { locationLat: lat, locationLng: lng, categoryId, subcategoryId = null } = fields;
+  await checkCategoryChoice({ categoryId, subcategoryId });
+  const { city, stateCode } = await cityAndStateAt({ lat, lng });
+  const images = await storeListingImages(files);
+  // When this fails, nobody knows whether it was committed: the pictures stay, and the janitor looks.
+  const made = await db.$transaction(async (transaction) => {
+    const [row] = await transaction.$queryRaw<{ id: string }[]>`
+      INSERT INTO listings (provider_user_id, idempotency_key, category_id, subcategory_id, name, description, price,
+                            phone_number, address, city, state_code, lat, lng, max_radius_km, tags)
+      VALUES (${actor.userId}, ${idempotencyKey}, ${categoryId}, ${subcategoryId}, ${fields.name},
+              ${fields.description}, ${fields.price}::int, ${fields.phoneNumber}, ${fields.address}, ${city},
+              ${stateCode}, ${lat}::float8, ${lng}::float8, ${fields.maxRadiusKm ?? null}::int,
+              ${fields.tags ?? []}::text[])
+      ON CONFLICT (provider_user_id, idempotency_key) DO NOTHING
+      RETURNING id`;
+    if (row === undefined) return null;
+    await attach(transaction, row.id, images.mediaIds);
+    return readManagedListing(row.id, transaction);
+  });
+  if (made !== null) return made;
+  await images.undo();
+  const first = idempotencyKey === null ? null : await madeWith(actor.userId, idempotencyKey);
+  if (first === null) throw new Error("a listing was refused as a repetition, and there is no first one");
+  return first;
+}

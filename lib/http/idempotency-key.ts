@@ -1,0 +1,16 @@
+import "server-only";
+import { AppError } from "@/lib/shared/errors";
+
+const NAME = "Idempotency-Key";
+
+/**
+ * The key under which a caller sends the same request again (decisions.md section 3): 1 to 200 visible ASCII
+ * characters; null without one.
+ * @throws AppError VALIDATION_ERROR when it is anything else
+ */
+export function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get(NAME);
+  if (key === null || /^[!-~]{1,200}$/.test(key)) return key;
+  const message = `${NAME} must be 1 to 200 visible characters`;
+  throw new AppError("VALIDATION_ERROR", message, [{ path: NAME, message }]);
+}

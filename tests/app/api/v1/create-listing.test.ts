@@ -1,0 +1,316 @@
+import { skipOnPglite, useDatabase } from "@/tests/support/database";
+import { aJpeg, aPng, storedFiles, useUploads } from "@/tests/support/uploads";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as listings from "@/app/api/v1/listings/route";
+import { ManagedListing } from "@/lib/schemas/listing";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { db } from "@/lib/server/db";
+import { type CallOptions, callRoute, type FormValue } from "@/tests/support/call-route";
+import { idOf } from "@/tests/support/directory";
+import {
+  ADMIN,
+  ATTIC,
+  CUSTOMER,
+  DELHI,
+  insertDesk,
+  listingForm,
+  OTHER,
+  OWNER,
+  PLAIN,
+  PLAIN_OLD,
+  PUMP_PARTS,
+  PUMP_SECRET,
+  PUMPS,
+  VALVE_PARTS,
+} from "@/tests/support/provider-desk";
+
+useDatabase();
+useUploads();
+beforeAll(insertDesk);
+
+const create = (form: Record<string, FormValue | undefined>, options: Partial<CallOptions> = {}) =>
+  callRoute(listings.POST, { method: "POST", as: OWNER, form, ...options });
+const countListings = () => db.listing.count();
+const found = async (words: string) =>
+  (await callRoute(listings.GET, { as: null, query: `?q=${encodeURIComponent(words)}` })).body
+    .total as number;
+
+describe("POST /listings, 201", () => {
+  test("answers the listing as its owner sees it, waiting for approval, and search does not have it", async () => {
+    const { status, body } = await create({
+      ...listingForm(),
+      maxRadiusKm: "25",
+      tags: ["Solar, STEEL ", "solar", ""],
+      images: [await aPng(1), await aJpeg(2)],
+    });
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(["listing"]);
+    expect(ManagedListing.strict().safeParse(body.listing).error).toBeUndefined();
+    expect(body.listing).toMatchObject({
+      name: "Solar water pump",
+      price: 12500,
+      description: "Made to order",
+      phoneNumber: "9876543210",
+      address: "12 Station Road, Pune",
+      city: "Pune",
+      stateCode: "MH",
+      location: { type: "Point", coordinates: [73.807, 18.507] },
+      categoryId: PUMPS,
+      subcategoryId: PUMP_PARTS,
+      maxRadiusKm: 25,
+      tags: ["solar", "steel"],
+      status: "pending_approval",
+      publishedAt: null,
+      rejectionReason: null,
+      providerUserId: OWNER,
+      provider: { email: `${OWNER}@secret.example.com`, providerProfile: { companyName: "Acme Works" } },
+    });
+    expect(body.listing.images).toHaveLength(2);
+    const names = body.listing.images.map(({ url }: { url: string }) => url.replace("/media/", ""));
+    expect(storedFiles()).toEqual(expect.arrayContaining(names));
+    expect(await found("solar water pump")).toBe(0);
+    await db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now() WHERE id = ${body.listing.id}`;
+    expect(await found("solar water pump")).toBe(1);
+  });
+
+  test("what is optional may be absent or blank", async () => {
+    const { status, body } = await create({
+      ...listingForm(),
+      categoryId: PLAIN,
+      subcategoryId: "",
+      maxRadiusKm: " ",
+    });
+    expect(status).toBe(201);
+    expect(body.listing).toMatchObject({ subcategoryId: null, maxRadiusKm: null, tags: [], images: [] });
+  });
+
+  test("the city of a state that is one city is that city; outside India there is none", async () => {
+    const at = async (lat: number, lng: number) =>
+      (await create({ ...listingForm(), locationLat: String(lat), locationLng: String(lng) })).body.listing;
+    expect(await at(DELHI.lat, DELHI.lng)).toMatchObject({ city: "Delhi", stateCode: "DL" });
+    expect(await at(51.5, -0.12)).toMatchObject({
+      city: null,
+      stateCode: null,
+      location: { coordinates: [-0.12, 51.5] },
+    });
+  });
+
+  test.each([
+    ["name", "abc", "abc"],
+    ["name", `  ${"n".repeat(120)} `, "n".repeat(120)],
+    ["name", "सौर पंप — ₹500 <b>", "सौर पंप — ₹500 <b>"],
+    ["price", "1", 1],
+    ["price", "1000000000", 1_000_000_000],
+    ["description", "d", "d"],
+    ["description", "d".repeat(5000), "d".repeat(5000)],
+    ["address", "a", "a"],
+    ["address", "a".repeat(300), "a".repeat(300)],
+    ["phoneNumber", " 0000000000 ", "0000000000"],
+    ["maxRadiusKm", "1", 1],
+    ["maxRadiusKm", "20000", 20_000],
+  ])("%s may be %.30j", async (field, value, expected) => {
+    const { status, body } = await create({ ...listingForm(), [field]: value });
+    expect({ status, [field]: body.listing?.[field] }).toEqual({ status: 201, [field]: expected });
+  });
+
+  test.each([
+    ["-90", "-180"],
+    ["90", "180"],
+    ["0", "-0"],
+  ])("a point may be %s, %s", async (locationLat, locationLng) => {
+    const { status, body } = await create({ ...listingForm(), locationLat, locationLng });
+    expect(status).toBe(201);
+    expect(body.listing.location.coordinates).toEqual([Number(locationLng) || 0, Number(locationLat) || 0]);
+  });
+});
+
+describe("POST /listings, 400", () => {
+  const refused = async (form: Record<string, FormValue | undefined>, path: string, message?: string) => {
+    const before = await countListings();
+    const answer = await create(form);
+    expect({ status: answer.status, code: answer.body.code }).toEqual({
+      status: 400,
+      code: "VALIDATION_ERROR",
+    });
+    expect(answer.body.errors).toContainEqual({ path, message: message ?? expect.any(String) });
+    expect(await countListings()).toBe(before);
+  };
+
+  test.each([
+    ["name", "ab", FORM_MESSAGES.nameLength],
+    ["name", "n".repeat(121), FORM_MESSAGES.nameLength],
+    ["name", "a\0bc", FORM_MESSAGES.noControlCharacters],
+    ["price", "0", FORM_MESSAGES.priceRange],
+    ["price", "1000000001", FORM_MESSAGES.priceRange],
+    ["price", "-1", FORM_MESSAGES.priceRange],
+    ["price", "1.5", FORM_MESSAGES.priceRange],
+    ["price", "1e3", FORM_MESSAGES.priceRange],
+    ["price", "12abc", FORM_MESSAGES.priceRange],
+    ["price", "", FORM_MESSAGES.priceRange],
+    ["description", " ", FORM_MESSAGES.descriptionLength],
+    ["description", "d".repeat(5001), FORM_MESSAGES.descriptionLength],
+    ["address", "", FORM_MESSAGES.addressLength],
+    ["address", "a".repeat(301), FORM_MESSAGES.addressLength],
+    ["phoneNumber", "987654321", FORM_MESSAGES.phoneTenDigits],
+    ["phoneNumber", "98765432101", FORM_MESSAGES.phoneTenDigits],
+    ["phoneNumber", "+919876543210", FORM_MESSAGES.phoneTenDigits],
+    ["phoneNumber", "९८७६५४३२१०", FORM_MESSAGES.phoneTenDigits],
+    ["locationLat", "90.0000001", FORM_MESSAGES.latitudeRange],
+    ["locationLat", "NaN", FORM_MESSAGES.latitudeRange],
+    ["locationLng", "-180.1", FORM_MESSAGES.longitudeRange],
+    ["locationLng", "1e309", FORM_MESSAGES.longitudeRange],
+    ["maxRadiusKm", "0", FORM_MESSAGES.radiusRange],
+    ["maxRadiusKm", "20001", FORM_MESSAGES.radiusRange],
+    ["maxRadiusKm", "2.5", FORM_MESSAGES.radiusRange],
+    ["categoryId", "pumps", FORM_MESSAGES.categoryRequired],
+    ["categoryId", idOf("c", 99), FORM_MESSAGES.categoryRequired],
+    ["categoryId", ATTIC, FORM_MESSAGES.categoryRequired],
+    ["subcategoryId", "", FORM_MESSAGES.subcategoryRequired],
+    ["subcategoryId", idOf("s", 99), FORM_MESSAGES.subcategoryRequired],
+    ["subcategoryId", PUMP_SECRET, FORM_MESSAGES.subcategoryRequired],
+    ["subcategoryId", VALVE_PARTS, FORM_MESSAGES.subcategoryOfOther],
+    ["tags", "1,2,3,4,5,6,7,8,9,10,11", FORM_MESSAGES.tagsRange],
+  ])("%s %.30j is refused at its field", async (field, value, message) => {
+    await refused({ ...listingForm(), [field]: value }, field, message);
+  });
+
+  test("a hidden subcategory is not offered where it is the only one either", () =>
+    refused({ ...listingForm(), categoryId: PLAIN, subcategoryId: PLAIN_OLD }, "subcategoryId"));
+
+  test("everything that is missing is told at once", async () => {
+    const { status, body } = await create({ maxRadiusKm: "5" });
+    expect(status).toBe(400);
+    expect(body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual(
+      [
+        "address",
+        "categoryId",
+        "description",
+        "locationLat",
+        "locationLng",
+        "name",
+        "phoneNumber",
+        "price",
+      ].toSorted(),
+    );
+  });
+
+  test("pictures: too many, of another kind, damaged; nothing is stored", async () => {
+    const before = storedFiles();
+    const good = await aPng(3);
+    await refused({ ...listingForm(), images: [good, good, good, good] }, "images", FORM_MESSAGES.imageCount);
+    const gif = { name: "a.png", type: "image/png", bytes: "GIF89a\x01\x00\x01\x00\x00\x00\x00;" };
+    await refused({ ...listingForm(), images: [good, gif] }, "images.1", FORM_MESSAGES.imageKind);
+    const half = { ...good, bytes: (good.bytes as Uint8Array<ArrayBuffer>).slice(0, 60) };
+    await refused({ ...listingForm(), images: [good, half] }, "images.1", FORM_MESSAGES.fileUnreadable);
+    expect(storedFiles()).toEqual(before);
+    expect(storedFiles("tmp")).toEqual([]);
+  });
+
+  test.each([
+    ["status", "approved"],
+    ["id", idOf("x", 1)],
+    ["providerUserId", OTHER],
+    ["createdAt", "2020-01-01T00:00:00Z"],
+    ["publishedAt", "2020-01-01T00:00:00Z"],
+    ["companyType", "traders"],
+    ["role", "admin"],
+    ["isAdmin", "true"],
+    ["keepImages", "x"],
+    ["__proto__", "x"],
+    ["constructor", "x"],
+  ])("a field of its own making, %s, is refused", async (key, value) => {
+    const before = await countListings();
+    const form = Object.defineProperty<Record<string, FormValue>>({ ...listingForm() }, key, {
+      value,
+      enumerable: true,
+    });
+    const answer = await create(form);
+    expect({ status: answer.status, code: answer.body.code }).toEqual({
+      status: 400,
+      code: "VALIDATION_ERROR",
+    });
+    expect(await countListings()).toBe(before);
+  });
+
+  test.each(["", " ", "k".repeat(201), "a b", "ключ".replace(/./g, "\u00e9")])(
+    "an Idempotency-Key %j is refused",
+    async (key) => {
+      const answer = await create(listingForm(), { headers: { "idempotency-key": key } });
+      expect({ status: answer.status, errors: answer.body.errors }).toEqual({
+        status: 400,
+        errors: [{ path: "Idempotency-Key", message: expect.any(String) }],
+      });
+    },
+  );
+});
+
+describe("POST /listings, the rest", () => {
+  test.each([
+    ["a visitor", null, 401, "UNAUTHORIZED"],
+    ["a customer", CUSTOMER, 403, "FORBIDDEN"],
+    ["an admin", ADMIN, 403, "FORBIDDEN"],
+  ])("%s: %i", async (_who, as, status, code) => {
+    const answer = await create(listingForm(), { as });
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  });
+
+  test("JSON is 415, a body over 26 MiB 413", async () => {
+    const json = await callRoute(listings.POST, { method: "POST", as: OWNER, json: listingForm() });
+    expect({ status: json.status, code: json.body.code }).toEqual({
+      status: 415,
+      code: "UNSUPPORTED_MEDIA_TYPE",
+    });
+    const long = await create(listingForm(), { headers: { "content-length": "27262977" } });
+    expect({ status: long.status, code: long.body.code }).toEqual({ status: 413, code: "PAYLOAD_TOO_LARGE" });
+  });
+});
+
+describe("Idempotency-Key", () => {
+  const withKey = (key: string, as = OWNER, images: FormValue = []) =>
+    create({ ...listingForm(), images }, { as, headers: { "idempotency-key": key } });
+
+  test("sent again it answers the listing it made, whatever else is sent", async () => {
+    const first = await withKey("again");
+    expect(first.status).toBe(201);
+    const second = await create(
+      { ...listingForm(), name: "Another name", categoryId: idOf("c", 99) },
+      { headers: { "idempotency-key": "again" } },
+    );
+    expect({ status: second.status, listing: second.body.listing }).toEqual({
+      status: 201,
+      listing: first.body.listing,
+    });
+  });
+
+  test("is each provider's own, and two keys are two listings", async () => {
+    const ids = new Set<string>();
+    for (const [key, as] of [
+      ["mine", OWNER],
+      ["mine", OTHER],
+      ["mine-too", OWNER],
+      [`${"~".repeat(199)}!`, OWNER],
+    ] as const) {
+      ids.add((await withKey(key, as)).body.listing.id);
+    }
+    expect(ids.size).toBe(4);
+  });
+
+  test.skipIf(skipOnPglite)("50 at once are one listing, and no picture stays without one", async () => {
+    const before = {
+      listings: await countListings(),
+      files: storedFiles().length,
+      media: await db.media.count(),
+    };
+    const images = [await aPng(5), await aJpeg(6)];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => withKey("fifty", OWNER, images)));
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([201]);
+    expect(new Set(answers.map(({ body }) => body.listing.id)).size).toBe(1);
+    expect(answers.every(({ body }) => body.listing.images.length === 2)).toBe(true);
+    expect({ listings: await countListings(), media: await db.media.count() }).toEqual({
+      listings: before.listings + 1,
+      media: before.media + 2,
+    });
+    expect(storedFiles()).toHaveLength(before.files + 6);
+    expect(storedFiles("tmp")).toEqual([]);
+  });
+});
