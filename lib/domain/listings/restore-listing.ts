@@ -1,0 +1,33 @@
+import "server-only";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { notNow } from "@/lib/domain/listings/current-status";
+import { readManagedListing } from "@/lib/domain/listings/listing-rows";
+import type { ManagedListing } from "@/lib/schemas/listing";
+import { db } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+
+/**
+ * Brings an archived listing of one's own back: approved if it was when it was archived, else submitted for approval
+ * (decisions.md section 3).
+ * @throws AppError NOT_FOUND when it is unknown or somebody else's; CONFLICT when it is not archived
+ */
+export async function restoreListing(actor: Actor<"provider">, id: string): Promise<ManagedListing> {
+  const restored = await db.$transaction(async (transaction) => {
+    const [row] = await transaction.$queryRaw<{ name: string; status: string }[]>`
+      UPDATE listings
+      SET status = CASE WHEN archived_from = 'approved' THEN archived_from ELSE 'pending_approval' END,
+          archived_from = NULL, rejection_reason = NULL, updated_at = now()
+      WHERE id = ${id} AND status = 'archived' AND provider_user_id = ${actor.userId}
+      RETURNING name, status::text AS status`;
+    if (row === undefined) return null;
+    await writeAudit(transaction, {
+      actorUserId: actor.userId,
+      action: "listing.restored",
+      subjectType: "listing",
+      subjectId: id,
+      details: row,
+    });
+    return readManagedListing(id, transaction);
+  });
+  return restored ?? notNow(actor, id);
+}

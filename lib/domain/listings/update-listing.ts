@@ -1,0 +1,156 @@
+import "server-only";
+import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
+import { statusConflict } from "@/lib/domain/listings/current-status";
+import { readManagedListing } from "@/lib/domain/listings/listing-rows";
+import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
+import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { ManagedListing } from "@/lib/schemas/listing";
+import type { UpdateListingFields } from "@/lib/schemas/listing-form";
+import { db, type Prisma } from "@/lib/server/db";
+import type { UploadedFile } from "@/lib/server/uploads";
+import type { Actor } from "@/lib/shared/actor";
+import { AppError, notFound } from "@/lib/shared/errors";
+import type { ListingStatus } from "@/lib/shared/listing-status";
+import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
+
+const refuse = (path: string, message: string) =>
+  new AppError("VALIDATION_ERROR", message, [{ path, message }]);
+
+/** What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. */
+type Current = {
+  readonly status: ListingStatus;
+  readonly categoryId: string;
+  readonly subcategoryId: string | null;
+  readonly mediaIds: readonly string[];
+};
+
+async function lock(
+  transaction: Prisma.TransactionClient,
+  providerUserId: string,
+  id: string,
+): Promise<Current> {
+  const [listing] = await transaction.$queryRaw<Omit<Current, "mediaIds">[]>`
+    SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId"
+    FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR UPDATE`;
+  if (listing === undefined) throw notFound();
+  // A statement of its own: the one that waited for the lock would see the pictures as they were before.
+  const images = await transaction.listingImage.findMany({
+    where: { listingId: id },
+    orderBy: { position: "asc" },
+    select: { mediaId: true },
+  });
+  return { ...listing, mediaIds: images.map(({ mediaId }) => mediaId) };
+}
+
+/** The pictures afterwards: those that stay, then the new ones. */
+function imagesAfter(
+  current: Current,
+  keep: readonly string[] | undefined,
+  added: readonly string[],
+): string[] {
+  const kept = [...new Set(keep ?? current.mediaIds)];
+  if (!kept.every((id) => current.mediaIds.includes(id))) {
+    throw refuse("keepImages", "keepImages names a picture this listing does not have");
+  }
+  if (kept.length + added.length > MAX_LISTING_IMAGES) throw refuse("images", FORM_MESSAGES.imageCount);
+  return [...kept, ...added];
+}
+
+/** Where it is filed afterwards. Another category takes its subcategory anew; the same choice is never judged again. */
+async function choiceAfter(
+  transaction: Prisma.TransactionClient,
+  current: Current,
+  fields: UpdateListingFields,
+) {
+  const categoryId = fields.categoryId ?? current.categoryId;
+  const isSameCategory = categoryId === current.categoryId;
+  const subcategoryId = fields.subcategoryId ?? (isSameCategory ? current.subcategoryId : null);
+  const isSame = isSameCategory && subcategoryId === current.subcategoryId;
+  if (!isSame) await checkCategoryChoice({ categoryId, subcategoryId }, transaction);
+  return { categoryId, subcategoryId };
+}
+
+/** City and state of the new point; null when it does not move. Half a point is none. */
+async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingFields) {
+  if (lat === undefined && lng === undefined) return null;
+  if (lat === undefined) throw refuse("locationLat", FORM_MESSAGES.latitudeRange);
+  if (lng === undefined) throw refuse("locationLng", FORM_MESSAGES.longitudeRange);
+  return { lat, lng, ...(await cityAndStateAt({ lat, lng })) };
+}
+
+/**
+ * Changes a listing of one's own (decisions.md section 3). Only what differs counts as a change. A pending one stays
+ * pending, a rejected one is submitted again, whatever changes. Of an approved one price, phone, radius and tags change
+ * in place; anything else sends it to approval, out of search. `published_at` never moves. Pictures that leave it are
+ * the janitor's.
+ * @param files new pictures, put after those that stay; at most 3 together
+ * @throws AppError NOT_FOUND when it is unknown or somebody else's; CONFLICT when it is archived; VALIDATION_ERROR at
+ *   the field that is wrong
+ */
+export async function updateListing(
+  actor: Actor<"provider">,
+  id: string,
+  fields: UpdateListingFields,
+  files: readonly UploadedFile[],
+): Promise<ManagedListing> {
+  const place = await placeAfter(fields);
+  const images = await storeListingImages(files);
+  try {
+    return await db.$transaction(async (transaction) => {
+      const current = await lock(transaction, actor.userId, id);
+      if (current.status === "archived") throw statusConflict(current.status);
+      const mediaIds = imagesAfter(current, fields.keepImages, images.mediaIds);
+      const choice = await choiceAfter(transaction, current, fields);
+      const hasOtherImages = mediaIds.join() !== current.mediaIds.join();
+      await transaction.$executeRaw`
+        WITH next AS (
+          SELECT
+            coalesce(${fields.name ?? null}, name) AS name,
+            coalesce(${fields.description ?? null}, description) AS description,
+            coalesce(${fields.address ?? null}, address) AS address,
+            ${choice.categoryId}::text AS category_id, ${choice.subcategoryId}::text AS subcategory_id,
+            coalesce(${place?.lat ?? null}::float8, lat) AS lat, coalesce(${place?.lng ?? null}::float8, lng) AS lng,
+            coalesce(${fields.price ?? null}::int, price) AS price,
+            coalesce(${fields.phoneNumber ?? null}, phone_number) AS phone_number,
+            coalesce(${fields.tags ?? null}::text[], tags) AS tags,
+            CASE WHEN ${fields.maxRadiusKm === undefined} THEN max_radius_km ELSE ${fields.maxRadiusKm ?? null}::int END
+              AS max_radius_km
+          FROM listings WHERE id = ${id}
+        ), compared AS (
+          SELECT next.*,
+            (next.lat, next.lng) IS DISTINCT FROM (listing.lat, listing.lng) AS is_moved,
+            ${hasOtherImages} OR
+              (next.name, next.description, next.address, next.category_id, next.subcategory_id, next.lat, next.lng)
+              IS DISTINCT FROM (listing.name, listing.description, listing.address, listing.category_id,
+                                listing.subcategory_id, listing.lat, listing.lng) AS is_other_in_substance,
+            (next.price, next.phone_number, next.tags, next.max_radius_km)
+              IS DISTINCT FROM (listing.price, listing.phone_number, listing.tags, listing.max_radius_km)
+              AS is_other_in_place
+          FROM next, listings AS listing WHERE listing.id = ${id}
+        )
+        UPDATE listings AS listing SET
+          name = c.name, description = c.description, address = c.address, category_id = c.category_id,
+          subcategory_id = c.subcategory_id, lat = c.lat, lng = c.lng, price = c.price,
+          phone_number = c.phone_number, tags = c.tags, max_radius_km = c.max_radius_km,
+          city = CASE WHEN is_moved THEN ${place?.city ?? null} ELSE listing.city END,
+          state_code = CASE WHEN is_moved THEN ${place?.stateCode ?? null} ELSE listing.state_code END,
+          status = CASE WHEN listing.status = 'approved' AND NOT is_other_in_substance THEN listing.status
+                        ELSE 'pending_approval' END,
+          rejection_reason = NULL,
+          updated_at = now()
+        FROM compared AS c
+        WHERE listing.id = ${id} AND listing.status <> 'archived'
+          AND (listing.status = 'rejected' OR is_other_in_substance OR is_other_in_place)`;
+      if (hasOtherImages) {
+        await transaction.listingImage.deleteMany({ where: { listingId: id } });
+        await attach(transaction, id, mediaIds);
+      }
+      return readManagedListing(id, transaction);
+    });
+  } catch (error) {
+    // Of another failure nobody knows whether it was committed: the pictures stay, and the janitor looks.
+    if (error instanceof AppError) await images.undo();
+    throw error;
+  }
+}
