@@ -1,0 +1,22 @@
+import "server-only";
+import { DOCUMENT_SELECT, PROFILE_SELECT, profileOf } from "@/lib/domain/accounts/user-view";
+import type { ProviderProfile } from "@/lib/schemas/account";
+import { db } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+import { notFound } from "@/lib/shared/errors";
+
+/**
+ * The provider's own profile, its numbers opened (spec.md section 7; security.md P3).
+ * @throws AppError NOT_FOUND when the account has none
+ */
+export async function getProfile(actor: Actor<"provider">): Promise<ProviderProfile> {
+  const user = await db.user.findUnique({
+    where: { id: actor.userId },
+    select: {
+      profile: { select: PROFILE_SELECT },
+      documents: { select: DOCUMENT_SELECT, orderBy: [{ uploadedAt: "asc" }, { id: "asc" }] },
+    },
+  });
+  if (!user?.profile) throw notFound();
+  return profileOf(actor.userId, user.profile, user.documents);
+}
