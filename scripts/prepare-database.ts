@@ -1,10 +1,11 @@
-// What demo and dev do before they serve: a database, its migrations, the demo data.
+// What demo and dev do before they serve: a database, its migrations, the demo data, accounts to sign in with.
 import { join } from "node:path";
 import { grantServingRole } from "@/lib/server/database/grant-serving-role";
 import { migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { progressLines } from "@/prisma/seed/progress";
+import { provideDemoAccounts } from "@/scripts/demo-accounts";
 import { projectRoot } from "@/scripts/environment-file";
 
 /**
@@ -36,4 +37,5 @@ export async function fillDatabase(database: ResolvedDatabase, say: (line: strin
   // Imported only now: the client reads the address from the environment when it is loaded.
   const { seedDemo } = await import("@/prisma/seed/seed");
   await seedDemo({ onProgress: progressLines(say), say });
+  await provideDemoAccounts(say);
 }

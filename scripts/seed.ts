@@ -3,6 +3,7 @@
 import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { progressLines } from "@/prisma/seed/progress";
+import { provideDemoAccounts } from "@/scripts/demo-accounts";
 import { loadEnvironmentFile } from "@/scripts/environment-file";
 import { openDatabase } from "@/scripts/prepare-database";
 
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     const seed = values.reference ? seedReference : seedDemo;
     const say = (line: string): void => console.log(line);
     await seed({ onProgress: progressLines(say), say });
+    if (!values.reference) await provideDemoAccounts(say);
     await db.$disconnect();
     console.log(`seeded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } finally {
