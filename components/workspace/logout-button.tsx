@@ -4,18 +4,17 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { sideItemClass } from "@/components/workspace/side-nav";
 import { Spinner } from "@/components/ui/spinner";
+import { signOut } from "@/lib/api/session";
 
 type Props = { signIn: string; texts: { logout: string; busy: string } };
 
-const SESSION_KEYS = ["accessToken", "refreshToken", "user", "isLoggedIn"] as const;
-
-/** Ends the session and goes to the sign-in page (spec.md section 2); also when the network fails. */
+/** Ends the session and goes to the sign-in page (spec.md section 2 'Provider area'); also when the network fails. */
 export function LogoutButton({ signIn, texts }: Props) {
   const [busy, setBusy] = useState(false);
   const logout = async () => {
     setBusy(true);
-    await fetch("/api/v1/auth/logout", { method: "POST" }).catch(() => undefined);
-    for (const key of SESSION_KEYS) localStorage.removeItem(key);
+    await signOut();
+    // A whole new document: nothing of this person stays in memory.
     window.location.assign(signIn);
   };
   return (

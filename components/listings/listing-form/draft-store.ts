@@ -1,5 +1,6 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
+import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
 
 /** One form of Create Listing with what belongs to it. */
 export type DraftTab = ListingDraft & {
@@ -8,10 +9,14 @@ export type DraftTab = ListingDraft & {
   /** The Idempotency-Key of the attempt that is under way; a change of the form makes it a new attempt. */
   readonly attempt: string | null;
 };
-export type SavedDrafts = { readonly version: 1; readonly tabs: readonly DraftTab[]; readonly active: number };
+export type SavedDrafts = {
+  readonly version: 1;
+  readonly tabs: readonly DraftTab[];
+  readonly active: number;
+};
 
 let store: UseStore | null = null;
-const drafts = () => (store ??= createStore("listing-drafts", "by-user"));
+const drafts = () => (store ??= createStore(DRAFTS_DATABASE, "by-user"));
 
 /** Reading and writing drafts is a help, not a need: private windows and full disks refuse it. */
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -1,0 +1,63 @@
+import type { DraftTab } from "@/components/listings/listing-form/draft-store";
+import { EMPTY_DRAFT, isDirty, type ListingDraft } from "@/components/listings/listing-form/listing-values";
+
+/** At most this many forms at a time (spec.md section 9). */
+export const MAX_FORMS = 5;
+
+export type DraftTabs = { readonly tabs: readonly DraftTab[]; /** Its number. */ readonly active: number };
+
+export type DraftAction =
+  | { readonly do: "restore"; readonly saved: DraftTabs }
+  | { readonly do: "add" }
+  | { readonly do: "select" | "close" | "clear"; readonly number: number }
+  | { readonly do: "change"; readonly number: number; readonly change: (draft: ListingDraft) => ListingDraft }
+  | { readonly do: "attempt"; readonly number: number; readonly key: string };
+
+const emptyTab = (number: number): DraftTab => ({ ...EMPTY_DRAFT, number, attempt: null });
+
+export const FIRST_TABS: DraftTabs = { tabs: [emptyTab(1)], active: 1 };
+
+/** The forms of Create Listing (spec.md section 2): up to 5, one at least, each with its own contents. */
+export function draftTabs(state: DraftTabs, action: DraftAction): DraftTabs {
+  const { tabs, active } = state;
+  switch (action.do) {
+    case "restore":
+      return action.saved;
+    case "add": {
+      if (tabs.length >= MAX_FORMS) return state;
+      const number = [1, 2, 3, 4, 5].find((free) => tabs.every((tab) => tab.number !== free))!;
+      return { tabs: [...tabs, emptyTab(number)], active: number };
+    }
+    case "select":
+      return { tabs, active: action.number };
+    case "close": {
+      if (tabs.length < 2) return state;
+      const index = tabs.findIndex(({ number }) => number === action.number);
+      const left = tabs.filter(({ number }) => number !== action.number);
+      const next = left[Math.min(index, left.length - 1)]!.number;
+      return { tabs: left, active: active === action.number ? next : active };
+    }
+    case "clear":
+      return { tabs: tabs.map((tab) => (tab.number === action.number ? emptyTab(tab.number) : tab)), active };
+    case "change":
+      return {
+        tabs: tabs.map((tab) =>
+          tab.number === action.number ? { ...tab, ...action.change(tab), attempt: null } : tab,
+        ),
+        active,
+      };
+    case "attempt":
+      return {
+        tabs: tabs.map((tab) => (tab.number === action.number ? { ...tab, attempt: action.key } : tab)),
+        active,
+      };
+  }
+}
+
+/** Whether there is anything to keep: a second form, or something entered. */
+export const hasDrafts = ({ tabs }: DraftTabs): boolean =>
+  tabs.length > 1 || tabs.some((tab) => isDirty(tab));
+
+/** A key for one attempt at submitting one form; also where `crypto.randomUUID` is missing (plain http). */
+export const newAttemptKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,128 @@
+"use client";
+
+import { ExternalLink, Plus } from "lucide-react";
+import { useState } from "react";
+import { fillText } from "@/components/listings/fill-text";
+import type { FormErrors } from "@/components/listings/listing-form/listing-errors";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import type { ListingValues } from "@/components/listings/listing-form/listing-values";
+import { PlaceSearch } from "@/components/listings/listing-form/place-search";
+import { PointSketch } from "@/components/listings/listing-form/point-sketch";
+import { pointOf, usePointName } from "@/components/listings/listing-form/use-point-name";
+import type { PlaceOption } from "@/components/search/use-place-suggestions";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { mapUrl } from "@/lib/shared/geo";
+
+type Props = {
+  id: string;
+  values: ListingValues;
+  errors: FormErrors;
+  texts: ListingFormTexts;
+  onChange: (values: Partial<ListingValues>) => void;
+};
+
+/**
+ * Where the listing is: a place to choose fills in latitude and longitude, which may also be typed; the pin is there
+ * to be checked: what is near it, a sketch to scale, a link to the map (spec.md section 2 'Create Listing').
+ */
+export function LocationFields({ id, values, errors, texts, onChange }: Props) {
+  const [place, setPlace] = useState<PlaceOption | null>(null);
+  const point = pointOf(values.locationLat, values.locationLng);
+  const name = usePointName(point);
+  const radiusKm = /^\d{1,5}$/.test(values.maxRadiusKm.trim()) ? Number(values.maxRadiusKm) : null;
+  const near =
+    name === null
+      ? ""
+      : name === "unknown"
+        ? texts.pinUnknown
+        : fillText(texts.pinNear, { place: name.name });
+  const coordinate = (key: "locationLat" | "locationLng", label: string) => (
+    <Field id={`${id}-${key}`} label={label} error={errors[key]}>
+      {(control) => (
+        <Input
+          {...control}
+          value={values[key]}
+          onChange={(event) => onChange({ [key]: event.target.value })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          required
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  );
+  const isInAddress =
+    name !== null && name !== "unknown" && values.address.includes(name.name.split(",")[0]!);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <PlaceSearch
+          id={`${id}-place`}
+          texts={texts}
+          onChosen={(chosen) => {
+            setPlace(chosen);
+            onChange({ locationLat: String(chosen.lat), locationLng: String(chosen.lng) });
+          }}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          {coordinate("locationLat", texts.latitude)}
+          {coordinate("locationLng", texts.longitude)}
+        </div>
+        {name !== null && name !== "unknown" && !isInAddress ? (
+          <Button
+            variant="quiet"
+            className="-ml-4 justify-self-start !text-left"
+            onClick={() =>
+              onChange({
+                address: [values.address.trim().replace(/,$/, ""), name.name].filter(Boolean).join(", "),
+              })
+            }
+          >
+            <Plus aria-hidden className="size-4" />
+            {fillText(texts.addAddress, { place: name.name })}
+          </Button>
+        ) : null}
+      </div>
+      <section aria-labelledby={`${id}-pin`} className="grid content-start gap-1.5">
+        <h3 id={`${id}-pin`} className="text-sm font-medium">
+          {texts.pin}
+        </h3>
+        {point === null ? (
+          <p className="grid aspect-video w-full place-content-center rounded-md border border-dashed border-line-strong bg-sunken px-6 text-center text-sm text-ink-3">
+            {texts.pinNone}
+          </p>
+        ) : (
+          <PointSketch
+            point={point}
+            radiusKm={radiusKm}
+            place={place}
+            label={fillText(radiusKm === null ? texts.pinPictureBare : texts.pinPicture, { near })}
+          />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p aria-live="polite" className="min-w-0 text-sm">
+            {point === null ? null : name === "unknown" ? null : near}
+          </p>
+          {point === null ? null : (
+            <a
+              href={mapUrl(point)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.pinMapLabel}
+              className={cn(buttonClass({ variant: "quiet" }), "-mr-4")}
+            >
+              {texts.pinMap}
+              <ExternalLink aria-hidden className="size-4" />
+            </a>
+          )}
+        </div>
+        {name === "unknown" ? <Alert tone="warn">{texts.pinOutside}</Alert> : null}
+      </section>
+    </div>
+  );
+}
