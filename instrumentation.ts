@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("@/lib/server/env");
   env();
+  const { requireSecrets } = await import("@/lib/server/secrets");
+  requireSecrets();
   // Pages answer their own 404 and 503, with a body (lib/http/page-status.ts).
   const { trackResponses } = await import("@/lib/server/current-response");
   trackResponses();

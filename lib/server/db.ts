@@ -18,7 +18,7 @@ const CONNECTION = {
   options: "-c jit=off -c random_page_cost=1.1",
 };
 
-const connect = () => {
+function connect() {
   const pool = new pg.Pool({
     connectionString: process.env.DATABASE_URL,
     max: Number(process.env.DATABASE_POOL_MAX || 10),
@@ -26,13 +26,18 @@ const connect = () => {
   });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
-};
+  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) }) };
+}
 
-const shared = globalThis as typeof globalThis & { vendorSetuDatabase?: PrismaClient };
+const shared = globalThis as typeof globalThis & { vendorSetuDatabase?: ReturnType<typeof connect> };
+
+const connected = (shared.vendorSetuDatabase ??= connect());
 
 /**
  * The database, one pool for the process. It connects at the first query, so that a build needs no database; that
  * DATABASE_URL is there is checked at boot (instrumentation.ts).
  */
-export const db: PrismaClient = (shared.vendorSetuDatabase ??= connect());
+export const db: PrismaClient = connected.db;
+
+/** The pool itself, for a library that brings its own statements. */
+export const databasePool: pg.Pool = connected.pool;

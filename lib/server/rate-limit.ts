@@ -1,7 +1,9 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "@/lib/shared/errors";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { databasePool } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { keyedHash } from "@/lib/server/secrets";
+import { AppError } from "@/lib/shared/errors";
 
 const limiters = new Map<string, RateLimiterMemory>();
 
@@ -25,22 +27,77 @@ export async function takeFromMemory(name: string, address: string, perMinute: n
   try {
     await limiter.consume(address);
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new AppError("RATE_LIMITED", "Too many requests. Please try again later.", [], seconds);
+    throw asTooMany(refused);
   }
 }
 
+/** The limiter's refusal as the product says it; anything else as it is. */
+function asTooMany(refused: unknown): unknown {
+  if (!(refused instanceof RateLimiterRes)) return refused;
+  const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  return new AppError("RATE_LIMITED", "Too many requests. Please try again later.", [], seconds);
+}
+
+/** A limit of so many calls in so many seconds. */
+export type DatabaseLimit = { readonly points: number; readonly seconds: number };
+
+/** One pool for everything, and no named statements: on PGlite the names of two connections collide. */
+const store = {
+  query: ({ text, values }: { text: string; values: unknown[] }) => databasePool.query({ text, values }),
+};
+
+const databaseLimiters = new Map<string, RateLimiterPostgres>();
+
+function databaseLimiter(points: number, seconds: number): RateLimiterPostgres {
+  const name = `${points}/${seconds}`;
+  let limiter = databaseLimiters.get(name);
+  if (!limiter) {
+    limiter = new RateLimiterPostgres({
+      storeClient: store,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: "",
+      points,
+      duration: seconds,
+      // One of them sweeps what expired for all: the table is the same.
+      clearExpiredByTimeout: databaseLimiters.size === 0,
+    });
+    databaseLimiters.set(name, limiter);
+  }
+  return limiter;
+}
+
+/** Names and addresses are not stored: a hash with our key is. */
+const keyOf = (name: string, whose: string): string => keyedHash(`limit\n${name}\n${whose}`);
+
 /**
- * Counts one call against a limit that holds over all processes and a restart (security.md P10).
+ * Counts one call against a limit that holds over all processes and a restart, in one statement (security.md P10).
+ * Refused calls count.
  * @param name of the limit; every name has its own count
- * @param whose address key or user id; stored hashed
- * @throws AppError RATE_LIMITED with the seconds to wait; UNAVAILABLE when the database is away
+ * @param whose address key, user id or the like; stored hashed
+ * @param options.scaled false for limits that RATE_LIMIT_SCALE leaves alone
+ * @throws AppError RATE_LIMITED with the seconds to wait; the database's error when it is away (503)
  */
 export async function takeFromDatabase(
   name: string,
   whose: string,
-  limit: { points: number; seconds: number },
+  { points, seconds }: DatabaseLimit,
+  { scaled = true }: { scaled?: boolean } = {},
 ): Promise<void> {
-  await takeFromMemory(`${name} ${whose}`, "", (limit.points * 60) / limit.seconds);
+  const allowed = scaled ? Math.ceil(points * env().RATE_LIMIT_SCALE) : points;
+  try {
+    await databaseLimiter(allowed, seconds).consume(keyOf(name, whose));
+  } catch (refused) {
+    throw asTooMany(refused);
+  }
+}
+
+/** Takes back one counted call: where only failures count, and this one was none. */
+export async function giveBackToDatabase(
+  name: string,
+  whose: string,
+  { points, seconds }: DatabaseLimit,
+): Promise<void> {
+  await databaseLimiter(points, seconds).reward(keyOf(name, whose));
 }

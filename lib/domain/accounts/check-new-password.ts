@@ -1,0 +1,15 @@
+import "server-only";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { isCommonPassword } from "@/lib/server/common-passwords";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * Refuses a password everybody guesses first; its length was the schema's matter (security.md R13).
+ * @param path of the field it came in
+ * @throws AppError VALIDATION_ERROR
+ */
+export function checkNewPassword(password: string, path: "password" | "newPassword"): void {
+  if (!isCommonPassword(password)) return;
+  const message = FORM_MESSAGES.passwordCommon;
+  throw new AppError("VALIDATION_ERROR", message, [{ path, message }]);
+}

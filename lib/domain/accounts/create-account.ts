@@ -1,0 +1,67 @@
+import "server-only";
+import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
+import { mailLink } from "@/lib/domain/accounts/mail-link";
+import { oneAtATime } from "@/lib/domain/accounts/one-at-a-time";
+import type { Caller } from "@/lib/domain/accounts/sessions";
+import { type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
+import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { db, Prisma } from "@/lib/server/db";
+import { hashPassword } from "@/lib/server/password";
+import type { AppError } from "@/lib/shared/errors";
+
+export type NewAccount = {
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly password: string;
+};
+
+type Kind = {
+  readonly role: "customer" | "provider";
+  /** What is said when one of the two belongs to somebody. */
+  readonly taken: (what: "email" | "phone") => AppError;
+  /** What else is written with the account. */
+  readonly complete?: (tx: Transaction, userId: string) => Promise<void>;
+};
+
+/** Whose e-mail or phone it is already. */
+async function findTaken({ email, phoneNumber }: NewAccount): Promise<"email" | "phone" | null> {
+  const [found] = await db.$queryRaw<{ byEmail: boolean }[]>(Prisma.sql`
+    SELECT lower(email) IS NOT DISTINCT FROM ${email} AS "byEmail" FROM users
+    WHERE lower(email) = ${email} OR phone_number = ${phoneNumber} ORDER BY 1 DESC LIMIT 1`);
+  return found === undefined ? null : found.byEmail ? "email" : "phone";
+}
+
+/**
+ * Makes an account, signed in, and mails the link that proves its address. The unique indexes decide who is first;
+ * what is asked before only spares the work of a hash.
+ * @throws AppError VALIDATION_ERROR for a common password, what `taken` gives, UNAVAILABLE
+ */
+export async function createAccount(account: NewAccount, kind: Kind, caller: Caller): Promise<SignedInUser> {
+  checkNewPassword(account.password, "password");
+  const { email, phoneNumber } = account;
+  const signedIn = await oneAtATime(email, async () => {
+    const before = await findTaken(account);
+    if (before !== null) throw kind.taken(before);
+    const passwordHash = await hashPassword(account.password);
+    const created = await db.$transaction(async (tx) => {
+      const [user] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+        INSERT INTO users (email, phone_number, role, password_hash)
+        VALUES (${email}, ${phoneNumber}, ${kind.role}::user_role, ${passwordHash})
+        ON CONFLICT DO NOTHING RETURNING id`);
+      if (user === undefined) return null;
+      await kind.complete?.(tx, user.id);
+      await writeAudit(tx, {
+        actorUserId: user.id,
+        action: "account.created",
+        subjectType: "user",
+        subjectId: user.id,
+        details: { role: kind.role },
+      });
+      return startSession(tx, user.id, caller);
+    });
+    if (created === null) throw kind.taken((await findTaken(account)) ?? "email");
+    return created;
+  });
+  mailLink("email_verification", caller.locale, async () => ({ id: signedIn.user.id, email }));
+  return signedIn;
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Resend } from "resend";
+import { env } from "@/lib/server/env";
+import { errorFields, log } from "@/lib/server/log";
+
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** Why a mail was not taken: too many, a sender that is blocked, or the service is away. */
+export type MailFailure = "rate_limited" | "refused" | "unavailable";
+
+export class MailError extends Error {
+  override readonly name = "MailError";
+  constructor(readonly reason: MailFailure) {
+    super(`the mail was not sent: ${reason}`);
+  }
+}
+
+const TIMEOUT_MS = 3000;
+
+/** Where mails go without a key: a folder of readable files. */
+export const outboxDir = (): string => path.resolve(env().DATA_DIR, "outbox");
+
+const headerValue = (text: string) => text.replace(/[\r\n]+/g, " ");
+
+async function writeToOutbox({ to, subject, text }: Mail): Promise<void> {
+  const now = new Date();
+  await mkdir(outboxDir(), { recursive: true, mode: 0o700 });
+  const name = `${now.toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.txt`;
+  const lines = [
+    `From: ${headerValue(env().MAIL_FROM)}`,
+    `To: ${headerValue(to)}`,
+    `Subject: ${headerValue(subject)}`,
+    `Date: ${now.toUTCString()}`,
+    "",
+    text,
+  ];
+  await writeFile(path.join(outboxDir(), name), `${lines.join("\n")}\n`, { flag: "wx", mode: 0o600 });
+}
+
+async function sendThroughResend(apiKey: string, { to, subject, text }: Mail): Promise<void> {
+  const { MAIL_FROM, RESEND_BASE_URL } = env();
+  const resend = new Resend(apiKey, RESEND_BASE_URL === undefined ? {} : { baseUrl: RESEND_BASE_URL });
+  // The SDK hands these on to fetch, though its types name fewer: one host, three seconds (security.md P15).
+  const bounds = { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" };
+  const message = { from: MAIL_FROM, to, subject, text };
+  const { error } = await resend.emails.send(message, bounds).catch(() => {
+    throw new MailError("unavailable");
+  });
+  if (error === null) return;
+  if (error.statusCode === 429) throw new MailError("rate_limited");
+  throw new MailError(error.statusCode === 403 ? "refused" : "unavailable");
+}
+
+/**
+ * Sends a mail: through Resend when there is a key, else as a file of the outbox. Never call it inside a transaction:
+ * it may take three seconds.
+ * @throws MailError when the service does not take it
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { RESEND_API_KEY } = env();
+  if (RESEND_API_KEY === undefined) return writeToOutbox(mail);
+  await sendThroughResend(RESEND_API_KEY, mail);
+}
+
+const inFlight = new Set<Promise<void>>();
+
+/** Does something that ends in a mail while the answer is already on its way; a failure is logged, without addresses. */
+export function inBackground(work: () => Promise<void>): void {
+  const running: Promise<void> = work()
+    .catch((error: unknown) => {
+      const code = error instanceof MailError ? error.reason : undefined;
+      log.error("a mail was not sent", { ...errorFields(error), ...(code !== undefined && { code }) });
+    })
+    .finally(() => inFlight.delete(running));
+  inFlight.add(running);
+}
+
+/** Waits until nothing is being done in the background. */
+export async function mailsSettled(): Promise<void> {
+  while (inFlight.size > 0) await Promise.all(inFlight);
+}
