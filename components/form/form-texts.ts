@@ -1,0 +1,32 @@
+import { translator } from "@/lib/content/messages";
+import { FORM_MESSAGES, type FormMessageKey } from "@/lib/schemas/form-messages";
+import type { Locale } from "@/lib/shared/locale";
+
+/**
+ * The sentences of the API in the language of the page: empty in English, where they are shown as they come. On the
+ * server only; client components get it as a prop (decisions.md section 4).
+ */
+export type FormTexts = Readonly<Record<string, string>>;
+
+export function formTexts(locale: Locale): FormTexts {
+  if (locale === "en") return {};
+  const t = translator(locale);
+  const keys = Object.keys(FORM_MESSAGES) as FormMessageKey[];
+  return Object.fromEntries([
+    ...keys.map((key) => [FORM_MESSAGES[key], t(`form.${key}`)] as const),
+    ...API_SENTENCES.map(([key, sentence]) => [sentence, t(`form.${key}`)] as const),
+  ]);
+}
+
+/** Sentences of answers that are about no field (spec.md section 8). */
+const API_SENTENCES = [
+  ["emailOrPhoneTaken", "Email or phone number already exists"],
+  ["emailTaken", "Email already exists"],
+  ["credentialsWrong", "Invalid email or password"],
+  ["validation", "Validation error"],
+  ["signIn", "Please sign in."],
+  ["noPermission", "You do not have permission to do this."],
+  ["busy", "The service is busy. Please try again in a moment."],
+  ["tooMany", "Too many requests. Please try again later."],
+  ["wentWrong", "Something went wrong"],
+] as const;
