@@ -1,0 +1,34 @@
+import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
+import { adminTexts } from "@/components/admin/admin-texts";
+import { ListingsTable } from "@/components/admin/listings-table";
+import { readTableQuery } from "@/components/admin/table-query";
+import { listAdminCategories } from "@/lib/domain/catalog/list-admin-categories";
+import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
+import { AdminListingsQuery } from "@/lib/schemas/moderation";
+
+export const generateMetadata = adminMetadata("listings");
+
+/** All listings in any status; `?providerUserId` shows one provider's. */
+export default adminPage("listings", async (admin, locale, { searchParams }) => {
+  const query = readTableQuery(AdminListingsQuery, await searchParams);
+  const [page, categories] = await Promise.all([
+    listAdminListings(admin, AdminListingsQuery.parse(query)),
+    listAdminCategories(admin),
+  ]);
+  const choice = ({ id, name, hidden }: { id: string; name: string; hidden: boolean }) => ({
+    id,
+    name,
+    hidden,
+  });
+  return (
+    <ListingsTable
+      first={{ query, page }}
+      categories={categories.map((category) => ({
+        ...choice(category),
+        subcategories: category.subcategories.map(choice),
+      }))}
+      locale={locale}
+      texts={adminTexts(locale, "listings", "listing", "decide", "dialog", "status", "companyTypes", "table")}
+    />
+  );
+});

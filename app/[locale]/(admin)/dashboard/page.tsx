@@ -1,0 +1,37 @@
+import { Clock } from "lucide-react";
+import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
+import { adminTexts } from "@/components/admin/admin-texts";
+import { PendingApprovals } from "@/components/admin/pending-approvals";
+import { PENDING_QUERY } from "@/components/admin/pending-query";
+import { Card } from "@/components/ui/card";
+import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
+
+export const generateMetadata = adminMetadata("dashboard");
+
+/** What waits for a decision, and what this page will hold later (spec.md section 2 'Admin screens'). */
+export default adminPage("dashboard", async (admin, locale) => {
+  const first = await listAdminListings(admin, PENDING_QUERY);
+  const texts = adminTexts(
+    locale,
+    "dashboard",
+    "decide",
+    "listing",
+    "listings",
+    "dialog",
+    "status",
+    "companyTypes",
+    "table",
+  );
+  return (
+    <div className="grid gap-6">
+      <PendingApprovals first={first} now={Date.now()} locale={locale} texts={texts} />
+      <Card className="flex items-start gap-4 p-5">
+        <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent-ink" />
+        <div>
+          <h2 className="font-semibold">{texts.dashboard.soon}</h2>
+          <p className="text-sm text-ink-2">{texts.dashboard.soonText}</p>
+        </div>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
+import { adminTexts } from "@/components/admin/admin-texts";
+import { ProvidersTable } from "@/components/admin/providers-table";
+import { readTableQuery } from "@/components/admin/table-query";
+import { listUsers } from "@/lib/domain/accounts/admin/list-users";
+import { AdminUsersQuery } from "@/lib/schemas/moderation";
+
+export const generateMetadata = adminMetadata("providers");
+
+/** The providers, found by company, e-mail or phone. The breadcrumb links to this list itself. */
+export default adminPage(
+  "providers",
+  async (admin, locale, { searchParams }) => {
+    const query = readTableQuery(AdminUsersQuery, await searchParams);
+    const page = await listUsers(admin, {
+      ...AdminUsersQuery.parse(query),
+      role: "provider",
+      includeProfile: true,
+    });
+    return (
+      <ProvidersTable
+        first={{ query, page }}
+        locale={locale}
+        texts={adminTexts(locale, "providers", "users", "documents", "dialog", "table", "companyTypes")}
+      />
+    );
+  },
+  "/dashboard/providers",
+);

@@ -1,0 +1,24 @@
+import { translator } from "@/lib/content/messages";
+import type en from "@/lib/content/messages/en.json";
+import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
+import type { Locale } from "@/lib/shared/locale";
+
+/** The texts of the admin's pages with their `{holes}`, as client components take them. */
+export type AdminTexts = (typeof en)["admin"] & {
+  companyTypes: Readonly<Record<CompanyType, string>>;
+};
+
+/** Some parts of the admin's texts, made on the server: a page hands its client parts no more than they show. */
+export function adminTexts<Part extends keyof AdminTexts>(
+  locale: Locale,
+  ...parts: readonly Part[]
+): Pick<AdminTexts, Part> {
+  const t = translator(locale);
+  const all: AdminTexts = {
+    ...(t.raw("admin" as never) as (typeof en)["admin"]),
+    companyTypes: Object.fromEntries(
+      COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)]),
+    ) as AdminTexts["companyTypes"],
+  };
+  return Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<AdminTexts, Part>;
+}

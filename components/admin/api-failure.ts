@@ -1,0 +1,12 @@
+import { ApiError } from "@/lib/api/api-error";
+
+/** The words of a failed list: the server's message, else ours (spec.md section 8). */
+export const failureText = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.message !== "" ? error.message : otherwise;
+
+/** The status of a failed call; 0 when no answer came. */
+export const failureStatus = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** What a failed call says of one field; null when it says nothing of it. */
+export const fieldFailure = (error: unknown, path: string): string | null =>
+  (error instanceof ApiError && error.errors.find((one) => one.path === path)?.message) || null;

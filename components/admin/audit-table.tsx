@@ -1,0 +1,187 @@
+"use client";
+
+import { Filter, X } from "lucide-react";
+import { useCallback, useId } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureText } from "@/components/admin/api-failure";
+import { Moment } from "@/components/admin/moment";
+import { TablePanel } from "@/components/admin/table-panel";
+import type { TableQuery } from "@/components/admin/table-query";
+import { type Page, useTable } from "@/components/admin/use-table";
+import { fillText } from "@/components/listings/fill-text";
+import { buttonClass } from "@/components/ui/button";
+import { chipClass } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { toast } from "@/components/ui/toast";
+import { listAuditEntries } from "@/lib/api/admin";
+import { call } from "@/lib/api/client";
+import type { AuditEntry } from "@/lib/schemas/moderation";
+import type { Locale } from "@/lib/shared/locale";
+
+const load = (query: TableQuery) => call(listAuditEntries, { query });
+
+type Props = {
+  first: { query: TableQuery; page: Page<AuditEntry> };
+  locale: Locale;
+  texts: Pick<AdminTexts, "audit" | "table">;
+};
+
+/** What happened and who did it, newest first; narrowed by action, by actor, by subject. Only read (security.md P14). */
+export function AuditTable({ first, locale, texts }: Props) {
+  const id = useId();
+  const t = texts.audit;
+  const onFailure = useCallback((error: unknown) => toast.bad(failureText(error, t.failed)), [t]);
+  const table = useTable({ schema: listAuditEntries.query, first, load, onFailure });
+  const { query, change } = table;
+
+  const actions = t.actions as Readonly<Record<string, string>>;
+  const subjects = t.subjects as Readonly<Record<string, string>>;
+  const inWords = (action: string) => actions[action.replace(".", "_")] ?? action;
+  const actorOf = (entry: AuditEntry) => entry.actorLabel ?? entry.actorUserId ?? t.system;
+  const subjectOf = (entry: AuditEntry) => entry.subjectLabel ?? entry.subjectId;
+
+  const columns: Column<AuditEntry>[] = [
+    { key: "time", head: t.time, cell: ({ at }) => <Moment iso={at} locale={locale} time /> },
+    {
+      key: "actor",
+      head: t.actor,
+      className: "md:max-w-64",
+      cell: (entry) =>
+        entry.actorUserId === null ? (
+          <span className="text-ink-3">{t.system}</span>
+        ) : (
+          <Narrow
+            text={actorOf(entry)}
+            label={fillText(t.onlyActor, { name: actorOf(entry) })}
+            onClick={() => change({ actorUserId: entry.actorUserId })}
+          />
+        ),
+    },
+    {
+      key: "action",
+      head: t.action,
+      cell: ({ action }) => <span className="font-medium">{inWords(action)}</span>,
+    },
+    {
+      key: "subject",
+      head: t.subject,
+      className: "md:max-w-72",
+      cell: (entry) => (
+        <>
+          <span className="block text-xs text-ink-3">{subjects[entry.subjectType] ?? entry.subjectType}</span>
+          <Narrow
+            text={subjectOf(entry)}
+            label={fillText(t.onlySubject, { name: subjectOf(entry) })}
+            onClick={() => change({ subjectId: entry.subjectId })}
+          />
+        </>
+      ),
+    },
+    {
+      key: "details",
+      head: t.details,
+      className: "md:max-w-80",
+      cell: ({ details }) => <Details details={details} none={texts.table.none} />,
+    },
+  ];
+
+  const [some] = table.items;
+  const narrowed = [
+    query.actorUserId !== undefined && {
+      key: "actorUserId",
+      text: `${t.byActor}: ${some?.actorUserId === query.actorUserId ? actorOf(some!) : query.actorUserId}`,
+    },
+    query.subjectId !== undefined && {
+      key: "subjectId",
+      text: `${t.bySubject}: ${some?.subjectId === query.subjectId ? subjectOf(some!) : query.subjectId}`,
+    },
+  ].filter((one) => typeof one === "object");
+
+  return (
+    <TablePanel
+      table={table}
+      tools={
+        <div className="flex flex-wrap items-end gap-3">
+          <Field id={`${id}-action`} label={t.action} className="w-full max-w-72">
+            {(control) => (
+              <Select
+                {...control}
+                value={query.action ?? ""}
+                onChange={(event) => change({ action: event.target.value })}
+                className="w-full"
+              >
+                <option value="">{t.anyAction}</option>
+                {Object.keys(actions).map((key) => (
+                  <option key={key} value={key.replace("_", ".")}>
+                    {actions[key]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {narrowed.map(({ key, text }) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={fillText(t.remove, { name: text })}
+              onClick={() => change({ [key]: null })}
+              className={cn(chipClass, "max-w-full cursor-pointer")}
+            >
+              <span className="min-w-0 truncate">{text}</span>
+              <X aria-hidden />
+            </button>
+          ))}
+        </div>
+      }
+      empty={t.empty}
+      failed={t.failed}
+      texts={texts}
+    >
+      <DataTable
+        caption={t.caption}
+        columns={columns}
+        rows={table.items}
+        rowKey={(entry) => entry.id}
+        busy={table.busy}
+        minWidth="60"
+      />
+    </TablePanel>
+  );
+}
+
+/** A value that narrows the log to itself. */
+const Narrow = ({ text, label, onClick }: { text: string; label: string; onClick: () => void }) => (
+  <span className="flex min-w-0 items-center gap-1">
+    <span className="min-w-0 break-words">{text}</span>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={cn(buttonClass({ variant: "quiet", size: "icon" }), "-my-2.5")}
+    >
+      <Filter aria-hidden className="size-3.5" />
+    </button>
+  </span>
+);
+
+/** What else is known of an entry: names and plain values; nothing in it is personal (security.md P14). */
+function Details({ details, none }: { details: AuditEntry["details"]; none: string }) {
+  const entries = Object.entries(details);
+  if (entries.length === 0) return <span className="text-ink-3">{none}</span>;
+  return (
+    <dl className="text-xs">
+      {entries.map(([key, value]) => (
+        <div key={key} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0 text-ink-3">{key}</dt>
+          <dd className="line-clamp-3 min-w-0 break-words">
+            {typeof value === "string" ? value : JSON.stringify(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

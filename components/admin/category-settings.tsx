@@ -1,0 +1,117 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { AddName } from "@/components/admin/add-name";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { NameList } from "@/components/admin/name-list";
+import { fillText } from "@/components/listings/fill-text";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { createCategory, createSubcategory, updateCategory, updateSubcategory } from "@/lib/api/admin";
+import { call } from "@/lib/api/client";
+import type { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
+
+type Props = {
+  categories: readonly (AdminCategory & { subcategories: readonly AdminSubcategory[] })[];
+  texts: Pick<AdminTexts, "settings" | "table">;
+};
+
+/** Categories and, of a chosen one, its subcategories: add, rename, order, hide (spec.md section 2 'Settings'). */
+export function CategorySettings({ categories, texts }: Props) {
+  const router = useRouter();
+  const [isReading, startReading] = useTransition();
+  const [chosenId, setChosenId] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const t = texts.settings;
+  const chosen = categories.find((category) => category.id === chosenId);
+  const reread = () => startReading(() => router.refresh());
+  const choose = (id: string) => {
+    setChosenId(id);
+    setMissing(false);
+  };
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2" aria-busy={isReading}>
+      <Card className="p-4 sm:p-5">
+        <h2 className="text-lg font-semibold">{t.categories}</h2>
+        <p className="mt-1 mb-4 text-sm text-ink-2">{t.hiddenNote}</p>
+        <AddName
+          label={t.newCategory}
+          button={t.addCategory}
+          failed={t.failedToCreateCategory}
+          done={t.categoryAdded}
+          send={(name) => call(createCategory, { body: { name } })}
+          onAdded={reread}
+          texts={t}
+        />
+        <NameList
+          items={categories}
+          label={t.categories}
+          empty={t.noCategories}
+          chosenId={chosenId}
+          onChoose={choose}
+          update={(id, body) => call(updateCategory, { params: { id }, body })}
+          onChanged={reread}
+          texts={texts}
+        />
+      </Card>
+      <Card className="p-4 sm:p-5 xl:sticky xl:top-20">
+        <h2 className="mb-4 text-lg font-semibold" aria-live="polite">
+          {chosen ? fillText(t.subcategoriesOf, { name: chosen.name }) : t.subcategories}
+        </h2>
+        <Field
+          id="subcategory-of"
+          label={t.underCategory}
+          error={isMissing ? t.categoryRequired : null}
+          className="mb-3"
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={chosenId}
+              onChange={(event) => choose(event.target.value)}
+              className="w-full"
+            >
+              <option value="">{t.chooseCategory}</option>
+              {categories.map((category) => (
+                <option key={category.id} value={category.id}>
+                  {category.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <AddName
+          label={t.newSubcategory}
+          button={t.addSubcategory}
+          failed={t.failedToCreateSubcategory}
+          done={t.subcategoryAdded}
+          ready={() => {
+            if (chosen) return true;
+            setMissing(true);
+            document.getElementById("subcategory-of")?.focus();
+            return false;
+          }}
+          send={(name) => call(createSubcategory, { params: { id: chosenId }, body: { name } })}
+          onAdded={reread}
+          texts={t}
+        />
+        {chosen ? (
+          <NameList
+            key={chosen.id}
+            items={chosen.subcategories}
+            label={fillText(t.subcategoriesOf, { name: chosen.name })}
+            empty={t.noSubcategories}
+            update={(id, body) => call(updateSubcategory, { params: { id }, body })}
+            onChanged={reread}
+            texts={texts}
+          />
+        ) : (
+          <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t.noneChosen}</p>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { MapPin } from "lucide-react";
+import { PictureFallback } from "@/components/art/picture-fallback";
+import { Picture } from "@/components/listings/picture";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { fillText } from "@/components/listings/fill-text";
+import type { ManagedListing } from "@/lib/schemas/listing";
+import { mapUrl } from "@/lib/shared/geo";
+import { mediaAtWidth } from "@/lib/shared/media";
+import { formatRupees } from "@/lib/shared/money";
+
+/** What is a link inside a table or a list of facts. */
+export const linkClass = "font-medium text-action underline underline-offset-2 hover:text-action-hover";
+
+/** The first picture of a listing, small; its category's icon when it has none. */
+export function ListingThumb({ listing }: { listing: ManagedListing }) {
+  const [image] = listing.images;
+  const { slug, name } = listing.category;
+  const fallback = <PictureFallback slug={slug} name={name} />;
+  return (
+    <span className="block h-10.5 w-14 overflow-hidden rounded-sm border border-line [&_svg]:size-5">
+      {image ? (
+        <Picture
+          src={mediaAtWidth(image.url, 320)}
+          width={56}
+          height={42}
+          alt=""
+          loading="lazy"
+          className="size-full bg-sunken object-cover brightness-(--picture-dim)"
+          fallback={fallback}
+        />
+      ) : (
+        fallback
+      )}
+    </span>
+  );
+}
+
+/** A price in rupees, or that there is none. */
+export const PriceText = ({ price, onRequest }: { price: number | null; onRequest: string }) =>
+  price === null ? (
+    <span className="text-ink-3">{onRequest}</span>
+  ) : (
+    <span className="font-medium whitespace-nowrap tabular-nums">{formatRupees(price)}</span>
+  );
+
+type MapLinkProps = { listing: ManagedListing; texts: Pick<AdminTexts["listing"], "map" | "openMap"> };
+
+/** Opens a map at a listing's coordinates. */
+export function MapLink({ listing, texts }: MapLinkProps) {
+  const [lng, lat] = listing.location.coordinates;
+  return (
+    <a
+      href={mapUrl({ lat, lng })}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={fillText(texts.openMap, { name: listing.name })}
+      className={`${linkClass} inline-flex min-h-touch items-center gap-1 whitespace-nowrap`}
+    >
+      <MapPin aria-hidden className="size-4 shrink-0" />
+      {texts.map}
+    </a>
+  );
+}
+
+/** A name that opens the details of its row: two lines at most. */
+export const NameButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="min-h-touch cursor-pointer text-left font-semibold break-words hover:text-action hover:underline md:min-h-10"
+  >
+    <span className="line-clamp-2">{name}</span>
+  </button>
+);

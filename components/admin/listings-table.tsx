@@ -1,0 +1,231 @@
+"use client";
+
+import { Check, EllipsisVertical, Archive, X } from "lucide-react";
+import { useCallback, useState } from "react";
+import { failureText } from "@/components/admin/api-failure";
+import { ArchiveDialog, RejectDialog } from "@/components/admin/decision-dialogs";
+import { ListingDetail } from "@/components/admin/listing-detail";
+import { ListingFilters, type FilterTexts } from "@/components/admin/listing-filters";
+import type { CategoryChoice } from "@/components/admin/listing-filters";
+import { ListingThumb, MapLink, NameButton, PriceText } from "@/components/admin/listing-cells";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { TablePanel } from "@/components/admin/table-panel";
+import type { TableQuery } from "@/components/admin/table-query";
+import { useDecisions } from "@/components/admin/use-decisions";
+import { type Page, useTable } from "@/components/admin/use-table";
+import { fillText } from "@/components/listings/fill-text";
+import { StatusBadge } from "@/components/listings/status-badge";
+import { Button } from "@/components/ui/button";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { DropdownItem, DropdownMenu } from "@/components/ui/dropdown-menu";
+import { toast } from "@/components/ui/toast";
+import { listAdminListings } from "@/lib/api/admin";
+import { call } from "@/lib/api/client";
+import type { ManagedListing } from "@/lib/schemas/listing";
+import type { Locale } from "@/lib/shared/locale";
+
+const load = (query: TableQuery) => call(listAdminListings, { query });
+
+type Props = {
+  first: { query: TableQuery; page: Page<ManagedListing> };
+  categories: readonly CategoryChoice[];
+  locale: Locale;
+  texts: FilterTexts & Pick<AdminTexts, "decide" | "listing" | "dialog" | "table">;
+};
+
+/** All listings in any status: found by filters, looked at, decided on (spec.md section 2 'Admin screens'). */
+export function ListingsTable({ first, categories, locale, texts }: Props) {
+  const [open, setOpen] = useState<{
+    what: "detail" | "reject" | "archive";
+    listing: ManagedListing;
+  } | null>(null);
+  const onFailure = useCallback(
+    (error: unknown) => toast.bad(failureText(error, texts.listings.failed)),
+    [texts],
+  );
+  const table = useTable({ schema: listAdminListings.query, first, load, onFailure });
+  const decisions = useDecisions(texts, table.reload);
+  const t = texts.listing;
+
+  const columns: Column<ManagedListing>[] = [
+    {
+      key: "image",
+      head: t.image,
+      unlabelled: true,
+      className: "md:w-20",
+      cell: (listing) => <ListingThumb listing={listing} />,
+    },
+    {
+      key: "name",
+      head: t.name,
+      unlabelled: true,
+      className: "md:min-w-48 md:max-w-72",
+      cell: (listing) => (
+        <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />
+      ),
+    },
+    {
+      key: "status",
+      head: t.status,
+      cell: ({ status }) => <StatusBadge status={status} label={texts.status[status]} />,
+    },
+    {
+      key: "price",
+      head: t.price,
+      end: true,
+      cell: (listing) => <PriceText price={listing.price} onRequest={t.onRequest} />,
+    },
+    {
+      key: "provider",
+      head: t.provider,
+      className: "md:max-w-52",
+      cell: (listing) => (
+        <button
+          type="button"
+          onClick={() => table.change({ providerUserId: listing.providerUserId })}
+          aria-label={fillText(t.moreOfProvider, { company: listing.provider.providerProfile.companyName })}
+          className="min-h-touch cursor-pointer text-left hover:text-action hover:underline md:min-h-10"
+        >
+          <span className="line-clamp-2 break-words">{listing.provider.providerProfile.companyName}</span>
+        </button>
+      ),
+    },
+    { key: "category", head: t.category, className: "md:max-w-44", cell: ({ category }) => category.name },
+    {
+      key: "subcategory",
+      head: t.subcategory,
+      className: "md:max-w-44",
+      cell: ({ subcategory }) => subcategory?.name ?? texts.table.none,
+    },
+    {
+      key: "address",
+      head: t.address,
+      className: "md:max-w-60",
+      cell: (listing) => (
+        <>
+          <span className="line-clamp-2 break-words md:line-clamp-1">{listing.address}</span>
+          {listing.city ? <span className="block text-xs text-ink-3">{listing.city}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: "radius",
+      head: t.radius,
+      end: true,
+      cell: ({ maxRadiusKm }) => <span className="tabular-nums">{maxRadiusKm ?? texts.table.none}</span>,
+    },
+    { key: "map", head: t.map, cell: (listing) => <MapLink listing={listing} texts={t} /> },
+    {
+      key: "actions",
+      head: texts.table.actionsHead,
+      headHidden: true,
+      end: true,
+      unlabelled: true,
+      className: "md:w-14",
+      cell: (listing) => menu(listing),
+    },
+  ];
+
+  const menu = (listing: ManagedListing) => {
+    const isPending = listing.status === "pending_approval";
+    if (listing.status === "archived") return null;
+    return (
+      <DropdownMenu
+        trigger={
+          <Button
+            variant="quiet"
+            size="icon"
+            disabled={decisions.isBusy(listing)}
+            aria-label={fillText(texts.table.actions, { name: listing.name })}
+          >
+            <EllipsisVertical aria-hidden className="size-5" />
+          </Button>
+        }
+      >
+        {isPending ? (
+          <>
+            <DropdownItem onSelect={() => void decisions.approve(listing)}>
+              <Check aria-hidden />
+              {texts.decide.approve}
+            </DropdownItem>
+            <DropdownItem tone="danger" onSelect={() => setOpen({ what: "reject", listing })}>
+              <X aria-hidden />
+              {texts.decide.reject}
+            </DropdownItem>
+          </>
+        ) : null}
+        <DropdownItem tone="danger" onSelect={() => setOpen({ what: "archive", listing })}>
+          <Archive aria-hidden />
+          {texts.decide.archive}
+        </DropdownItem>
+      </DropdownMenu>
+    );
+  };
+
+  const detailActions = (listing: ManagedListing) =>
+    listing.status === "pending_approval" ? (
+      <>
+        <Button
+          variant="dangerLine"
+          disabled={decisions.isBusy(listing)}
+          onClick={() => setOpen({ what: "reject", listing })}
+        >
+          {texts.decide.reject}
+        </Button>
+        <Button
+          disabled={decisions.isBusy(listing)}
+          onClick={async () => {
+            if ((await decisions.approve(listing)) === null) setOpen(null);
+          }}
+        >
+          {texts.decide.approve}
+        </Button>
+      </>
+    ) : undefined;
+
+  const close = () => setOpen(null);
+  const dialog = open && { listing: open.listing, decisions, texts, onClose: close };
+  return (
+    <>
+      <TablePanel
+        table={table}
+        tools={
+          <ListingFilters
+            query={table.query}
+            change={table.change}
+            categories={categories}
+            // The rows of one provider tell its name.
+            companyOf={(id) =>
+              table.items.find((item) => item.providerUserId === id)?.provider.providerProfile.companyName ??
+              null
+            }
+            texts={texts}
+          />
+        }
+        empty={texts.listings.empty}
+        failed={texts.listings.failed}
+        texts={texts}
+      >
+        <DataTable
+          caption={texts.listings.caption}
+          columns={columns}
+          rows={table.items}
+          rowKey={(listing) => listing.id}
+          busy={table.busy}
+          minWidth="76"
+        />
+      </TablePanel>
+      {open?.what === "detail" ? (
+        <ListingDetail
+          listing={open.listing}
+          locale={locale}
+          texts={texts}
+          onClose={close}
+          actions={detailActions(open.listing)}
+        />
+      ) : null}
+      {dialog && open.what === "reject" ? <RejectDialog {...dialog} /> : null}
+      {dialog && open.what === "archive" ? <ArchiveDialog {...dialog} /> : null}
+    </>
+  );
+}

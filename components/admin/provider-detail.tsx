@@ -1,0 +1,80 @@
+"use client";
+
+import Link from "next/link";
+import { AccountSwitch, accountName } from "@/components/admin/account-switch";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { DocumentTable } from "@/components/admin/document-table";
+import { Facts } from "@/components/admin/facts";
+import { userFacts } from "@/components/admin/user-facts";
+import { fillText } from "@/components/listings/fill-text";
+import { buttonClass } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { AdminUser } from "@/lib/schemas/account";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+export type ProviderTexts = Pick<
+  AdminTexts,
+  "providers" | "users" | "documents" | "dialog" | "table" | "companyTypes"
+>;
+
+type Props = {
+  user: AdminUser;
+  locale: Locale;
+  texts: ProviderTexts;
+  onClose: () => void;
+  onChange: (user: AdminUser | null) => void;
+};
+
+/** Everything known of a provider, its documents, and the switch of its account. */
+export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props) {
+  const t = texts.providers;
+  const profile = user.providerProfile;
+  const name = accountName(user);
+  const documents = profile?.documents ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      {...(user.source && { description: fillText(t.imported, { source: user.source }) })}
+      closeLabel={texts.dialog.close}
+      size="wide"
+      foot={
+        <>
+          <Link
+            href={localePath(locale, `/dashboard/listings?providerUserId=${user.id}`)}
+            prefetch={false}
+            className={buttonClass({ variant: "line" })}
+          >
+            {t.seeListings}
+          </Link>
+          <AccountSwitch user={user} texts={texts} onChange={onChange} />
+        </>
+      }
+    >
+      <div className="grid gap-x-6 md:grid-cols-2 max-md:[&>dl+dl]:border-t-0">
+        <Facts facts={userFacts(user, locale, texts)} />
+        <Facts
+          facts={[
+            { label: t.gst, value: profile?.gstNumber ?? texts.table.none },
+            { label: t.pan, value: profile?.panNumber ?? texts.table.none },
+            {
+              label: t.companyType,
+              value: profile?.companyType ? texts.companyTypes[profile.companyType] : texts.table.none,
+            },
+            { label: t.address, value: profile?.address ?? texts.table.none },
+          ]}
+        />
+      </div>
+      <h3 className="mt-5 mb-2 text-sm font-semibold">{t.documents}</h3>
+      {documents.length === 0 ? (
+        <p className="text-sm text-ink-2">{t.noDocuments}</p>
+      ) : (
+        <>
+          <DocumentTable documents={documents} companyName={name} locale={locale} texts={texts.documents} />
+          <p className="mt-2 text-xs text-ink-3">{t.opensAudited}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

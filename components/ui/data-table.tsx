@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+export type Column<Row> = {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** The head is for readers only: a picture or buttons speak for themselves. */
+  headHidden?: boolean;
+  /** Numbers and actions stand at the end of their column. */
+  end?: boolean;
+  /** Added to every cell of the column; on a phone, rows are grids of four columns. */
+  className?: string;
+  /** On a phone the cell stands without its label, across the row. */
+  unlabelled?: boolean;
+};
+
+type Props<Row> = {
+  /** What the table holds, for readers, and the name of the region that scrolls. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Dims the rows while others are on their way. */
+  busy?: boolean;
+  /** The least width of the table in rem, under which its region scrolls sideways. */
+  minWidth?: "48" | "60" | "76";
+  className?: string;
+};
+
+const MIN_WIDTH = { "48": "md:min-w-[48rem]", "60": "md:min-w-[60rem]", "76": "md:min-w-[76rem]" } as const;
+
+/**
+ * A dense table: its head stays in sight while its own region scrolls; on a phone each row is a small block of labelled
+ * lines. Roles are spelt out because a cell that is no longer laid out as one loses its own.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  busy = false,
+  minWidth = "48",
+  className,
+}: Props<Row>) {
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      aria-busy={busy}
+      tabIndex={0}
+      className={cn(
+        "relative overflow-auto transition-opacity focus-visible:outline-offset-[-3px] md:max-h-[max(28rem,calc(100dvh-16rem))]",
+        busy && "opacity-60",
+        className,
+      )}
+    >
+      <table role="table" className={cn("w-full border-collapse text-sm max-md:block", MIN_WIDTH[minWidth])}>
+        <caption className="sr-only">{caption}</caption>
+        <thead
+          role="rowgroup"
+          className="sticky top-0 z-10 bg-sunken shadow-[0_1px_0_var(--c-line)] max-md:sr-only"
+        >
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={cn(
+                  "px-3 py-2.5 text-2xs font-semibold whitespace-nowrap text-ink-3 first:pl-4 last:pr-4",
+                  column.end ? "text-right" : "text-left",
+                )}
+              >
+                {column.headHidden ? <span className="sr-only">{column.head}</span> : column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row) => (
+            <tr
+              role="row"
+              key={rowKey(row)}
+              className="border-t border-line first:border-t-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:px-4 max-md:py-3 md:hover:bg-sunken/60"
+            >
+              {columns.map((column) => (
+                <td
+                  role="cell"
+                  key={column.key}
+                  className={cn(
+                    "min-w-0 align-middle md:h-14 md:px-3 md:py-1.5 md:first:pl-4 md:last:pr-4",
+                    column.end && "md:text-right",
+                    "max-md:col-span-2",
+                    column.unlabelled
+                      ? "max-md:py-0.5"
+                      : "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-start max-md:gap-2 max-md:py-0.5",
+                    column.className,
+                  )}
+                >
+                  {column.unlabelled ? null : (
+                    <span aria-hidden className="text-xs leading-5 text-ink-3 md:hidden">
+                      {column.head}
+                    </span>
+                  )}
+                  <div className="min-w-0">{column.cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
