@@ -8,4 +8,6 @@ export async function register() {
   // Pages answer their own 404 and 503, with a body (lib/http/page-status.ts).
   const { trackResponses } = await import("@/lib/server/current-response");
   trackResponses();
+  const { keepFilesSwept } = await import("@/lib/domain/system/sweep-files");
+  keepFilesSwept();
 }

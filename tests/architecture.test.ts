@@ -18,7 +18,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   "lib/http": ["lib/shared", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
   "components/ui": ["lib/shared"],
   components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "components/ui"],
-  instrumentation: ["lib/server"],
+  instrumentation: ["lib/server", "lib/domain/system"],
   app: [
     "lib/shared",
     "lib/content",
@@ -40,7 +40,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "next.config",
     "tests/support",
   ],
-  "next.config": [],
+  "next.config": ["lib/shared"],
+  middleware: ["lib/shared", "lib/auth/session-cookie"],
 };
 /** Areas of the domain in order: each may import the earlier ones. */
 const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries"];

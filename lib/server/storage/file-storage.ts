@@ -17,6 +17,12 @@ export type FileStorage = {
   open(key: string): Promise<StoredFile | null>;
   /** Those that are not there are no error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Every file of ours, in batches. */
-  list(): AsyncIterable<readonly { key: string; storedAt: Date }[]>;
+  /** Every file of ours, in batches of at most 500. */
+  list(): AsyncIterable<readonly ListedFile[]>;
+};
+
+export type ListedFile = {
+  readonly key: string;
+  /** When it was stored; null when it is gone in the meantime. */
+  readonly storedAt: () => Promise<Date | null>;
 };

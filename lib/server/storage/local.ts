@@ -17,7 +17,7 @@ import { AppError } from "@/lib/shared/errors";
 export const storageDir = (): string => path.resolve(process.env.DATA_DIR || ".data", "uploads");
 
 /** What a killed process leaves of an unfinished file ends with this; it is no key, so nobody can open it. */
-const DRAFT = ".draft";
+export const DRAFT = ".draft";
 const BATCH = 500;
 
 const pathOf = (key: string): string => {
@@ -102,36 +102,18 @@ export function localStorage(): FileStorage {
         });
         const keys = names.map((name) => path.posix.join(folder, name)).filter(isStorageKey);
         for (let from = 0; from < keys.length; from += BATCH) {
-          yield (await Promise.all(keys.slice(from, from + BATCH).map(withTime))).filter(
-            (file) => file !== null,
-          );
+          yield keys.slice(from, from + BATCH).map((key) => ({ key, storedAt: () => storedAt(key) }));
         }
       }
     },
   };
 }
 
-async function withTime(key: string): Promise<{ key: string; storedAt: Date } | null> {
+async function storedAt(key: string): Promise<Date | null> {
   try {
-    return { key, storedAt: (await stat(pathOf(key))).mtime };
+    return (await stat(pathOf(key))).mtime;
   } catch (error) {
-    if (isMissing(error)) return null; // deleted in the meantime
+    if (isMissing(error)) return null;
     throw error;
   }
-}
-
-/** Deletes what killed processes left of unfinished files: drafts last touched before the given time. */
-export async function sweepDrafts(before: Date): Promise<number> {
-  let swept = 0;
-  for (const folder of [storageDir(), path.join(storageDir(), "documents")]) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((found) => found.endsWith(DRAFT))) {
-      const file = path.join(folder, name);
-      const { mtime } = await stat(file).catch(() => ({ mtime: new Date() }));
-      if (mtime >= before) continue;
-      await rm(file, { force: true });
-      swept += 1;
-    }
-  }
-  return swept;
 }

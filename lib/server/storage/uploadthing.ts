@@ -133,7 +133,7 @@ export function uploadThingStorage(settings: Settings): FileStorage {
           .filter(({ status }) => status === "Uploaded")
           .map(({ customId, uploadedAt }) => ({
             key: fromCustomId(customId ?? ""),
-            storedAt: new Date(uploadedAt),
+            storedAt: async () => new Date(uploadedAt),
           }))
           .filter(({ key }) => isStorageKey(key));
       }

@@ -1,0 +1,126 @@
+import "server-only";
+import { text } from "node:stream/consumers";
+import { db } from "@/lib/server/db";
+import { errorFields, log } from "@/lib/server/log";
+import type { ListedFile } from "@/lib/server/storage/file-storage";
+import { storage } from "@/lib/server/storage/storage";
+import { isDocumentKey, mediaIdOfKey, OWNER_KEY } from "@/lib/server/storage/stored-names";
+import { sweepDisk } from "@/lib/server/sweep-disk";
+import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
+
+const HOUR_MS = 3_600_000;
+const FIRST_AFTER_MS = 60_000;
+/** Rows deleted in one statement, and files in one call. */
+const BATCH = 500;
+
+export type Sweep = {
+  /** Leftovers of killed processes on this machine's disk. */
+  readonly leftovers: number;
+  /** Documents nobody claimed for 24 hours. */
+  readonly unclaimed: number;
+  /** Pictures in no listing for an hour. */
+  readonly pictures: number;
+  /** Stored files that no row named for an hour. */
+  readonly orphans: number;
+};
+
+/**
+ * The janitor (security.md P7): no row without its file, no file without its row for more than an hour, no unclaimed
+ * document for more than 24. Rows go before their files; what a sweep does not finish, the next one does. Any number of
+ * processes may sweep at once. Files are deleted only in a storage that belongs to this database.
+ */
+export async function sweepFiles(now = new Date()): Promise<Sweep> {
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  const leftovers = await sweepDisk(anHourAgo);
+  const unclaimed = await sweepUnclaimed(new Date(now.getTime() - 24 * HOUR_MS));
+  if (!(await isOurStorage())) return { leftovers, unclaimed, pictures: 0, orphans: 0 };
+  const pictures = await sweepPictures(anHourAgo);
+  return { leftovers, unclaimed, pictures, orphans: await sweepOrphans(anHourAgo) };
+}
+
+/** Who registers at this moment holds the row, and it is no longer unclaimed when the lock is free. */
+async function sweepUnclaimed(before: Date): Promise<number> {
+  const gone = await db.$queryRaw<{ key: string }[]>`
+    DELETE FROM documents WHERE user_id IS NULL AND uploaded_at < ${before} RETURNING storage_key AS key`;
+  await deleteFiles(gone.map(({ key }) => key));
+  return gone.length;
+}
+
+async function sweepPictures(before: Date): Promise<number> {
+  const gone = await db.$queryRaw<{ id: string }[]>`
+    DELETE FROM media WHERE created_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM listing_images WHERE media_id = media.id)
+    RETURNING id`;
+  await deleteFiles(gone.flatMap(({ id }) => MEDIA_WIDTHS.map((width) => mediaFileName(id, width))));
+  return gone.length;
+}
+
+async function sweepOrphans(before: Date): Promise<number> {
+  let orphans = 0;
+  for await (const files of storage().list()) {
+    const nameless = await withoutRow(files);
+    const old = [];
+    for (const file of nameless) {
+      const storedAt = await file.storedAt();
+      if (storedAt !== null && storedAt < before) old.push(file.key);
+    }
+    await deleteFiles(old);
+    orphans += old.length;
+  }
+  return orphans;
+}
+
+/** Those of the files that no row names. */
+async function withoutRow(files: readonly ListedFile[]): Promise<ListedFile[]> {
+  const ids = files.flatMap(({ key }) => mediaIdOfKey(key) ?? []);
+  const keys = files.flatMap(({ key }) => (isDocumentKey(key) ? [key] : []));
+  const named = await db.$queryRaw<{ name: string }[]>`
+    SELECT id AS name FROM media WHERE id = ANY (${[...new Set(ids)]}::text[])
+    UNION ALL
+    SELECT storage_key FROM documents WHERE storage_key = ANY (${keys}::text[])`;
+  const known = new Set(named.map(({ name }) => name));
+  return files.filter(({ key }) => key !== OWNER_KEY && !known.has(mediaIdOfKey(key) ?? key));
+}
+
+async function deleteFiles(keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += BATCH)
+    await storage().delete(keys.slice(from, from + BATCH));
+}
+
+/**
+ * Whether the storage is this database's: two databases may be pointed at one folder, or at one account, and the files
+ * of the other one have no row here. The first database that knows a file in it becomes the owner. A database is known
+ * by its first migration: a restored copy is the same one.
+ */
+async function isOurStorage(): Promise<boolean> {
+  const [first] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM _prisma_migrations ORDER BY migration_name LIMIT 1`;
+  if (first === undefined) return false;
+  const marker = await storage().open(OWNER_KEY);
+  if (marker !== null) {
+    const isOurs = (await text(marker.body)) === first.id;
+    if (!isOurs) log.warn("the file storage belongs to another database: nothing is deleted from it");
+    return isOurs;
+  }
+  for await (const files of storage().list()) {
+    if ((await withoutRow(files)).length === files.length) continue;
+    await storage().put(OWNER_KEY, Buffer.from(first.id), "text/plain");
+    return true;
+  }
+  return false;
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+function sweepOnce(): void {
+  sweepFiles().catch((error: unknown) =>
+    log.warn("the file sweep stopped; the next one goes on", errorFields(error)),
+  );
+}
+
+/** For a serving process: sweeps a minute after the start, and then every hour. */
+export function keepFilesSwept(): void {
+  if (timer !== undefined) return;
+  timer = setInterval(sweepOnce, HOUR_MS).unref();
+  setTimeout(sweepOnce, FIRST_AFTER_MS).unref();
+}
