@@ -10,6 +10,7 @@ import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
+import { ensureLocalSecrets } from "@/scripts/local-secrets";
 import { portProblem, readPort } from "@/scripts/port";
 import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
@@ -130,6 +131,7 @@ async function serve(port: number): Promise<void> {
 async function main(): Promise<void> {
   onShutdown(() => stop(0));
   loadEnvironmentFile();
+  ensureLocalSecrets();
   const port = readPort(process.env["PORT"]);
   lock = takeDemoLock(port);
   const problem = await portProblem(port);

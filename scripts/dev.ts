@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { ensureLocalSecrets } from "@/scripts/local-secrets";
 import { portProblem, readPort } from "@/scripts/port";
 import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
@@ -24,6 +25,7 @@ async function stop(code: number): Promise<void> {
 async function main(): Promise<void> {
   onShutdown(() => stop(0));
   loadEnvironmentFile();
+  ensureLocalSecrets();
   const port = readPort(process.env["PORT"]);
   const problem = await portProblem(port);
   if (problem !== null) throw new RangeError(problem);

@@ -34,6 +34,8 @@ function startDemo(port: number): Demo {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       DATABASE_MIGRATION_URL: "",
+      AUTH_SECRET: "",
+      DATA_ENCRYPTION_KEY: "",
       DB_BACKEND: process.env["DB_BACKEND"] === "pglite" ? "pglite" : "",
     },
     stdio: ["ignore", "pipe", "pipe"],

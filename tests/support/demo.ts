@@ -44,6 +44,9 @@ export async function startDemo(env: Readonly<Record<string, string>> = {}): Pro
       // The run's own choice is for the database of the tests.
       DB_BACKEND: databaseUrl === "" ? "pglite" : "url",
       DATABASE_MIGRATION_URL: "",
+      // The demo makes its own: production refuses those of the tests.
+      AUTH_SECRET: "",
+      DATA_ENCRYPTION_KEY: "",
       DATABASE_POOL_MAX: "",
       // Many pages from one address in a short time: limits are tested where they are the subject.
       RATE_LIMIT_SCALE: "1000",
