@@ -10,4 +10,6 @@ export async function register() {
   trackResponses();
   const { keepFilesSwept } = await import("@/lib/domain/system/sweep-files");
   keepFilesSwept();
+  const { keepSearchInStep } = await import("@/lib/domain/system/refresh-search");
+  keepSearchInStep();
 }
