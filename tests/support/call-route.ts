@@ -25,6 +25,9 @@ export function bearerOf(userId: string): Promise<string> {
   return bearer;
 }
 
+/** For tests that empty the tables between them. */
+export const forgetSessions = (): void => bearers.clear();
+
 async function signIn(userId: string): Promise<string> {
   const session = await db.$transaction((tx) =>
     createSession(tx, userId, {
