@@ -2,11 +2,11 @@
 
 import { ImagePlus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
 import { fillText } from "@/components/listings/fill-text";
 import type { FormErrors } from "@/components/listings/listing-form/listing-errors";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { PictureSlot } from "@/components/listings/listing-form/listing-values";
-import { type Picked, pickImages, type Refusal } from "@/components/listings/listing-form/pick-images";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
 import { FILE_KINDS, IMAGE_KINDS, MAX_LISTING_IMAGES } from "@/lib/shared/upload";
@@ -26,18 +26,22 @@ const slotClass = "relative aspect-[4/3] w-[calc((100%-1.5rem)/3)] max-w-36 roun
 /** The pictures of a listing: up to 3, with previews; files may be chosen or dropped (spec.md sections 5 and 9). */
 export function ImageSlots({ id, pictures, errors, texts, onChange }: Props) {
   /** What was not taken the last time, and how many slots were free then. */
-  const [refusal, setRefusal] = useState<{ refused: Picked["refused"]; free: number } | null>(null);
+  const [refusal, setRefusal] = useState<{ refused: readonly DroppedFile[]; free: number } | null>(null);
   const [over, setOver] = useState(false);
   const free = Math.max(0, MAX_LISTING_IMAGES - pictures.length);
 
   const add = (files: FileList) => {
-    const picked = pickImages([...files], free);
-    setRefusal({ refused: picked.refused, free });
-    if (picked.taken.length > 0)
-      onChange([
-        ...pictures,
-        ...picked.taken.map((file) => ({ key: keyOf(file), kind: "new" as const, file })),
-      ]);
+    const present = pictures.flatMap((slot) => (slot.kind === "new" ? [slot.file] : []));
+    const chosen = chooseFiles({
+      present,
+      added: [...files],
+      kinds: IMAGE_KINDS,
+      max: present.length + free,
+    });
+    setRefusal({ refused: chosen.dropped, free });
+    const added = chosen.kept.slice(present.length);
+    if (added.length > 0)
+      onChange([...pictures, ...added.map((file) => ({ key: keyOf(file), kind: "new" as const, file }))]);
   };
   const remove = (key: string) => {
     setRefusal(null);
@@ -136,17 +140,19 @@ const keyOf = (file: File): string => `${Date.now().toString(36)}-${(made += 1)}
  * Why files were not taken: the sentence about the slots, then each file by its name.
  * @param free how many slots there were
  */
-export function refusalTexts(refused: Picked["refused"], free: number, texts: ListingFormTexts): string[] {
-  const own: Readonly<Record<Refusal, string>> = {
+export function refusalTexts(
+  refused: readonly DroppedFile[],
+  free: number,
+  texts: ListingFormTexts,
+): string[] {
+  const own: Readonly<Record<DropReason, string>> = {
     kind: texts.imageRefusedKind,
     size: texts.imageRefusedSize,
-    noSlots: texts.imageRefusedSlots,
-    tooMany: texts.imageRefusedSlots,
+    count: texts.imageRefusedSlots,
   };
-  const reasons = new Set(refused.map(({ reason }) => reason));
+  const isOver = refused.some(({ reason }) => reason === "count");
   return [
-    ...(reasons.has("noSlots") ? [texts.imagesFull] : []),
-    ...(reasons.has("tooMany") ? [fillText(texts.imagesMore, { n: free })] : []),
+    ...(isOver ? [free === 0 ? texts.imagesFull : fillText(texts.imagesMore, { n: free })] : []),
     ...refused.map(({ name, reason }) => fillText(own[reason], { name })),
   ];
 }

@@ -1,0 +1,35 @@
+import { formTexts } from "@/components/form/form-texts";
+import { translatedNames } from "@/components/listings/card-texts";
+import type { CreateSetting } from "@/components/listings/listing-form/create-form";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import { categoryName } from "@/lib/content/categories";
+import en from "@/lib/content/messages/en.json";
+import { translator } from "@/lib/content/messages";
+import { listCategories } from "@/lib/domain/catalog/list-categories";
+import type { CategoryRef } from "@/lib/schemas/category";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+const KEYS = Object.keys(en.listingForm) as (keyof ListingFormTexts)[];
+
+/**
+ * What the forms of a listing need from their page: finished strings and the categories to choose from.
+ * @param own the category the listing has already, a choice even when it is hidden by now
+ */
+export async function listingFormSetting(locale: Locale, own?: CategoryRef): Promise<CreateSetting> {
+  const t = translator(locale);
+  const shown = await listCategories();
+  const categories = own && !shown.some(({ id }) => id === own.id) ? [...shown, own] : shown;
+  return {
+    texts: Object.fromEntries(
+      KEYS.map((key) => [key, t.raw(`listingForm.${key}`) as string]),
+    ) as ListingFormTexts,
+    messages: formTexts(locale),
+    names: translatedNames(locale),
+    signInHref: localePath(locale, "/signin"),
+    categories: categories.map((category) => ({
+      id: category.id,
+      slug: category.slug,
+      name: categoryName(category, locale),
+    })),
+  };
+}

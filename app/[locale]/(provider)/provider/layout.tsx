@@ -1,0 +1,49 @@
+import { LayoutDashboard, List, Plus, UserRound } from "lucide-react";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { WorkspaceShell } from "@/components/layout/workspace-shell";
+import { Toaster } from "@/components/ui/toast";
+import { translator } from "@/lib/content/messages";
+import { SITE_NAME } from "@/lib/content/site";
+import { siteOrigin } from "@/lib/http/site-origin";
+import { isLocale, localePath } from "@/lib/shared/locale";
+
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = (): Metadata => ({
+  metadataBase: siteOrigin(),
+  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+  icons: { icon: "/icon.svg" },
+  robots: { index: false, follow: false },
+});
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** Bar and sidebar of the provider's area (spec.md section 2). It guards nothing: each page establishes who asks. */
+export default async function ProviderLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return null;
+  const t = translator(locale);
+  const link = (path: string, label: string, icon: ReactNode) => ({
+    path,
+    href: localePath(locale, path),
+    label,
+    icon,
+  });
+  return (
+    <WorkspaceShell
+      locale={locale}
+      role="provider"
+      label={t("workspace.navigation")}
+      links={[
+        link("/provider", t("workspace.dashboard"), <LayoutDashboard aria-hidden />),
+        link("/provider/listings", t("workspace.myListings"), <List aria-hidden />),
+        link("/provider/profile", t("workspace.profile"), <UserRound aria-hidden />),
+        link("/provider/create", t("workspace.createListing"), <Plus aria-hidden />),
+      ]}
+    >
+      {children}
+      <Toaster label={t("workspace.notices")} />
+    </WorkspaceShell>
+  );
+}

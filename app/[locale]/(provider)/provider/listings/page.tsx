@@ -1,0 +1,166 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { available } from "@/app/[locale]/_page/available";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { EmptyArt } from "@/components/art/empty-art";
+import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { ListingActions } from "@/components/workspace/listing-actions";
+import { ListingTable } from "@/components/workspace/listing-table";
+import { buttonClass } from "@/components/ui/button";
+import { cardClass } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { TabLinks } from "@/components/ui/tab-links";
+import { requireRole } from "@/lib/auth/page-guards";
+import { translator } from "@/lib/content/messages";
+import { countMyListings, listMyListings } from "@/lib/domain/listings/list-my-listings";
+import { MANAGED_PAGE_SIZE, MyListingsQuery } from "@/lib/schemas/moderation";
+import type { ListingStatus } from "@/lib/shared/listing-status";
+import { localePath } from "@/lib/shared/locale";
+
+type Props = {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Approved first, as specified; then what needs something done (decisions.md section 4). */
+const TABS: readonly ListingStatus[] = ["approved", "pending_approval", "rejected", "archived"];
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: translator(await pageLocale(props))("workspace.myListings"),
+});
+
+/** My Listings: a tab for each status, with its count; what may be done with a listing stands in its row. */
+export default available(async (props: Props) => {
+  const locale = await pageLocale(props);
+  const actor = await requireRole("provider", locale);
+  const asked = await props.searchParams;
+  // A page drops a parameter it does not understand and goes on.
+  const status = MyListingsQuery.shape.status.catch(undefined).parse(asked.status) ?? "approved";
+  const page = MyListingsQuery.shape.page.catch(undefined).parse(asked.page) ?? 1;
+  const [counts, { items, total }] = await Promise.all([
+    countMyListings(actor),
+    listMyListings(actor, { status, page }),
+  ]);
+  const t = translator(locale);
+  const href = (to: ListingStatus, number = 1) => {
+    const query = new URLSearchParams({
+      ...(to !== "approved" && { status: to }),
+      ...(number > 1 && { page: String(number) }),
+    }).toString();
+    return localePath(locale, `/provider/listings${query === "" ? "" : `?${query}`}`);
+  };
+  const create = (
+    <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
+      <Plus aria-hidden className="size-4" />
+      {t("workspace.createListing")}
+    </Link>
+  );
+  const pages = Math.max(1, Math.ceil(total / MANAGED_PAGE_SIZE));
+  const actionTexts = {
+    edit: t("provider.edit"),
+    editLabel: t.raw("provider.editLabel") as string,
+    resubmit: t("provider.resubmit"),
+    resubmitLabel: t.raw("provider.resubmitLabel") as string,
+    archive: t("provider.archive"),
+    archiveLabel: t.raw("provider.archiveLabel") as string,
+    archiveTitle: t.raw("provider.archiveTitle") as string,
+    archiveText: t("provider.archiveText"),
+    archiving: t("provider.archiving"),
+    archived: t.raw("provider.archived") as string,
+    archiveFailed: t("provider.archiveFailed"),
+    restore: t("provider.restore"),
+    restoreLabel: t.raw("provider.restoreLabel") as string,
+    restoring: t("provider.restoring"),
+    restored: t.raw("provider.restored") as string,
+    restoreFailed: t("provider.restoreFailed"),
+    changedMeanwhile: t("provider.changedMeanwhile"),
+    cancel: t("workspace.cancel"),
+    session: t("listingForm.session"),
+    statuses: Object.fromEntries(TABS.map((one) => [one, t(`workspace.statuses.${one}`)])) as Record<
+      ListingStatus,
+      string
+    >,
+  };
+  return (
+    <>
+      <WorkspaceHead
+        locale={locale}
+        crumbs={[
+          { label: t("workspace.dashboard"), href: localePath(locale, "/provider") },
+          { label: t("workspace.myListings") },
+        ]}
+        title={t("workspace.myListings")}
+        text={t("provider.listingsText", { count: TABS.reduce((sum, one) => sum + counts[one], 0) })}
+        actions={create}
+      />
+      <section
+        aria-label={t("provider.caption", { status: t(`workspace.statuses.${status}`) })}
+        className={cn(cardClass, "overflow-clip")}
+      >
+        <TabLinks
+          label={t("provider.tabs")}
+          className="px-1 sm:px-3"
+          links={TABS.map((one) => ({
+            href: href(one),
+            label: t(`workspace.statuses.${one}`),
+            count: counts[one],
+            current: one === status,
+          }))}
+        />
+        {items.length > 0 ? (
+          <ListingTable
+            locale={locale}
+            caption={t("provider.caption", { status: t(`workspace.statuses.${status}`) })}
+            listings={items}
+            now={new Date()}
+            actions={(listing) => (
+              <ListingActions
+                listing={{ id: listing.id, name: listing.name, status: listing.status }}
+                editHref={localePath(locale, `/provider/listings/${listing.id}/edit`)}
+                texts={actionTexts}
+              />
+            )}
+          />
+        ) : (
+          <div className="grid justify-items-center px-5 py-12 text-center">
+            <EmptyArt />
+            <h2 className="mt-4 text-xl font-semibold">
+              {total > 0 ? t("provider.beyond") : t(`provider.emptyStatus.${status}`)}
+            </h2>
+            {total > 0 ? (
+              <Link href={href(status)} className={cn(buttonClass({ variant: "line" }), "mt-5")}>
+                {t("provider.firstPage")}
+              </Link>
+            ) : (
+              <>
+                <p className="mt-1 mb-5 max-w-lg text-ink-2">{t(`provider.emptyStatusText.${status}`)}</p>
+                {status === "approved" || status === "pending_approval" ? create : null}
+              </>
+            )}
+          </div>
+        )}
+        {pages > 1 && items.length > 0 ? (
+          <nav
+            aria-label={t("provider.pages")}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3"
+          >
+            <span className="text-sm text-ink-2 tabular-nums">{t("provider.pageOf", { page, pages })}</span>
+            <span className="flex gap-2">
+              {page > 1 ? (
+                <Link rel="prev" href={href(status, page - 1)} className={buttonClass({ variant: "line" })}>
+                  {t("provider.previous")}
+                </Link>
+              ) : null}
+              {page < pages ? (
+                <Link rel="next" href={href(status, page + 1)} className={buttonClass({ variant: "line" })}>
+                  {t("provider.next")}
+                </Link>
+              ) : null}
+            </span>
+          </nav>
+        ) : null}
+      </section>
+    </>
+  );
+});

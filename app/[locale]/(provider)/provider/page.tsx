@@ -1,0 +1,83 @@
+import { ChevronRight, Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { available } from "@/app/[locale]/_page/available";
+import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { EmptyArt } from "@/components/art/empty-art";
+import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { AccountOverview } from "@/components/workspace/account-overview";
+import { ListingTable } from "@/components/workspace/listing-table";
+import { buttonClass } from "@/components/ui/button";
+import { cardClass } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { requireRole } from "@/lib/auth/page-guards";
+import { translator } from "@/lib/content/messages";
+import { getMe } from "@/lib/domain/accounts/get-me";
+import { listMyListings } from "@/lib/domain/listings/list-my-listings";
+import { localePath } from "@/lib/shared/locale";
+
+/** Rows of Recent Listings (spec.md section 9). */
+const RECENT = 10;
+
+export const generateMetadata = async (props: LocaleParams): Promise<Metadata> => ({
+  title: translator(await pageLocale(props))("workspace.dashboard"),
+});
+
+/** The provider's dashboard: Account Overview and the latest 10 listings (spec.md section 2). */
+export default available(async (props: LocaleParams) => {
+  const locale = await pageLocale(props);
+  const actor = await requireRole("provider", locale);
+  const [user, { items }] = await Promise.all([getMe(actor), listMyListings(actor, { limit: RECENT })]);
+  const t = translator(locale);
+  const create = (
+    <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
+      <Plus aria-hidden className="size-4" />
+      {t("workspace.createListing")}
+    </Link>
+  );
+  return (
+    <>
+      <WorkspaceHead
+        locale={locale}
+        crumbs={[
+          { label: t("provider.home"), href: localePath(locale, "/") },
+          { label: t("workspace.dashboard") },
+        ]}
+        title={t("workspace.dashboard")}
+        text={t("provider.dashboardText")}
+        actions={create}
+      />
+      <AccountOverview locale={locale} user={user} />
+      <section aria-labelledby="recent" className={cn(cardClass, "mt-6 overflow-clip")}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-5">
+          <h2 id="recent" className="text-lg font-semibold">
+            {t("provider.recent")}
+          </h2>
+          <Link
+            href={localePath(locale, "/provider/listings")}
+            prefetch={false}
+            className={cn(buttonClass({ variant: "quiet" }), "-mr-3")}
+          >
+            {t("workspace.myListings")}
+            <ChevronRight aria-hidden className="size-4" />
+          </Link>
+        </div>
+        {items.length === 0 ? (
+          <div className="grid justify-items-center px-5 py-12 text-center">
+            <EmptyArt />
+            <h3 className="mt-4 text-xl font-semibold">{t("provider.emptyTitle")}</h3>
+            <p className="mt-1 mb-5 max-w-lg text-ink-2">{t("provider.emptyText")}</p>
+            {create}
+          </div>
+        ) : (
+          <ListingTable
+            locale={locale}
+            caption={t("provider.recentCaption")}
+            listings={items}
+            now={new Date()}
+          />
+        )}
+      </section>
+    </>
+  );
+});

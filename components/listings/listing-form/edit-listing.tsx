@@ -1,0 +1,169 @@
+"use client";
+
+import { Info } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { fillText } from "@/components/listings/fill-text";
+import type { CreateSetting } from "@/components/listings/listing-form/create-form";
+import { FormAlert } from "@/components/listings/listing-form/form-alert";
+import { ListingFields } from "@/components/listings/listing-form/listing-fields";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import {
+  draftOf,
+  isDirty,
+  type ListingDraft,
+  needsApproval,
+  newFiles,
+  sentValues,
+} from "@/components/listings/listing-form/listing-values";
+import { useListingSubmit } from "@/components/listings/listing-form/use-listing-submit";
+import { type Subcategories, useSubcategories } from "@/components/listings/listing-form/use-subcategories";
+import { buttonClass } from "@/components/ui/button";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/client";
+import * as listings from "@/lib/api/listings";
+import type { ManagedListing } from "@/lib/schemas/listing";
+import type { ListingStatus } from "@/lib/shared/listing-status";
+
+type Props = CreateSetting & {
+  listing: ManagedListing;
+  /** My Listings at the tab of a status. */
+  hrefs: Readonly<Record<ListingStatus, string>>;
+};
+
+/** What is sent of an edited listing: the fields that differ, and the pictures when they do. */
+export function changesOf(draft: ListingDraft, from: ListingDraft) {
+  const now = sentValues(draft.values);
+  const was = sentValues(from.values);
+  const keys = (Object.keys(now) as (keyof typeof now)[]).filter(
+    (key) => now[key].trim() !== was[key].trim(),
+  );
+  // A list is sent as it is, so that a blank takes the radius or the tags away instead of being left out.
+  const fields = Object.fromEntries(keys.map((key) => [key, [now[key]]]));
+  const kept = draft.pictures.flatMap((slot) => (slot.kind === "kept" ? [slot.mediaId] : []));
+  const picturesDiffer =
+    draft.pictures.map(({ key }) => key).join() !== from.pictures.map(({ key }) => key).join();
+  return {
+    // A category brings its subcategory, also one of the same id.
+    fields: {
+      ...fields,
+      ...(keys.includes("categoryId") && { subcategoryId: now.subcategoryId }),
+      // Half a point is none.
+      ...((keys.includes("locationLat") || keys.includes("locationLng")) && {
+        locationLat: now.locationLat,
+        locationLng: now.locationLng,
+      }),
+      ...(picturesDiffer && { keepImages: [kept.join(",")] }),
+    },
+    files: newFiles(draft),
+  };
+}
+
+/** What saving will do to the listing's place in search (decisions.md section 3). */
+function effectOf(
+  status: ListingStatus,
+  draft: ListingDraft,
+  from: ListingDraft,
+  texts: ListingFormTexts,
+): string {
+  if (status === "rejected") return texts.savesRejected;
+  if (!isDirty(draft, from)) return texts.unchanged;
+  if (status === "pending_approval") return texts.savesPending;
+  return needsApproval(draft, from) ? texts.savesToApproval : texts.savesAtOnce;
+}
+
+/** The listing's own subcategory stays a choice when it has been hidden. */
+function withOwn(found: Subcategories, categoryId: string, listing: ManagedListing): Subcategories {
+  const own = listing.subcategory;
+  if (found.state !== "ready" || own === null || categoryId !== listing.categoryId) return found;
+  const isKnown = found.items.some(({ id }) => id === own.id);
+  return isKnown ? found : { ...found, items: [...found.items, { ...own, categoryId }] };
+}
+
+/** The form of a listing that exists: it says what saving will do before it is saved. */
+export function EditListing({ listing, hrefs, ...setting }: Props) {
+  const { texts, messages, signInHref } = setting;
+  const router = useRouter();
+  const [from] = useState(() => draftOf(listing));
+  const [draft, setDraft] = useState(from);
+  const form = useListingSubmit({ id: "listing", texts, messages, failed: texts.saveFailed });
+  const found = useSubcategories(draft.values.categoryId);
+  const subcategories = withOwn(found, draft.values.categoryId, listing);
+  const { status, id, name } = listing;
+  const isResubmit = status === "rejected";
+  const isUnchanged = !isDirty(draft, from);
+
+  const send = async () => {
+    const { listing: saved } = await call(listings.updateListing, {
+      params: { id },
+      ...changesOf(draft, from),
+    });
+    toast.ok(
+      fillText(saved.status === "approved" ? texts.savedApproved : texts.savedPending, { name: saved.name }),
+    );
+    router.push(hrefs[saved.status]);
+    router.refresh();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isUnchanged && !isResubmit) return;
+        void form.submit(draft, subcategories.items.length > 0, send);
+      }}
+      className="rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      {form.alert === null ? null : (
+        <div className="mb-5">
+          <FormAlert
+            text={form.alert}
+            signIn={form.mustSignIn ? { href: signInHref, label: texts.signIn } : null}
+          />
+        </div>
+      )}
+      {status === "approved" ? (
+        <p className="mb-5 flex items-start gap-2 rounded-md bg-sunken px-4 py-3 text-sm text-ink-2">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {texts.rulesApproved}
+        </p>
+      ) : null}
+      <fieldset disabled={form.busy} className="min-w-0">
+        <ListingFields
+          {...setting}
+          id="listing"
+          draft={draft}
+          errors={form.errors}
+          subcategories={subcategories}
+          onValues={(values) => {
+            form.forget(Object.keys(values));
+            setDraft((before) => ({ ...before, values: { ...before.values, ...values } }));
+          }}
+          onPictures={(pictures) => {
+            form.forget(["images", ...draft.pictures.map(({ key }) => `picture:${key}`)]);
+            setDraft((before) => ({ ...before, pictures }));
+          }}
+        />
+      </fieldset>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
+        <SubmitButton
+          busy={form.busy}
+          busyLabel={isResubmit ? texts.resubmitting : texts.saving}
+          disabled={isUnchanged && !isResubmit}
+          className="max-sm:w-full"
+        >
+          {isResubmit ? texts.resubmit : texts.save}
+        </SubmitButton>
+        <Link href={hrefs[status]} className={buttonClass({ variant: "quiet" })}>
+          {texts.back}
+        </Link>
+        <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
+          {effectOf(status, draft, from, texts)}
+        </p>
+      </div>
+    </form>
+  );
+}
