@@ -24,7 +24,7 @@ function requestBodyOf({ body, bodyOptional, form }: Contract): ZodOpenApiOperat
   return { required: true, content: { "multipart/form-data": { schema } } };
 }
 
-function successOf({ output, file, status = 200 }: Contract): ZodOpenApiOperationObject["responses"] {
+function successOf({ output, file, status }: Contract): ZodOpenApiOperationObject["responses"] {
   if (file) return { "200": { description: "The file", content: { "application/octet-stream": {} } } };
   if (!output) return { "204": { description: "Done" } };
   const content = { "application/json": { schema: output } };
