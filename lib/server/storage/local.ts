@@ -4,7 +4,6 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { isStorageKey } from "@/lib/server/storage/stored-names";
 import type { FileStorage } from "@/lib/server/storage/file-storage";
 import { isStoreFull } from "@/lib/server/uploads";
@@ -37,15 +36,6 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function fill(handle: FileHandle, content: Buffer | string): Promise<void> {
-  if (typeof content === "string") {
-    await pipeline(createReadStream(content), handle.createWriteStream({ autoClose: false, flush: false }));
-  } else {
-    await handle.writeFile(content);
-  }
-  await handle.sync();
-}
-
 /** Files on this machine's disk: draft, fsync, rename (security.md P7). */
 export function localStorage(): FileStorage {
   return {
@@ -57,7 +47,8 @@ export function localStorage(): FileStorage {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const handle = await open(draft, "wx", 0o600);
         try {
-          await fill(handle, content);
+          await handle.writeFile(typeof content === "string" ? createReadStream(content) : content);
+          await handle.sync();
         } finally {
           await handle.close();
         }

@@ -12,16 +12,19 @@ type Settings = {
   readonly apiUrl?: string;
   readonly ingestUrl?: string;
   readonly ufsHost?: string;
+  /** How long an answer may take to come; 3 s, and less in tests (security.md P15). */
+  readonly timeoutMs?: number;
 };
 
-const TIMEOUT_MS = 3000;
 const PAGE = 500;
 /** A page of 500 files has about 150 kB. */
 const MAX_ANSWER_BYTES = 4_000_000;
 
-/** A call of the service's API: an answer is small, comes within 3 s, and is no redirect (security.md P15). */
-async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(init?.signal ? [init.signal] : [])];
+type Input = string | URL | Request;
+
+/** A call of the service's API: its answer is small, comes in time, and is no redirect. */
+async function limitedFetch(timeoutMs: number, input: Input, init?: RequestInit): Promise<Response> {
+  const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
   const response = await fetch(input, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
   let length = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
@@ -34,10 +37,10 @@ async function limitedFetch(input: string | URL | Request, init?: RequestInit): 
   return new Response(response.body?.pipeThrough(limit) ?? null, response);
 }
 
-/** The answer to a read, its head within 3 s; the body comes at the reader's pace. */
-async function fetchFile(url: string): Promise<Response> {
+/** The answer to a read, its head in time; the body comes at the reader's pace. */
+async function fetchFile(timeoutMs: number, url: string): Promise<Response> {
   const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => tooLate.abort(), timeoutMs);
   try {
     return await fetch(url, { redirect: "error", signal: tooLate.signal });
   } finally {
@@ -63,14 +66,14 @@ function unavailable(error: unknown): AppError {
  * Files at UploadThing, under our keys as its custom ids. Browsers never talk to it: what is stored there goes out through
  * us. Documents are asked to be private there; everything is read through signed links that hold for a minute.
  */
-export function uploadThingStorage(settings: Settings): FileStorage {
+export function uploadThingStorage({ timeoutMs = 3000, ...settings }: Settings): FileStorage {
   const api = new UTApi({
     ...settings,
     ...(settings.ufsHost !== undefined && { ufsAppIdLocation: "path" as const }),
     // What goes wrong is logged here, without the service's answer.
     logLevel: "None",
     defaultKeyType: "customId",
-    fetch: limitedFetch,
+    fetch: (input: Input, init?: RequestInit) => limitedFetch(timeoutMs, input, init),
   });
 
   async function remove(keys: readonly string[]): Promise<void> {
@@ -98,7 +101,7 @@ export function uploadThingStorage(settings: Settings): FileStorage {
       if (!isStorageKey(key)) return null;
       try {
         const { ufsUrl } = await api.generateSignedURL(toCustomId(key), { expiresIn: 60 });
-        const response = await fetchFile(ufsUrl);
+        const response = await fetchFile(timeoutMs, ufsUrl);
         if (response.status === 404) {
           await response.body?.cancel();
           return null;
