@@ -61,7 +61,7 @@ async function setOnce(
     WITH given AS (
       SELECT ${sealed("gst_number_encrypted", gstNumber)}::text AS gst,
              ${sealed("pan_number_encrypted", panNumber)}::text AS pan, ${address ?? null}::text AS address,
-             ${companyType ?? null}::company_type AS company_type, ${hasDocuments} AS has_documents
+             ${companyType ?? null}::company_type AS company_type, ${hasDocuments}::boolean AS has_documents
     ), old AS (
       SELECT * FROM provider_profiles WHERE user_id = ${userId} FOR UPDATE
     )
