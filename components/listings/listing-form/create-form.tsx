@@ -4,7 +4,7 @@ import type { FormTexts } from "@/components/form/form-texts";
 import { fillText } from "@/components/listings/fill-text";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
-import { FormAlert } from "@/components/listings/listing-form/form-alert";
+import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
 import { type ListingDraft, newFiles, sentValues } from "@/components/listings/listing-form/listing-values";
 import { useListingSubmit } from "@/components/listings/listing-form/use-listing-submit";
@@ -57,7 +57,7 @@ export function CreateForm(props: Props) {
     >
       {form.alert === null ? null : (
         <div className="mb-5">
-          <FormAlert
+          <SubmitFailure
             text={form.alert}
             signIn={form.mustSignIn ? { href: signInHref, label: texts.signIn } : null}
           />

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { fillText } from "@/components/listings/fill-text";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
-import { FormAlert } from "@/components/listings/listing-form/form-alert";
+import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import {
@@ -119,7 +119,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
     >
       {form.alert === null ? null : (
         <div className="mb-5">
-          <FormAlert
+          <SubmitFailure
             text={form.alert}
             signIn={form.mustSignIn ? { href: signInHref, label: texts.signIn } : null}
           />

@@ -1,0 +1,34 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+
+type Props = { texts: { failed: string; loading: string; retry: string } };
+
+/** The profile could not be read: in red, with a way to ask again (spec.md section 8 'Profile'). */
+export function ProfileFailed({ texts }: Props) {
+  const router = useRouter();
+  const [loading, startLoading] = useTransition();
+  if (loading) {
+    return (
+      <p role="status" className="flex min-h-15 items-center gap-3 text-sm text-ink-2">
+        <Spinner />
+        {texts.loading}
+      </p>
+    );
+  }
+  return (
+    <Alert
+      action={
+        <Button variant="line" onClick={() => startLoading(() => router.refresh())}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Alert>
+  );
+}
