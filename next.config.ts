@@ -1,27 +1,16 @@
 import type { NextConfig } from "next";
-
-/** Where no interpreted content is wanted: see security.md P11. Cached pages cannot carry a nonce. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'" + (process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""),
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'" + (process.env.NODE_ENV === "development" ? " ws:" : ""),
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+import { NONCE_PAGES } from "./lib/shared/page-guards";
+import { contentSecurityPolicy } from "./lib/shared/security-policy";
 
 const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
+
+/** Pages whose policy carries a nonce get it from middleware.ts; everything else gets one that can be cached. */
+const guardedPages = `(?:hi/)?(?:${NONCE_PAGES.join("|")})(?:/|$)`;
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -36,6 +25,12 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
+    // Addresses the product has always named, and where they stand (spec.md section 2). 307: they may move again.
+    ...["", "/hi"].flatMap((language) => [
+      { source: `${language}/listing`, destination: `${language}/provider/create`, permanent: false },
+      { source: `${language}/provider/dashboard`, destination: `${language}/provider`, permanent: false },
+      { source: `${language}/providers`, destination: `${language}/dashboard/providers`, permanent: false },
+    ]),
   ],
   rewrites: async () => ({
     beforeFiles: [],
@@ -46,7 +41,17 @@ const config: NextConfig = {
     ],
     fallback: [],
   }),
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    {
+      source: `/((?!${guardedPages}).*)`,
+      headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy() }],
+    },
+    {
+      source: `/(${guardedPages}.*)`,
+      headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],
+    },
+  ],
 };
 
 export default config;

@@ -1,0 +1,26 @@
+import type { Role } from "@/lib/shared/actor";
+
+/** The first segments of the pages with a nonce: guest and guarded ones. Never cached, and not in search engines. */
+export const NONCE_PAGES = [
+  "provider",
+  "dashboard",
+  "account",
+  "signin",
+  "signup",
+  "forgot-password",
+  "reset-password",
+  "verify-email",
+] as const;
+
+const isAt = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
+
+/**
+ * Who may see a page, by its path; null for anyone, guests-only pages among them: those decide by the live session
+ * (security.md R10). `user`: anyone who is signed in. @param path in English, without a query
+ */
+export function guardOf(path: string): Role | "user" | null {
+  if (isAt(path, "/provider/signup")) return null;
+  if (isAt(path, "/provider")) return "provider";
+  if (isAt(path, "/dashboard")) return "admin";
+  return isAt(path, "/account") ? "user" : null;
+}
