@@ -1,39 +1,117 @@
+import { Plus } from "lucide-react";
+import { AccountItems, AccountMenu } from "@/components/layout/account-menu";
+import { AccountScope } from "@/components/layout/account-scope";
 import { Brand } from "@/components/layout/brand";
+import { HintScript } from "@/components/layout/hint-script";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NAV_LINKS } from "@/components/layout/nav-links";
 import { NavList } from "@/components/layout/nav-list";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
+import type { Role } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** The bar at the top of public pages (spec.md section 2 'Navigation bar'): only links to pages that exist. */
-export function Header({ locale }: { locale: Locale }) {
+/** Seen by visitors, by anyone signed in, by providers: AccountScope carries the role. */
+const VISITOR = "group-data-[role]/account:hidden";
+const SIGNED_IN = "hidden group-data-[role]/account:block";
+const menuLinkClass = "flex min-h-touch items-center gap-2 rounded-md px-3 font-medium hover:bg-action-soft";
+
+type Props = {
+  locale: Locale;
+  /** The role of whoever is signed in, null for a visitor, where the page knows it; it must on pages with a nonce. */
+  role?: Role | null;
+};
+
+/**
+ * The bar at the top of all pages (spec.md section 2 'Navigation bar'): only links to pages that exist. Links into
+ * guest and guarded pages are full loads, because those have another script policy (security.md P11).
+ */
+export function Header({ locale, role }: Props) {
   const t = translator(locale);
-  const links = NAV_LINKS.map(({ key, path }) => ({
-    path,
-    href: localePath(locale, path),
-    label: t(`nav.${key}`),
-  }));
+  const path = (to: string) => localePath(locale, to);
+  const links = NAV_LINKS.map(({ key, path: to }) => ({ path: to, href: path(to), label: t(`nav.${key}`) }));
+  const otherLanguage = (
+    <LanguageSwitch
+      to={locale === "en" ? "hi" : "en"}
+      label={t("nav.otherLanguage")}
+      title={t("nav.otherLanguageLabel")}
+    />
+  );
+  const account = {
+    dashboards: { admin: path("/dashboard"), provider: path("/provider"), customer: path("/") },
+    account: path("/account"),
+    known: role,
+    texts: {
+      account: t("nav.account"),
+      signedInAs: t("nav.signedInAs"),
+      dashboard: t("nav.dashboard"),
+      accountPage: t("nav.accountPage"),
+      logout: t("nav.logout"),
+      loggingOut: t("nav.loggingOut"),
+    },
+  };
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="page flex min-h-16 items-center gap-2 md:gap-5">
-        <Brand href={localePath(locale, "/")} label={t("nav.brandHome", { site: SITE_NAME })} />
-        <nav aria-label={t("nav.main")} className="max-md:hidden">
+        <Brand href={path("/")} label={t("nav.brandHome", { site: SITE_NAME })} />
+        <nav aria-label={t("nav.main")} className="max-lg:hidden">
           <NavList links={links} look="bar" />
         </nav>
-        <div className="-mr-3 ml-auto flex items-center gap-1">
-          <LanguageSwitch
-            to={locale === "en" ? "hi" : "en"}
-            label={t("nav.otherLanguage")}
-            title={t("nav.otherLanguageLabel")}
-          />
+        <AccountScope
+          known={role}
+          home={path("/")}
+          signIn={path("/signin")}
+          className="group/account -mr-3 ml-auto flex items-center gap-1"
+        >
+          {role === undefined ? <HintScript /> : null}
+          <div className="max-sm:hidden">{otherLanguage}</div>
+          <a href={path("/signin")} className={cn(buttonClass({ variant: "quiet" }), VISITOR)}>
+            {t("nav.signIn")}
+          </a>
+          <a href={path("/signup")} className={cn(buttonClass(), VISITOR, "max-sm:hidden lg:mr-3")}>
+            {t("nav.signUp")}
+          </a>
+          <a
+            href={path("/provider/create")}
+            className={cn(
+              buttonClass({ variant: "line" }),
+              "hidden! lg:group-data-[role=provider]/account:inline-flex!",
+            )}
+          >
+            <Plus aria-hidden className="size-4" />
+            {t("nav.addListing")}
+          </a>
+          <div className={cn(SIGNED_IN, "lg:mr-1")}>
+            <AccountMenu {...account} />
+          </div>
           <MobileMenu label={t("nav.menu")}>
             <nav aria-label={t("nav.main")}>
               <NavList links={links} look="menu" />
             </nav>
+            <div className="mt-1 border-t border-line pt-1">
+              <a
+                href={path("/listing")}
+                className={cn(menuLinkClass, "hidden! group-data-[role=provider]/account:flex!")}
+              >
+                <Plus aria-hidden className="size-4.5" />
+                {t("nav.addListing")}
+              </a>
+              <a href={path("/signup")} className={cn(menuLinkClass, VISITOR)}>
+                {t("nav.signUp")}
+              </a>
+              <a href={path("/signin")} className={cn(menuLinkClass, VISITOR)}>
+                {t("nav.signIn")}
+              </a>
+              <div className={SIGNED_IN}>
+                <AccountItems {...account} />
+              </div>
+              <div className="sm:hidden">{otherLanguage}</div>
+            </div>
           </MobileMenu>
-        </div>
+        </AccountScope>
       </div>
     </header>
   );

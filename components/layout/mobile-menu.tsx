@@ -1,8 +1,8 @@
 "use client";
 
 import { Menu, X } from "lucide-react";
-import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useClosingDetails } from "@/components/layout/use-closing-details";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 
@@ -11,35 +11,12 @@ import { cn } from "@/components/ui/cn";
  * press outside and when the page changes.
  */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const path = usePathname();
-
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [path]);
-
-  useEffect(() => {
-    const close = (event: PointerEvent | KeyboardEvent) => {
-      const details = menu.current;
-      if (!details?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        details.querySelector("summary")?.focus();
-      } else if (details.contains(event.target as Node)) return;
-      details.open = false;
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, []);
+  const menu = useClosingDetails();
 
   return (
     <details
       ref={menu}
-      className="group relative md:hidden"
+      className="group relative lg:hidden"
       onClick={(event) => {
         // A link to the page one is on changes no path.
         if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.open = false;
@@ -55,7 +32,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
         <Menu aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />
       </summary>
-      <div className="absolute top-full right-0 mt-2 w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-2 shadow-float">
+      <div className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
         {children}
       </div>
     </details>

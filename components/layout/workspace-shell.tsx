@@ -9,6 +9,8 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 type ShellProps = {
   locale: Locale;
+  /** Whose area it is: the pages in it let nobody else in. */
+  role: "provider" | "admin";
   /** The accessible name of the side navigation: 'Provider', 'Admin'. */
   label: string;
   /** Whose workspace it is, above the links: a name and what they are. */
@@ -21,12 +23,12 @@ type ShellProps = {
  * Bar, side navigation and main of the guarded areas; no footer (spec.md section 2). Under 1024 px the navigation is a
  * row to scroll under the bar, so that it works without JavaScript and nothing hides the way out.
  */
-export function WorkspaceShell({ locale, label, who, links, children }: ShellProps) {
+export function WorkspaceShell({ locale, role, label, who, links, children }: ShellProps) {
   const t = translator(locale);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t("nav.skipToContent")} />
-      <Header locale={locale} />
+      <Header locale={locale} role={role} />
       <div className="mx-auto grid w-full max-w-[100rem] flex-1 grid-cols-[minmax(0,1fr)] content-start lg:grid-cols-[14rem_minmax(0,1fr)] lg:content-stretch">
         <div className="border-line bg-surface max-lg:border-b lg:border-r">
           <nav

@@ -39,6 +39,7 @@ export default async function AdminLayout({ children, params }: Props) {
   return (
     <WorkspaceShell
       locale={locale}
+      role="admin"
       label={t("admin.nav.label")}
       who={{ name: t("admin.nav.who"), role: t("workspace.admin") }}
       links={LINKS.map(({ key, path, Icon }) => ({

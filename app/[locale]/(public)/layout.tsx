@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { categoriesOrNull } from "@/app/[locale]/(public)/_components/categories-or-null";
+import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";

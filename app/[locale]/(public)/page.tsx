@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { categoriesOrNull } from "@/app/[locale]/(public)/_components/categories-or-null";
+import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { CompanyTypeTiles } from "@/app/[locale]/(public)/_components/company-type-tiles";
 import { HomeCategories } from "@/app/[locale]/(public)/_components/home-categories";
 import { HomeStates } from "@/app/[locale]/(public)/_components/home-states";

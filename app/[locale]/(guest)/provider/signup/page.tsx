@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { available } from "@/app/[locale]/_page/available";
+import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { countryOptions } from "@/components/account/country-options";
+import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
+import { SignUpForm } from "@/components/account/sign-up-form";
+import { documentDropTexts, signUpTexts } from "@/components/account/sign-up-texts";
+import { formTexts } from "@/components/form/form-texts";
+import { guestOnly } from "@/lib/auth/page-guards";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { localePath } from "@/lib/shared/locale";
+
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  return { title: translator(await pageLocale(props))("auth.providerSignUp.title") };
+}
+
+/** Sign-up of companies (spec.md section 2); without the footer, as everything under /provider. */
+export default available(async (props: LocaleParams) => {
+  const locale = await pageLocale(props);
+  await guestOnly(locale);
+  const t = translator(locale);
+  const label = `${t("auth.documents.label")} ${t("auth.providerSignUp.optional")}`;
+  return (
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <GuestFrame
+        locale={locale}
+        title={t("auth.providerSignUp.title")}
+        text={t("auth.providerSignUp.text")}
+        aside="providers"
+      >
+        <SignUpForm
+          locale={locale}
+          kind="provider"
+          texts={signUpTexts(locale, "provider")}
+          formTexts={formTexts(locale)}
+          countries={countryOptions(locale)}
+          documents={{ texts: documentDropTexts(locale, label), languageTag: INTL_LOCALE[locale] }}
+        >
+          <p className="-mt-2 text-xs text-ink-3">
+            {t("auth.documents.privacy")} {t("auth.providerSignUp.later")}
+          </p>
+        </SignUpForm>
+        <div className="mt-6 border-t border-line pt-3">
+          <OtherWay question={t("auth.providerSignUp.customer")} href={localePath(locale, "/signup")}>
+            {t("auth.signIn.createAccount")}
+          </OtherWay>
+          <OtherWay question={t("auth.signUp.have")} href={localePath(locale, "/signin")}>
+            {t("auth.signIn.title")}
+          </OtherWay>
+        </div>
+      </GuestFrame>
+    </main>
+  );
+});

@@ -1,0 +1,85 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import PhoneInput, { type Country, getCountryCallingCode } from "react-phone-number-input";
+import { Field } from "@/components/ui/field";
+import { inputClass } from "@/components/ui/input";
+
+/** The countries to choose from, with their names in the page's language; India first. */
+export type CountryOption = { readonly code: string; readonly name: string };
+
+type Props = {
+  label: string;
+  countryLabel: string;
+  countries: readonly CountryOption[];
+  error: string | undefined;
+  disabled?: boolean;
+  /** E.164 as typed so far: '+9198…'; empty while nothing is typed. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+type PickerProps = {
+  value?: Country;
+  onChange: (country: Country | undefined) => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+  label: string;
+  countries: readonly CountryOption[];
+};
+
+/** The browser's own list under a compact '+91': every phone has its own picker for it. No flags. */
+function CountryPicker({ value = "IN", onChange, disabled, label, countries }: PickerProps) {
+  return (
+    <span className="relative inline-flex shrink-0 rounded-l-md has-[select:focus-visible]:outline-3 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-focus">
+      <span
+        aria-hidden
+        className="flex min-h-touch w-22 items-center justify-between gap-1 rounded-l-md border border-r-0 border-line-strong bg-sunken px-3 text-base tabular-nums"
+      >
+        +{getCountryCallingCode(value)}
+        <ChevronDown className="size-4 shrink-0 text-ink-3" />
+      </span>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as Country)}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name} (+{getCountryCallingCode(code as Country)})
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A mobile number with its country, India unless another is chosen or typed with '+' (spec.md section 2). */
+export function MobileField({ label, countryLabel, countries, error, disabled, value, onChange }: Props) {
+  return (
+    <Field id="phoneNumber" label={label} error={error}>
+      {(control) => (
+        <PhoneInput
+          {...control}
+          name="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          disabled={disabled === true}
+          defaultCountry="IN"
+          addInternationalOption={false}
+          limitMaxLength
+          {...(value === "" ? {} : { value })}
+          onChange={(next) => onChange(next ?? "")}
+          className="flex"
+          numberInputProps={{ className: `${inputClass} min-w-0 rounded-l-none` }}
+          countrySelectComponent={CountryPicker}
+          countrySelectProps={{ label: countryLabel, countries }}
+        />
+      )}
+    </Field>
+  );
+}

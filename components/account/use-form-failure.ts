@@ -1,0 +1,36 @@
+"use client";
+
+import { useRef, useState } from "react";
+
+/** What is wrong with a form: at its fields, or with the whole of it. */
+export type FormFailure = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly whole: string | null;
+};
+
+const NONE: FormFailure = { fields: {}, whole: null };
+
+/**
+ * Keeps a form's failure and moves the focus to it: to the first field that has an error in the form's order, else to
+ * the alert above (look.md 'Forms'). Fields carry their `name`; the alert's box takes `alert`.
+ */
+export function useFormFailure() {
+  const [failure, setFailure] = useState<FormFailure>(NONE);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+
+  const fail = (next: Partial<FormFailure>) => {
+    const told = { ...NONE, ...next };
+    setFailure(told);
+    // After the fields are enabled again and the alert stands.
+    setTimeout(() => {
+      const elements = [...(form.current?.elements ?? [])];
+      const first = elements.find(
+        (one): one is HTMLInputElement =>
+          one instanceof HTMLInputElement && told.fields[one.name] !== undefined,
+      );
+      (first ?? alert.current)?.focus();
+    });
+  };
+  return { failure, fail, clear: () => setFailure(NONE), form, alert };
+}

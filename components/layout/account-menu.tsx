@@ -1,0 +1,102 @@
+"use client";
+
+import { CircleUserRound, LayoutDashboard, LogOut, Settings } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { useRole } from "@/components/account/use-role";
+import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Spinner } from "@/components/ui/spinner";
+import { signOut } from "@/lib/api/session";
+import { onSessionChange, storedUser } from "@/lib/api/session-store";
+import type { Role } from "@/lib/shared/actor";
+
+export type AccountMenuTexts = {
+  account: string;
+  signedInAs: string;
+  dashboard: string;
+  accountPage: string;
+  logout: string;
+  loggingOut: string;
+};
+
+type Props = {
+  /** Where Dashboard leads, by role (spec.md section 2 'Navigation bar'). */
+  dashboards: Readonly<Record<Role, string>>;
+  account: string;
+  texts: AccountMenuTexts;
+  known: Role | null | undefined;
+};
+
+const itemClass =
+  "flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-sm font-medium hover:bg-action-soft [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-3";
+
+/** Dashboard, Account and Logout, as lines of a menu. Links are full loads: those pages have another script policy. */
+export function AccountItems({ dashboards, account, texts, known }: Props) {
+  const role = useRole(known) ?? "customer";
+  const [busy, setBusy] = useState(false);
+  return (
+    <ul className="grid">
+      <li>
+        <a href={dashboards[role]} className={itemClass}>
+          <LayoutDashboard aria-hidden />
+          {texts.dashboard}
+        </a>
+      </li>
+      <li>
+        <a href={account} className={itemClass}>
+          <Settings aria-hidden />
+          {texts.accountPage}
+        </a>
+      </li>
+      <li>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            setBusy(true);
+            void signOut(); // AccountScope hears of it and leaves the page
+          }}
+          className={itemClass}
+        >
+          {busy ? <Spinner /> : <LogOut aria-hidden />}
+          <span aria-live="polite">{busy ? texts.loggingOut : texts.logout}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** The picture of whoever is signed in, opening what belongs to the account. Closes on Escape and a press outside. */
+export function AccountMenu(props: Props) {
+  const menu = useClosingDetails();
+  const email = useSyncExternalStore(
+    onSessionChange,
+    () => storedUser()?.email ?? null,
+    () => null,
+  );
+  return (
+    <details ref={menu} className="relative">
+      <summary
+        aria-label={props.texts.account}
+        className={cn(
+          buttonClass({ variant: "quiet", size: "icon" }),
+          "list-none [&::-webkit-details-marker]:hidden",
+        )}
+      >
+        <CircleUserRound aria-hidden className="size-7" strokeWidth={1.6} />
+      </summary>
+      <div className="absolute top-full right-0 z-30 mt-2 w-60 rounded-card border border-line bg-surface p-1.5 shadow-float">
+        {email ? (
+          <p className="mb-1 border-b border-line px-3 pt-1 pb-2 text-xs text-ink-3">
+            {props.texts.signedInAs}
+            <span className="block truncate text-sm font-medium text-ink" title={email}>
+              {email}
+            </span>
+          </p>
+        ) : null}
+        <AccountItems {...props} />
+      </div>
+    </details>
+  );
+}
