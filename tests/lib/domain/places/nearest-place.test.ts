@@ -1,6 +1,12 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
-import { labelOfPoint, nearestPlace, nearestPlaces, stateCodesAt } from "@/lib/domain/places/nearest-place";
+import {
+  cityAndStateAt,
+  labelOfPoint,
+  nearestPlace,
+  nearestPlaces,
+  stateCodesAt,
+} from "@/lib/domain/places/nearest-place";
 import { distanceKm } from "@/lib/shared/geo";
 import { buildPlaces } from "@/prisma/seed/places/build-places";
 import { writePlaces } from "@/prisma/seed/places/seed-places";
@@ -65,6 +71,15 @@ describe("the state of a point", () => {
     expect(await stateCodesAt([london, kothrud, { lat: 12.97, lng: 77.6 }])).toEqual([null, "MH", "KA"]);
     expect(await stateCodesAt([])).toEqual([]);
   });
+});
+
+test.each([
+  ["of a locality: the city it belongs to", kothrud, "Pune", "MH"],
+  ["of a city: itself", { lat: 19.0728, lng: 72.8826 }, "Mumbai", "MH"],
+  ["of a state that is one city: that city", { lat: 28.5622, lng: 77.1724 }, "Delhi", "DL"],
+  ["of nothing near: none", london, null, null],
+])("the city %s", async (_what, point, city, stateCode) => {
+  expect(await cityAndStateAt(point)).toEqual({ city, stateCode });
 });
 
 describe("labelOfPoint", () => {
