@@ -1,0 +1,89 @@
+import { databaseUrl, useDatabase } from "@/tests/support/database";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "@/lib/server/db";
+import { isPassword } from "@/lib/server/password";
+import { projectRoot } from "@/tests/support/test-database";
+
+useDatabase();
+
+const EMAIL = "boss@example.com";
+
+beforeEach(() => db.$executeRaw`TRUNCATE users CASCADE`);
+
+/** Runs the command; `piped` is what standard input holds, null: nothing is connected to it. */
+async function run(args: readonly string[], piped: string | null = null, env: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    ["--conditions=react-server", "--import", "tsx", join(projectRoot, "scripts/create-admin.ts"), ...args],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl, ...env },
+      stdio: [piped === null ? "ignore" : "pipe", "pipe", "pipe"],
+    },
+  );
+  let [stdout, stderr] = ["", ""];
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  child.stdin?.end(piped ?? "");
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { code, stdout, stderr };
+}
+const users = () => db.user.findMany({ select: { email: true, role: true, passwordHash: true } });
+
+test("makes an admin with a password of its own and prints it once", async () => {
+  const { code, stdout } = await run(["--email", " Boss@Example.com "]);
+  const password = /^password: (\S{20,})$/m.exec(stdout)?.[1];
+  expect([code, stdout.split("\n")[0]]).toEqual([0, `${EMAIL} is an admin now`]);
+  const [user, ...others] = await users();
+  expect([user, others]).toMatchObject([{ email: EMAIL, role: "admin" }, []]);
+  expect(await isPassword(password!, user!.passwordHash)).toBe(true);
+
+  const again = await run(["--email", EMAIL]);
+  expect([again.code, again.stdout]).toEqual([
+    0,
+    `${EMAIL} is an admin already; nothing was changed, its password neither\n`,
+  ]);
+  expect(await users()).toEqual([user]);
+});
+
+test("takes a piped password, without the end of its line, and does not print it", async () => {
+  const { code, stdout, stderr } = await run(["--email", EMAIL], " four plain words \n");
+  expect(code).toBe(0);
+  expect(await isPassword(" four plain words ", (await users())[0]!.passwordHash)).toBe(true);
+  expect(stdout + stderr).not.toContain("plain");
+});
+
+test("refuses the e-mail of a customer and leaves the account alone", async () => {
+  await db.user.create({ data: { email: EMAIL, role: "customer" } });
+  const { code, stderr, stdout } = await run(["--email", EMAIL]);
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^email: This e-mail belongs to a customer/m);
+  expect(await users()).toEqual([{ email: EMAIL, role: "customer", passwordHash: null }]);
+});
+
+test.each<[string, string[], string | null, RegExp]>([
+  ["no e-mail", [], null, /^--email is missing/m],
+  ["an e-mail that is none", ["--email", "boss"], null, /^--email: Please enter a valid email address$/m],
+  ["an unknown option", ["--email", EMAIL, "--role", "admin"], null, /--role/],
+  ["a short password", ["--email", EMAIL], "short", /^password: Password must be 8 to 128 characters$/m],
+  ["a common password", ["--email", EMAIL], "password123", /^password: This password is too common/m],
+])("%s: exit 2, says which, makes nobody", async (_name, args, piped, line) => {
+  const { code, stderr } = await run(args, piped);
+  expect([code, await db.user.count()]).toEqual([2, 0]);
+  expect(stderr).toMatch(line);
+});
+
+test("a database away: exit 1 and one line", async () => {
+  const { code, stderr, stdout } = await run(["--email", EMAIL], null, {
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+  });
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr.trim()).toMatch(/^DATABASE_URL: cannot connect[^\n]*$/);
+});
+
+test("--help says how and exits 0", async () => {
+  const { code, stdout } = await run(["--help"]);
+  expect([code, stdout.startsWith("usage: npm run create-admin -- --email E")]).toEqual([0, true]);
+});
