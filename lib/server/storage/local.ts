@@ -1,7 +1,18 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import {
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { isStorageKey } from "@/lib/server/storage/stored-names";
@@ -26,9 +37,9 @@ const pathOf = (key: string): string => {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** A rename is only safe from a crash once its folder is on disk too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
+/** Waits until a file, or what a folder lists, is on disk. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, "r");
   try {
     await handle.sync();
   } finally {
@@ -45,15 +56,12 @@ export function localStorage(): FileStorage {
       const draft = path.join(folder, `${randomBytes(12).toString("hex")}${DRAFT}`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const handle = await open(draft, "wx", 0o600);
-        try {
-          await handle.writeFile(typeof content === "string" ? createReadStream(content) : content);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        if (typeof content === "string") await copyFile(content, draft, constants.COPYFILE_EXCL);
+        else await writeFile(draft, content, { flag: "wx" });
+        await chmod(draft, 0o600);
+        await sync(draft);
         await rename(draft, target);
-        await syncFolder(folder);
+        await sync(folder); // a rename is safe from a crash only then
       } catch (error) {
         await rm(draft, { force: true });
         if (!isStoreFull(error)) throw error;
