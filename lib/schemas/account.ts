@@ -17,7 +17,7 @@ export const Email = z
   .pipe(
     z
       .string()
-      .min(1, FORM_MESSAGES.emailRequired)
+      .min(1, { error: FORM_MESSAGES.emailRequired, abort: true })
       .max(254, FORM_MESSAGES.emailInvalid)
       .regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/, FORM_MESSAGES.emailInvalid),
   );
@@ -33,7 +33,12 @@ export const Mobile = z
   .string(FORM_MESSAGES.mobileRequired)
   .max(40, FORM_MESSAGES.mobileInvalid)
   .transform((value) => value.trim())
-  .pipe(z.string().min(1, FORM_MESSAGES.mobileRequired).startsWith("+", FORM_MESSAGES.mobileInvalid))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: FORM_MESSAGES.mobileRequired, abort: true })
+      .startsWith("+", FORM_MESSAGES.mobileInvalid),
+  )
   .transform((value, context) => {
     const number = e164(value);
     if (number !== null) return number;

@@ -2,6 +2,7 @@ import "server-only";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { databasePool } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { errorFields, log } from "@/lib/server/log";
 import { keyedHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
 
@@ -46,6 +47,8 @@ const store = {
   query: ({ text, values }: { text: string; values: unknown[] }) => databasePool.query({ text, values }),
 };
 
+const RETRY_SECONDS = 5;
+
 const databaseLimiters = new Map<string, RateLimiterPostgres>();
 
 function databaseLimiter(points: number, seconds: number): RateLimiterPostgres {
@@ -77,7 +80,7 @@ const keyOf = (name: string, whose: string): string => keyedHash(`limit\n${name}
  * @param name of the limit; every name has its own count
  * @param whose address key, user id or the like; stored hashed
  * @param options.scaled false for limits that RATE_LIMIT_SCALE leaves alone
- * @throws AppError RATE_LIMITED with the seconds to wait; the database's error when it is away (503)
+ * @throws AppError RATE_LIMITED with the seconds to wait; UNAVAILABLE when it cannot be counted
  */
 export async function takeFromDatabase(
   name: string,
@@ -89,7 +92,12 @@ export async function takeFromDatabase(
   try {
     await databaseLimiter(allowed, seconds).consume(keyOf(name, whose));
   } catch (refused) {
-    throw asTooMany(refused);
+    const told = asTooMany(refused);
+    if (told instanceof AppError) throw told;
+    // Closed, whatever the reason: what must be counted may not go on uncounted.
+    log.warn("a limit cannot be counted", errorFields(told));
+    const message = "The service is busy. Please try again in a moment.";
+    throw new AppError("UNAVAILABLE", message, [], RETRY_SECONDS);
   }
 }
 
