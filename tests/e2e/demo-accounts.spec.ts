@@ -1,0 +1,32 @@
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "./test";
+
+/** Where the demo that the tests start tells its accounts; another one's, when BASE_URL names a running demo. */
+const file = process.env.DEMO_ACCOUNTS ?? ".data/test-demo/demo-accounts.json";
+
+type Account = { role: string; email: string; password: string };
+const accounts = () => JSON.parse(readFileSync(file, "utf8")) as Account[];
+
+test("the demo tells three accounts, to its owner alone", () => {
+  expect(accounts().map(({ role }) => role)).toEqual(["admin", "provider", "customer"]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+for (const role of ["admin", "provider", "customer"]) {
+  test(`the ${role} of the demo can sign in, and finds a desk that is not empty`, async ({ request }) => {
+    const { email, password } = accounts().find((account) => account.role === role)!;
+    const api = async (path: string, options: Parameters<typeof request.fetch>[1] = {}) => {
+      const response = await request.fetch(`/api/v1${path}`, options);
+      expect([path, response.status()]).toEqual([path, 200]);
+      return response.json();
+    };
+    const { user, tokens } = await api("/auth/login", { method: "POST", data: { email, password } });
+    expect(user).toMatchObject({ email, role });
+    const headers = { authorization: `Bearer ${tokens.accessToken}` };
+    const total = async (path: string) => (await api(path, { headers })).total as number;
+    if (role === "admin") expect(await total("/admin/listings?status=pending_approval")).toBeGreaterThan(20);
+    if (role === "provider")
+      for (const status of ["approved", "pending_approval", "rejected"])
+        expect([status, await total(`/providers/me/listings?status=${status}`)]).not.toEqual([status, 0]);
+  });
+}
