@@ -28,13 +28,15 @@ export async function listAuditEntries(
   const rows = await db.$queryRaw<Row[]>`
     SELECT entry.id::text AS id, entry.at, entry.actor_user_id AS "actorUserId", actor.email AS "actorLabel",
            entry.action, entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
-           CASE WHEN entry.subject_type = 'user' THEN coalesce(company.company_name, account.email)
-                ELSE entry.details ->> 'name' END AS "subjectLabel",
+           CASE entry.subject_type WHEN 'user' THEN coalesce(company.company_name, account.email)
+                                   WHEN 'document' THEN document.original_name
+                                   ELSE entry.details ->> 'name' END AS "subjectLabel",
            entry.details
     FROM (SELECT * FROM audit_log WHERE ${where}
           ORDER BY id DESC LIMIT ${limit}::int OFFSET ${offset}::int) AS entry
     LEFT JOIN users AS actor ON actor.id = entry.actor_user_id
     LEFT JOIN users AS account ON entry.subject_type = 'user' AND account.id = entry.subject_id
+    LEFT JOIN documents AS document ON entry.subject_type = 'document' AND document.id = entry.subject_id
     LEFT JOIN provider_profiles AS company ON company.user_id = account.id
     ORDER BY entry.id DESC`;
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total, page, limit };

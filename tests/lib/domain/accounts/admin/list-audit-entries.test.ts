@@ -72,3 +72,22 @@ test("an entry can be neither changed nor taken away", async () => {
   await expect(db.$executeRaw`DELETE FROM audit_log`).rejects.toThrow();
   expect((await list()).total).toBe(5);
 });
+
+test("a document goes by the name of its file, while it is there", async () => {
+  const file = { kind: "pdf", mimeType: "application/pdf", sizeBytes: 5 };
+  const { id } = await db.document.create({
+    data: { ...file, userId: ACME, storageKey: "documents/1", originalName: "gst.pdf" },
+    select: { id: true },
+  });
+  await writeAudit(db, {
+    actorUserId: BOSS,
+    action: "document.opened",
+    subjectType: "document",
+    subjectId: id,
+    details: { ownerUserId: ACME },
+  });
+  const label = async () => (await list({ subjectId: id })).items[0]!.subjectLabel;
+  expect(await label()).toBe("gst.pdf");
+  await db.document.delete({ where: { id } });
+  expect(await label()).toBeNull();
+});
