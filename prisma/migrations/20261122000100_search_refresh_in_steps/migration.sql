@@ -34,7 +34,9 @@ DECLARE
   at_once constant int := 2000;
   ids text[] := approved_listings_of(of_kind, of_id, '', at_once + 1);
 BEGIN
-  IF cardinality(ids) <= at_once THEN
+  IF cardinality(ids) = 0 THEN
+    RETURN;
+  ELSIF cardinality(ids) <= at_once THEN
     PERFORM refresh_listing_search(ids);
   ELSE
     INSERT INTO search_refreshes (kind, subject_id) VALUES (of_kind, of_id)
