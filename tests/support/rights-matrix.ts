@@ -55,7 +55,7 @@ const someCategory = async (world: World): Promise<string> => {
 };
 
 /**
- * Every operation of the API and every role (security.md section 4, A1). `tests/system/rights.test.ts` fails when an
+ * Every operation of the API and every role (security.md section 4, A1). `tests/system/without-middleware.test.ts` fails when an
  * operation is missing here.
  */
 export const MATRIX: Readonly<Record<string, Row>> = {
@@ -231,7 +231,7 @@ const providers: PageRow = ["/signin", "/", 200, 200, "/"];
 const admins: PageRow = ["/signin", "/", "/", "/", 200];
 const all: PageRow = [200, 200, 200, 200, 200];
 
-/** Every page by its path below the language; `tests/system/rights.test.ts` fails when one is missing here. */
+/** Every page by its path below the language; `tests/system/without-middleware.test.ts` fails when one is missing here. */
 export const PAGES: Readonly<Record<string, PageRow>> = {
   "/": all,
   "/services": all,

@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import { operations } from "@/lib/api/operations";
+import { db } from "@/lib/server/db";
+import { cookiesOf, type Credentials, type Sent, type World } from "@/tests/support/api-world";
+
+const ME = "/api/v1/auth/me";
+
+/** Targets that people try to be sent to (security.md B11). */
+const FOREIGN = [
+  "https://evil.example",
+  "//evil.example",
+  "\\\\evil.example",
+  "/\\evil.example",
+  "https:evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "https://localhost@evil.example",
+  "https://localhost.evil.example",
+  "%2f%2fevil.example",
+  "/%09/evil.example",
+  "//evil.example/%2e%2e",
+  "http://evil.example:80",
+  "///evil.example",
+];
+
+/**
+ * Group B of the catalogue (security.md section 4) against one server: what a session is worth, and when it ends.
+ * @param current the world of that server, there once the tests run
+ */
+export function testSessions(current: () => World): void {
+  const refresh = (world: World, refreshToken: string, cookie = ""): Promise<Sent> =>
+    world.send("POST", "/api/v1/auth/token/refresh", {
+      body: { json: { refreshToken } },
+      headers: cookie === "" ? {} : { cookie },
+    });
+  const tokensOf = ({ text }: Sent) =>
+    (JSON.parse(text) as { tokens: { accessToken: string; refreshToken: string } }).tokens;
+  const me = (world: World, headers: Record<string, string>): Promise<Sent> =>
+    world.send("GET", ME, { headers });
+  const bearer = ({ accessToken }: Credentials) => ({ authorization: `Bearer ${accessToken}` });
+
+  test("tokens of a browser count only beside their own cookie", async () => {
+    const world = current();
+    const one = await world.signUpCustomer();
+    const other = await world.signUpCustomer();
+    expect((await me(world, bearer(one))).status).toBe(401);
+    expect((await me(world, { ...bearer(one), cookie: other.cookie })).status).toBe(401);
+    expect((await me(world, { ...bearer(one), cookie: one.cookie })).status).toBe(200);
+    expect((await refresh(world, one.refreshToken)).status).toBe(401);
+    expect((await refresh(world, one.refreshToken, other.cookie)).status).toBe(401);
+    expect((await refresh(world, one.refreshToken, one.cookie)).status).toBe(200);
+  });
+
+  test("twenty tabs refreshing at once get one token, and nobody is signed out", async () => {
+    const world = current();
+    const one = await world.signUpCustomer();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => refresh(world, one.refreshToken, one.cookie)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => tokensOf(answer).refreshToken)).size).toBe(1);
+    const next = tokensOf(answers[0]!);
+    expect(
+      (await me(world, { authorization: `Bearer ${next.accessToken}`, cookie: one.cookie })).status,
+    ).toBe(200);
+  });
+
+  test("a client that keeps its first refresh token goes on; one two steps old ends the session", async () => {
+    const world = current();
+    const one = await world.signUpCustomer();
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await refresh(world, one.refreshToken, one.cookie)).status).toBe(200);
+    }
+    const second = tokensOf(await refresh(world, one.refreshToken, one.cookie)).refreshToken;
+    const third = tokensOf(await refresh(world, second, one.cookie)).refreshToken;
+    expect(new Set([one.refreshToken, second, third]).size).toBe(3);
+    expect((await refresh(world, one.refreshToken, one.cookie)).status).toBe(401);
+    expect((await refresh(world, third, one.cookie)).status).toBe(401);
+    expect((await me(world, { cookie: one.cookie })).status).toBe(401);
+    const { id } = await db.user.findFirstOrThrow({ where: { email: one.email }, select: { id: true } });
+    expect(await db.auditEntry.count({ where: { action: "session.refresh_reused", subjectId: id } })).toBe(1);
+  });
+
+  test("signing out ends cookie, Bearer and refresh token at once", async () => {
+    const world = current();
+    const one = await world.signUpCustomer();
+    const out = await world.send("POST", "/api/v1/auth/logout", { as: one });
+    expect(out.status).toBe(204);
+    expect(cookiesOf(out.headers)).toBe("");
+    expect(out.headers.getSetCookie().length).toBeGreaterThanOrEqual(2);
+    expect((await me(world, { cookie: one.cookie })).status).toBe(401);
+    expect((await me(world, { ...bearer(one), cookie: one.cookie })).status).toBe(401);
+    expect((await refresh(world, one.refreshToken, one.cookie)).status).toBe(401);
+  });
+
+  test("a revoked cookie ends on /signin in one step, and is taken away there", async () => {
+    const world = current();
+    const one = await world.signUpProvider();
+    await world.send("POST", "/api/v1/auth/logout", { as: one });
+    const guarded = await world.send("GET", "/provider", { headers: { cookie: one.cookie } });
+    expect(guarded.status).toBe(307);
+    expect(new URL(guarded.headers.get("location")!, world.origin).pathname).toBe("/signin");
+    const signIn = await world.send("GET", "/signin", { headers: { cookie: one.cookie } });
+    expect(signIn.status).toBe(200);
+    expect(signIn.headers.getSetCookie().join("\n")).toMatch(/next-auth\.session-token=;/);
+  });
+
+  test("what another site sends changes nothing, on every operation that could", async () => {
+    const world = current();
+    const { id } = await world.createListing();
+    const before = await db.listing.findUniqueOrThrow({ where: { id } });
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      { origin: "", "sec-fetch-site": "cross-site" },
+    ];
+    const types = [
+      "application/json",
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ];
+    for (const { method, path } of Object.values(operations)) {
+      if (method === "GET") continue;
+      const at = `/api/v1${path.replace(/\{\w+\}/g, id)}`;
+      for (const [index, { origin, ...others }] of foreign.entries()) {
+        const response = await fetch(`${world.origin}${at}`, {
+          method,
+          headers: {
+            ...(origin && { origin }),
+            ...others,
+            cookie: world.people.owner!.cookie,
+            "content-type": types[index % types.length]!,
+          },
+          body: "{}",
+        });
+        expect([method, at, index, response.status]).toEqual([method, at, index, 403]);
+      }
+    }
+    // No Origin at all: a script, not a page. The cookie alone is not enough for it.
+    const alone = await fetch(`${world.origin}/api/v1/listings/${id}/archive`, {
+      method: "POST",
+      headers: { cookie: world.people.owner!.cookie },
+    });
+    expect(alone.status).toBe(403);
+    expect(await db.listing.findUniqueOrThrow({ where: { id } })).toEqual(before);
+    expect((await me(world, { cookie: world.people.owner!.cookie })).status).toBe(200);
+  });
+
+  test("next-auth's own doors let nobody in and send nobody away", async () => {
+    const world = current();
+    const one = await world.signUpCustomer();
+    const csrf = await world.send("GET", "/api/auth/csrf");
+    const { csrfToken } = JSON.parse(csrf.text) as { csrfToken: string };
+    const csrfCookie = cookiesOf(csrf.headers);
+    const sessions = await db.session.count();
+    const sent = await fetch(`${world.origin}/api/auth/callback/credentials`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: world.origin,
+        cookie: csrfCookie,
+      },
+      body: new URLSearchParams({ csrfToken, email: one.email, password: world.password, json: "true" }),
+    });
+    expect(sent.headers.getSetCookie().filter((cookie) => /session-token=[^;]/.test(cookie))).toEqual([]);
+    expect(await db.session.count()).toBe(sessions);
+    const session = await world.send("GET", "/api/auth/session", { headers: { cookie: one.cookie } });
+    expect(session.text).toContain('"user"');
+    await world.send("POST", "/api/v1/auth/logout", { as: one });
+    const dead = await world.send("GET", "/api/auth/session", { headers: { cookie: one.cookie } });
+    expect(JSON.parse(dead.text)).toEqual({});
+  });
+
+  test("no address given by a caller is ever a place to be sent to", async () => {
+    const world = current();
+    const as = world.people.customer!;
+    const left: string[] = [];
+    for (const target of FOREIGN) {
+      for (const key of ["callbackUrl", "next"]) {
+        const query = `${key}=${encodeURIComponent(target)}`;
+        for (const page of ["/signin", "/signup", "/provider/signup", "/provider", "/account"]) {
+          for (const headers of [{}, { cookie: as.cookie }]) {
+            const sent = await world.send("GET", `${page}?${query}`, { headers });
+            const to = sent.headers.get("location");
+            if (to && new URL(to, world.origin).origin !== world.origin)
+              left.push(`${page}?${query} -> ${to}`);
+          }
+        }
+      }
+      for (const page of ["/api/auth/signin", "/api/auth/signout", "/api/auth/error"]) {
+        const sent = await world.send("GET", `${page}?callbackUrl=${encodeURIComponent(target)}`);
+        const to = sent.headers.get("location");
+        if (to && new URL(to, world.origin).origin !== world.origin) left.push(`${page} ${target} -> ${to}`);
+      }
+    }
+    expect(left).toEqual([]);
+  });
+}

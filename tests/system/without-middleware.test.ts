@@ -1,0 +1,95 @@
+// Who may do what, and what a session is, over HTTP: the production build, and the same build without middleware.ts, on one database.
+// The database support comes first: it says where the database is before anything connects.
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "@/lib/api/operations";
+import { db } from "@/lib/server/db";
+import { hashPassword } from "@/lib/server/password";
+import { createWorld, type World } from "@/tests/support/api-world";
+import { insertCategories } from "@/tests/support/directory";
+import { type Server, serveBuild, serveWithoutMiddleware } from "@/tests/support/production-server";
+import { MATRIX, PAGES } from "@/tests/support/rights-matrix";
+import { testRights } from "@/tests/system/rights";
+import { testSessions } from "@/tests/system/sessions";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+const BUILD_TIMEOUT_MS = 10 * 60_000;
+
+const secret = (): string => randomBytes(48).toString("base64");
+const admin = { email: "admin@example.com", password: "an admin of the matrix" };
+const CATEGORY = { id: "c000000000000001", name: "Pumps", slug: "pumps" };
+const SUBCATEGORY = {
+  id: "s000000000000001",
+  categoryId: CATEGORY.id,
+  name: "Solar pumps",
+  slug: "solar-pumps",
+};
+
+const filesIn = (folder: string, name: RegExp): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
+    name.test(file),
+  );
+
+describe("the matrix is whole", () => {
+  test("every operation is in it, and nothing else", () => {
+    expect(Object.keys(MATRIX).toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  test("every page is in it, but for those of one thing, which have tests of their own", () => {
+    const pages = filesIn("app/[locale]", /(^|\/)page\.tsx$/)
+      .map((file) => `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, "").replace(/\/\.$/, ""))
+      .filter((page) => !page.includes("["))
+      .map((page) => page || "/");
+    expect(Object.keys(PAGES).toSorted()).toEqual(pages.toSorted());
+  });
+
+  test("what an operation says of its access is what the matrix demands", () => {
+    const wrong = Object.entries(operations).filter(([name, { access }]) => {
+      const [anonymous, customer] = MATRIX[name]!.expected;
+      if (access === "public") return anonymous === 401 && name !== "login" && name !== "refreshTokens";
+      return anonymous !== 401 || (access !== "user" && customer !== 403);
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe.skipIf(skipOnPglite)("over HTTP (needs real Postgres: two servers on one database)", () => {
+  useDatabase();
+
+  const servers: Record<string, Server> = {};
+  const worlds: Record<string, World> = {};
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "rights-"));
+    await insertCategories([CATEGORY], [SUBCATEGORY]);
+    await db.user.create({
+      data: { email: admin.email, role: "admin", passwordHash: await hashPassword(admin.password) },
+    });
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      AUTH_SECRET: secret(),
+      DATA_ENCRYPTION_KEY: secret(),
+      RATE_LIMIT_SCALE: "1000",
+      ALLOW_TEST_LIMITS: "1",
+    };
+    servers["with middleware"] = await serveBuild(env);
+    servers["without middleware"] = await serveWithoutMiddleware(env);
+    for (const [name, { origin }] of Object.entries(servers)) worlds[name] = await createWorld(origin, admin);
+  }, BUILD_TIMEOUT_MS);
+
+  afterAll(async () => {
+    for (const server of Object.values(servers)) await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  describe.each(["with middleware", "without middleware"])("%s", (name) => {
+    describe("rights", () => testRights(() => worlds[name]!));
+    describe("sessions", () => testSessions(() => worlds[name]!));
+  });
+});
