@@ -6,7 +6,6 @@ import { POST as change } from "@/app/api/v1/auth/password/change/route";
 import { POST as forgot } from "@/app/api/v1/auth/password/forgot/route";
 import { POST as reset } from "@/app/api/v1/auth/password/reset/route";
 import { db } from "@/lib/server/db";
-import { mailsSettled } from "@/lib/server/mail";
 import { insertAccount, ORIGIN, PASSWORD, TestClient } from "@/tests/support/accounts";
 import { useOutbox } from "@/tests/support/outbox";
 

@@ -118,7 +118,7 @@ describe("a customer's sign-up", () => {
 });
 
 describe("a provider's sign-up", () => {
-  const company = (given: Record<string, string> = {}) => ({
+  const company = (given: Record<string, string> = {}): Record<string, string> => ({
     ...(customer() as Record<string, string>),
     companyName: "Meera Pumps",
     ...given,
