@@ -60,7 +60,7 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
         <div className="flex gap-1 md:justify-end">
           {document.kind === "image" ? (
             <a
-              href={`${document.url}?preview=1`}
+              href={document.url}
               target="_blank"
               rel="noopener"
               aria-label={fillText(texts.openName, { name: document.originalName })}
@@ -106,7 +106,7 @@ function Preview({ document, texts }: { document: Document; texts: AdminTexts["d
   if (document.kind === "pdf") return placeholder;
   return (
     <Picture
-      src={`${document.url}?preview=1`}
+      src={document.url}
       width={80}
       height={56}
       alt={fillText(texts.previewOf, { name: document.originalName })}

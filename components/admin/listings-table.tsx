@@ -52,6 +52,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       key: "image",
       head: t.image,
       unlabelled: true,
+      beside: true,
       className: "md:w-20",
       cell: (listing) => <ListingThumb listing={listing} />,
     },
@@ -59,6 +60,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       key: "name",
       head: t.name,
       unlabelled: true,
+      beside: true,
       className: "md:min-w-48 md:max-w-72",
       cell: (listing) => (
         <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />
@@ -90,12 +92,19 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
         </button>
       ),
     },
-    { key: "category", head: t.category, className: "md:max-w-44", cell: ({ category }) => category.name },
+    {
+      key: "category",
+      head: t.category,
+      className: "md:max-w-44",
+      cell: ({ category }) => <span className="line-clamp-2 break-words">{category.name}</span>,
+    },
     {
       key: "subcategory",
       head: t.subcategory,
       className: "md:max-w-44",
-      cell: ({ subcategory }) => subcategory?.name ?? texts.table.none,
+      cell: ({ subcategory }) => (
+        <span className="line-clamp-2 break-words">{subcategory?.name ?? texts.table.none}</span>
+      ),
     },
     {
       key: "address",
@@ -212,7 +221,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
           rows={table.items}
           rowKey={(listing) => listing.id}
           busy={table.busy}
-          minWidth="76"
+          minWidth="88"
         />
       </TablePanel>
       {open?.what === "detail" ? (

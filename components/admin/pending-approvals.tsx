@@ -103,13 +103,15 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       head: texts.listing.image,
       headHidden: true,
       unlabelled: true,
-      className: "md:w-20 max-md:float-left",
+      beside: true,
+      className: "md:w-20",
       cell: (listing) => <ListingThumb listing={listing} />,
     },
     {
       key: "listing",
       head: texts.listing.listing,
       unlabelled: true,
+      beside: true,
       cell: (listing) => (
         <>
           <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />

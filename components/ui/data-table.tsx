@@ -9,8 +9,10 @@ export type Column<Row> = {
   headHidden?: boolean;
   /** Numbers and actions stand at the end of their column. */
   end?: boolean;
-  /** Added to every cell of the column; on a phone, rows are grids of four columns. */
+  /** Added to every cell of the column. */
   className?: string;
+  /** On a phone the cell shares a line with the next one that says so: a picture and the name at its right. */
+  beside?: boolean;
   /** On a phone the cell stands without its label, across the row. */
   unlabelled?: boolean;
 };
@@ -24,11 +26,11 @@ type Props<Row> = {
   /** Dims the rows while others are on their way. */
   busy?: boolean;
   /** The least width of the table in rem, under which its region scrolls sideways. */
-  minWidth?: "48" | "60" | "76";
+  minWidth?: "48" | "60" | "88";
   className?: string;
 };
 
-const MIN_WIDTH = { "48": "md:min-w-[48rem]", "60": "md:min-w-[60rem]", "76": "md:min-w-[76rem]" } as const;
+const MIN_WIDTH = { "48": "md:min-w-[48rem]", "60": "md:min-w-[60rem]", "88": "md:min-w-[88rem]" } as const;
 
 /**
  * A dense table: its head stays in sight while its own region scrolls; on a phone each row is a small block of labelled
@@ -82,7 +84,7 @@ export function DataTable<Row>({
             <tr
               role="row"
               key={rowKey(row)}
-              className="border-t border-line first:border-t-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:px-4 max-md:py-3 md:hover:bg-sunken/60"
+              className="border-t border-line first:border-t-0 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:px-4 max-md:py-3 md:hover:bg-sunken/60"
             >
               {columns.map((column) => (
                 <td
@@ -91,7 +93,7 @@ export function DataTable<Row>({
                   className={cn(
                     "min-w-0 align-middle md:h-14 md:px-3 md:py-1.5 md:first:pl-4 md:last:pr-4",
                     column.end && "md:text-right",
-                    "max-md:col-span-2",
+                    !column.beside && "max-md:col-span-2",
                     column.unlabelled
                       ? "max-md:py-0.5"
                       : "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-start max-md:gap-2 max-md:py-0.5",
