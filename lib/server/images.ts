@@ -80,6 +80,8 @@ export function rewriteImage(file: string, kind: "jpeg" | "png"): Promise<Buffer
       fit: "inside",
       withoutEnlargement: true,
     });
-    return (kind === "jpeg" ? image.jpeg({ quality: 88 }) : image.png({ compressionLevel: 8 })).toBuffer();
+    // Optimised coding would keep the whole image in memory: 100 MB for a large one.
+    if (kind === "jpeg") return image.jpeg({ quality: 88, optimizeCoding: false }).toBuffer();
+    return image.png({ compressionLevel: 8 }).toBuffer();
   });
 }
