@@ -5,6 +5,7 @@ import { POST as logIn } from "@/app/api/v1/auth/login/route";
 import { POST as logOut } from "@/app/api/v1/auth/logout/route";
 import { POST as logOutAll } from "@/app/api/v1/auth/logout-all/route";
 import { GET as me } from "@/app/api/v1/auth/me/route";
+import { GET as categories } from "@/app/api/v1/categories/route";
 import { POST as refresh } from "@/app/api/v1/auth/token/refresh/route";
 import { db } from "@/lib/server/db";
 import { insertAccount, ORIGIN, PASSWORD, TestClient, type Tokens } from "@/tests/support/accounts";
@@ -159,6 +160,36 @@ describe("carriers", () => {
       (await refreshWith(client, client.tokens!.refreshToken, { cookie: other.cookieHeader })).status,
     ).toBe(401);
     expect((await askMe(client)).status).toBe(200);
+  });
+
+  test.each([
+    "Bearer",
+    "Bearer ",
+    "bearer x",
+    "Bearer garbage",
+    "Bearer %E0%A4%A",
+    "Bearer a.b.c",
+    `Bearer ${"x".repeat(8000)}`,
+    "Bearer null",
+  ])(
+    "%j is 401 even beside a good cookie, and a visitor where anyone may ask (A5, R3)",
+    async (authorization) => {
+      const client = await browser();
+      const response = await askMe(client, { authorization });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: "UNAUTHORIZED" });
+      const open = await client.send(categories, { method: "GET", headers: { authorization } });
+      expect(open.status).toBe(200);
+    },
+  );
+
+  test("the cookie as a Bearer, and the refresh token as one, are none", async () => {
+    const client = await browser();
+    for (const token of [client.cookies.get("next-auth.session-token")!, client.tokens!.refreshToken]) {
+      expect((await askMe(client, { authorization: `Bearer ${token}` })).status).toBe(401);
+    }
+    // Another scheme is not ours to judge: a proxy in front may use it.
+    expect((await askMe(client, { authorization: "Basic dXNlcjpwYXNz" })).status).toBe(200);
   });
 
   test("the cookie alone reads", async () => {
