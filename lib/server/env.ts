@@ -75,6 +75,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       "The environment is not usable:\n  RATE_LIMIT_SCALE: must be 1 in production (ALLOW_TEST_LIMITS=1 overrides)",
     );
   }
+  if (env.STORAGE === "uploadthing" && env.UPLOADTHING_TOKEN === undefined) {
+    throw new Error(
+      "The environment is not usable:\n  UPLOADTHING_TOKEN: is required when STORAGE=uploadthing",
+    );
+  }
   return env;
 }
 

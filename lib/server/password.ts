@@ -1,37 +1,13 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { AppError } from "@/lib/shared/errors";
+import { turns } from "@/lib/server/turns";
 
 /** argon2id, the library's default kind; memory in KiB (security.md R13, M14). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_AT_ONCE = 4;
-const MAX_WAITING = 32;
-const RETRY_SECONDS = 2;
-
-/** In the process, not in the module: bundles may each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.password-gate");
-const shared = globalThis as { [KEY]?: { running: number; waiting: (() => void)[] } };
-const gate = (shared[KEY] ??= { running: 0, waiting: [] });
 
 /** Two cores do about 156 a second: more at once only takes memory, and beyond the queue people are better told. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (gate.running >= MAX_AT_ONCE) {
-    if (gate.waiting.length >= MAX_WAITING) {
-      const message = "The service is busy. Please try again in a moment.";
-      throw new AppError("UNAVAILABLE", message, [], RETRY_SECONDS);
-    }
-    // Whoever ends hands its place on, so that nobody new slips in between.
-    await new Promise<void>((resolve) => gate.waiting.push(resolve));
-  } else gate.running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = gate.waiting.shift();
-    if (next) next();
-    else gate.running -= 1;
-  }
-}
+const inTurn = turns("passwords", { atOnce: 4, waiting: 32 });
 
 /** One spelling of what a person typed: keyboards compose the same letter differently. Never trimmed. */
 const typed = (password: string) => password.normalize("NFC");

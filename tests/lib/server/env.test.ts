@@ -34,3 +34,8 @@ test("production keeps its rate limits unless it is told that this is a test", (
   expect(() => readEnv(production)).toThrow(/RATE_LIMIT_SCALE/);
   expect(readEnv({ ...production, ALLOW_TEST_LIMITS: "1" }).RATE_LIMIT_SCALE).toBe(100);
 });
+
+test("a storage elsewhere needs its token", () => {
+  expect(() => readEnv({ ...good, STORAGE: "uploadthing" })).toThrow(/\n {2}UPLOADTHING_TOKEN: /);
+  expect(readEnv({ ...good, STORAGE: "uploadthing", UPLOADTHING_TOKEN: "x" }).STORAGE).toBe("uploadthing");
+});
