@@ -130,7 +130,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       headHidden: true,
       end: true,
       unlabelled: true,
-      className: "md:w-14",
+      className: "md:w-14 max-md:justify-self-end",
       cell: (listing) => menu(listing),
     },
   ];

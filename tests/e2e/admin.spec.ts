@@ -1,0 +1,388 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+/** Where the demo that the tests start tells its accounts; another one's, when BASE_URL names a running demo. */
+const ACCOUNTS = process.env.DEMO_ACCOUNTS ?? ".data/test-demo/demo-accounts.json";
+
+type Account = { role: string; email: string; password: string };
+type Item = {
+  id: string;
+  name: string;
+  status: string;
+  rejectionReason: string | null;
+  providerUserId: string;
+};
+
+/** Signs in as the page's own form would: the cookie, and the keys of the browser. */
+test.beforeEach(async ({ page }) => {
+  const accounts = JSON.parse(readFileSync(ACCOUNTS, "utf8")) as Account[];
+  const { email, password } = accounts.find(({ role }) => role === "admin")!;
+  const response = await page.request.post("/api/v1/auth/login", {
+    data: { email, password },
+    headers: { origin: process.env.BASE_URL! },
+  });
+  expect(response.status()).toBe(200);
+  const { user, tokens } = (await response.json()) as {
+    user: { id: string; email: string; role: string };
+    tokens: { accessToken: string; refreshToken: string };
+  };
+  await page.addInitScript(
+    ([keptUser, accessToken, refreshToken]) => {
+      localStorage.setItem("accessToken", accessToken!);
+      localStorage.setItem("refreshToken", refreshToken!);
+      localStorage.setItem("user", keptUser!);
+      localStorage.setItem("isLoggedIn", "true");
+    },
+    [
+      JSON.stringify({ id: user.id, email: user.email, role: user.role }),
+      tokens.accessToken,
+      tokens.refreshToken,
+    ],
+  );
+});
+
+const bearer = (page: Page) =>
+  page.evaluate(() => ({ authorization: `Bearer ${localStorage.getItem("accessToken")}` }));
+
+/** Calls the API as the signed-in admin. */
+async function api(page: Page, method: "GET" | "POST", path: string) {
+  const response = await page.request.fetch(`/api/v1${path}`, { method, headers: await bearer(page) });
+  return { status: response.status(), body: await response.json() };
+}
+
+/** The oldest listing that waits. */
+async function oldest(page: Page): Promise<Item> {
+  const { body } = await api(page, "GET", "/admin/listings?status=pending_approval&limit=1");
+  return (body as { items: Item[] }).items[0]!;
+}
+
+const listing = async (page: Page, { id }: Item): Promise<Item> =>
+  ((await api(page, "GET", `/listings/${id}`)).body as { listing: Item }).listing;
+
+test.describe("approvals", () => {
+  test("an approved listing leaves the table and is public at once", async ({ page }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 2, name: "Coming soon" })).toBeVisible();
+    const item = await oldest(page);
+    await page
+      .getByRole("row")
+      .filter({ has: page.getByRole("button", { name: `Approve ${item.name}`, exact: true }) })
+      .first()
+      .getByRole("button", { name: "Approve" })
+      .click();
+    await expect(page.getByText(`‘${item.name}’ approved`)).toBeVisible();
+    await expect.poll(async () => (await listing(page, item)).status).toBe("approved");
+    expect((await page.request.get(`/services/x-${item.id}`)).status()).toBe(200);
+  });
+
+  test("a rejection names the listing, takes a reason and keeps it", async ({ page }) => {
+    await page.goto("/dashboard");
+    const item = await oldest(page);
+    await page
+      .getByRole("button", { name: `Reject ${item.name}`, exact: true })
+      .first()
+      .click();
+    const dialog = page.getByRole("alertdialog", { name: `Reject ‘${item.name}’?` });
+    await dialog.getByLabel(/^Reason/).fill("The pictures show a different product.");
+    await expect(dialog.getByText("38 of 500 characters")).toBeVisible();
+    await dialog.getByRole("button", { name: "Reject Listing" }).click();
+    await expect(page.getByText(`‘${item.name}’ rejected`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await listing(page, item)).toMatchObject({
+      status: "rejected",
+      rejectionReason: "The pictures show a different product.",
+    });
+  });
+
+  test("a reason of more than 500 characters is refused in place", async ({ page }) => {
+    await page.goto("/dashboard");
+    await page
+      .getByRole("button", { name: /^Reject / })
+      .first()
+      .click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel(/^Reason/).fill("x".repeat(501));
+    await expect(dialog.getByText("Reason must be at most 500 characters").first()).toBeVisible();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a listing is looked at before it is decided on", async ({ page }) => {
+    await page.goto("/dashboard");
+    const item = await oldest(page);
+    await page.getByRole("button", { name: item.name, exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: item.name });
+    await expect(dialog.getByText("Pending Approval")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: `Open ${item.name} on the map` })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.google\.com\/maps\//,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: `Approve ${item.name}` }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await listing(page, item)).status).toBe("approved");
+  });
+
+  test.describe("somebody else was faster", () => {
+    test.use({ expectedStatuses: [409] });
+
+    test("is told kindly, and the table is read again", async ({ page }) => {
+      await page.goto("/dashboard");
+      const item = await oldest(page);
+      expect((await api(page, "POST", `/listings/${item.id}/reject`)).status).toBe(200);
+      await page
+        .getByRole("button", { name: `Approve ${item.name}`, exact: true })
+        .first()
+        .click();
+      await expect(page.getByText(`‘${item.name}’ was already decided: Rejected.`)).toBeVisible();
+      expect((await listing(page, item)).status).toBe("rejected");
+    });
+  });
+
+  test.describe("the server fails", () => {
+    test.use({ expectedStatuses: [500] });
+
+    test("says so", async ({ page }) => {
+      await page.route(/\/listings\/[^/]+\/(approve|reject)$/, (route) =>
+        route.fulfill({ status: 500, json: { code: "INTERNAL", message: "Internal error", requestId: "x" } }),
+      );
+      await page.goto("/dashboard");
+      await page
+        .getByRole("button", { name: /^Approve / })
+        .first()
+        .click();
+      await expect(page.getByRole("alert").filter({ hasText: "Failed to approve" })).toBeVisible();
+      await page
+        .getByRole("button", { name: /^Reject / })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Reject Listing" }).click();
+      await expect(page.getByRole("alertdialog").getByText("Failed to reject")).toBeVisible();
+    });
+  });
+});
+
+test.describe("listings", () => {
+  test("filters stand in the address and come back with Back", async ({ page }) => {
+    await page.goto("/dashboard/listings");
+    await page.getByLabel("Status").selectOption("rejected");
+    await expect(page).toHaveURL(/\?status=rejected$/);
+    const rows = page.getByRole("region", { name: "Listings" }).locator("tbody").getByRole("row");
+    await expect(rows.first().getByText("Rejected")).toBeVisible();
+    await expect(rows.filter({ hasText: "Approved" })).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Lowest price (₹)" }).fill("99");
+    await expect(page).toHaveURL(/\?status=rejected&priceMin=99$/);
+    await page.goBack();
+    await expect(page.getByLabel("Status")).toHaveValue("");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Listings" })).toBeVisible();
+  });
+
+  test("a lowest price above the highest is told and not asked for", async ({ page }) => {
+    await page.goto("/dashboard/listings?priceMax=100");
+    await page.getByRole("textbox", { name: "Lowest price (₹)" }).fill("500");
+    await expect(page.getByText("The lowest price is above the highest.")).toBeVisible();
+    await expect(page).toHaveURL(/\?priceMax=100$/);
+  });
+
+  test("nothing found: 'No listings' and the way out", async ({ page }) => {
+    await page.goto("/dashboard/listings");
+    await page.getByRole("searchbox", { name: "Name" }).fill("zzzz no such thing");
+    await expect(page.getByText("No listings", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+    await page.getByRole("button", { name: "Clear filters" }).last().click();
+    await expect(page).toHaveURL(/\/dashboard\/listings$/);
+    await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+  });
+
+  test("a provider is chosen by typing part of its name", async ({ page }) => {
+    await page.goto("/dashboard/listings");
+    const box = page.getByRole("combobox", { name: "Provider" });
+    await box.click();
+    const first = page.getByRole("listbox", { name: "Provider" }).getByRole("option").first();
+    const name = (await first.textContent())!;
+    await box.pressSequentially(name.slice(0, 6));
+    await page.getByRole("option", { name, exact: true }).first().click();
+    await expect(page).toHaveURL(/\?providerUserId=[0-9a-z]{16}$/);
+    await expect(box).toHaveValue(name);
+    await page.getByRole("button", { name: "Show all providers" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/listings$/);
+  });
+
+  test("pages and their sizes", async ({ page }) => {
+    await page.goto("/dashboard/listings");
+    await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(/^21–40 of \d+$/)).toBeVisible();
+    await page.getByLabel("Rows").selectOption("50");
+    await expect(page.getByText(/^1–50 of \d+$/)).toBeVisible();
+    await expect(page).toHaveURL(/\?limit=50$/);
+  });
+});
+
+test.describe("providers and customers", () => {
+  test("a provider is found, seen, disabled and enabled by name", async ({ page }) => {
+    await page.goto("/dashboard/providers");
+    const link = page.getByRole("link", { name: /^Listings of / }).last();
+    const company = (await link.textContent())!;
+    await expect(link).toHaveAttribute("href", /\/dashboard\/listings\?providerUserId=/);
+    await page.getByRole("searchbox", { name: "Search" }).fill(company);
+    await expect(page).toHaveURL(/\?q=/);
+    await page
+      .getByRole("button", { name: `View ${company}` })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog", { name: company });
+    await expect(dialog.getByText("GST Number")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Disable account" }).click();
+    const question = page.getByRole("alertdialog", { name: `Disable ${company}?` });
+    await question.getByRole("button", { name: "Disable account" }).click();
+    await expect(dialog.getByText("Disabled", { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Enable account" }).click();
+    await page
+      .getByRole("alertdialog", { name: `Enable ${company}?` })
+      .getByRole("button", { name: "Enable account" })
+      .click();
+    await expect(dialog.getByText("Active", { exact: true })).toBeVisible();
+  });
+
+  test("a customer is found and seen", async ({ page }) => {
+    await page.goto("/dashboard/customers");
+    await page
+      .getByRole("button", { name: /^View / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByText("Email")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("searchbox", { name: "Search" }).fill("zzzz nobody");
+    await expect(page.getByText("No customers", { exact: true })).toBeVisible();
+    await page.goto("/dashboard/providers?q=zzzz+nobody");
+    await expect(page.getByText("No providers", { exact: true })).toBeVisible();
+  });
+
+  test.describe("the server fails", () => {
+    test.use({ expectedStatuses: [503] });
+
+    for (const [path, words] of [
+      ["providers", "Failed to load providers"],
+      ["customers", "Failed to load customers"],
+      ["listings", "Failed to load listings"],
+    ] as const) {
+      test(`${words}, in a snackbar that goes after 4 s, and a retry that stays`, async ({ page }) => {
+        await page.goto(`/dashboard/${path}`);
+        await page.route(/\/api\/v1\/admin\//, (route) => route.fulfill({ status: 503, body: "" }));
+        await page.getByRole("searchbox").first().fill("a");
+        const toast = page.locator("[data-sonner-toast]").filter({ hasText: words });
+        await expect(toast).toBeVisible();
+        await expect(toast).toBeHidden({ timeout: 8_000 });
+        await page.unroute(/\/api\/v1\/admin\//);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+      });
+    }
+  });
+});
+
+test.describe("settings", () => {
+  test.use({ expectedStatuses: [409, 500] });
+
+  test("a category and its subcategory are added, refused twice, renamed, moved and hidden", async ({
+    page,
+  }) => {
+    const name = `Desk test ${Date.now()}`;
+    await page.goto("/dashboard/settings");
+    const add = page.getByLabel("New category");
+    await page.getByRole("button", { name: "Add category" }).click();
+    await expect(page.getByText("Name must be 1 to 60 characters")).toBeVisible();
+
+    await add.fill(`  ${name} `);
+    await page.getByRole("button", { name: "Add category" }).click();
+    const list = page.getByRole("list", { name: "Categories" });
+    const row = list.getByRole("listitem").filter({ hasText: name });
+    await expect(row).toBeVisible();
+
+    await add.fill(name.toUpperCase());
+    await page.getByRole("button", { name: "Add category" }).click();
+    await expect(page.getByText("There is already one of this name.")).toBeVisible();
+
+    await page.getByLabel("New subcategory").fill("Part one");
+    await page.getByRole("button", { name: "Add subcategory" }).click();
+    await expect(page.getByText("Please choose a category")).toBeVisible();
+    await row.getByRole("button", { name: `Show subcategories of ${name}` }).click();
+    await page.getByRole("button", { name: "Add subcategory" }).click();
+    const parts = page.getByRole("list", { name: `Subcategories of ${name}` });
+    await expect(parts.getByRole("listitem")).toHaveText([/Part one/]);
+    await page.getByLabel("New subcategory").fill("Part two");
+    await page.getByRole("button", { name: "Add subcategory" }).click();
+    await expect(parts.getByRole("listitem")).toHaveCount(2);
+    await parts.getByRole("button", { name: "Move Part two up" }).click();
+    await expect(parts.getByRole("listitem").first()).toContainText("Part two");
+
+    await row.getByRole("button", { name: `Actions for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await page.getByLabel(`New name of ${name}`).fill(`${name} B`);
+    await page.keyboard.press("Enter");
+    const renamed = list.getByRole("listitem").filter({ hasText: `${name} B` });
+    await expect(renamed).toBeVisible();
+
+    await renamed.getByRole("button", { name: `Actions for ${name} B` }).click();
+    await page.getByRole("menuitem", { name: "Hide" }).click();
+    await expect(renamed.getByText("Hidden", { exact: true })).toBeVisible();
+  });
+
+  test("what the server could not do is said", async ({ page }) => {
+    await page.route(/\/api\/v1\/categories/, (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+    );
+    await page.goto("/dashboard/settings");
+    await page.getByLabel("New category").fill("Anything");
+    await page.getByRole("button", { name: "Add category" }).click();
+    await expect(page.getByText("Failed to create category")).toBeVisible();
+    await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel("New subcategory").fill("Anything");
+    await page.getByRole("button", { name: "Add subcategory" }).click();
+    await expect(page.getByText("Failed to create subcategory")).toBeVisible();
+  });
+});
+
+test("the audit log tells in words what was done and narrows to one thing", async ({ page }) => {
+  await page.goto("/dashboard");
+  const item = await oldest(page);
+  expect((await api(page, "POST", `/listings/${item.id}/approve`)).status).toBe(200);
+  await page.goto("/dashboard/audit");
+  const rows = page.getByRole("region", { name: "Audit log" }).locator("tbody").getByRole("row");
+  await expect(rows.first()).toContainText("Approved a listing");
+  await expect(rows.first()).toContainText(item.name);
+  await page
+    .getByRole("button", { name: `Only what happened to ${item.name}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`subjectId=${item.id}`));
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: /^Remove filter/ }).click();
+  await page.getByLabel("What").selectOption({ label: "Rejected a listing" });
+  await expect(page).toHaveURL(/action=listing\.rejected/);
+});
+
+for (const path of ["", "/providers", "/customers", "/listings", "/settings", "/audit"]) {
+  test(`/dashboard${path} fits a phone and is accessible, in both languages and colours`, async ({
+    page,
+  }) => {
+    for (const [width, language, colorScheme] of [
+      [360, "/hi", "dark"],
+      [320, "", "light"],
+      [1280, "", "light"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${language}/dashboard${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+      await expect(page.locator("footer")).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
