@@ -27,7 +27,16 @@ const categories = ["a", "b", "c", "d", "e"].map((letter) => ({
 describe("the bar", () => {
   test("has only links to pages that exist, in the language of the page", () => {
     const hrefs = new Set(links(renderToStaticMarkup(<Header locale="hi" />)).map(({ href }) => href));
-    const pages = ["account", "categories", "listing", "locations", "provider/create", "services", "signin", "signup"];
+    const pages = [
+      "account",
+      "categories",
+      "listing",
+      "locations",
+      "provider/create",
+      "services",
+      "signin",
+      "signup",
+    ];
     expect([...hrefs].sort()).toEqual(["/", "/hi", ...pages.map((page) => `/hi/${page}`)]);
   });
 
