@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { NONCE_PAGES } from "./lib/shared/page-guards";
-import { contentSecurityPolicy } from "./lib/shared/security-policy";
+import { contentSecurityPolicy, SANDBOX_POLICY } from "./lib/shared/security-policy";
 
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -50,6 +50,11 @@ const config: NextConfig = {
     {
       source: `/(${guardedPages}.*)`,
       headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],
+    },
+    // The last rule wins, and each of them wins over what a route handler sets.
+    {
+      source: "/api/v1/documents/:path*",
+      headers: [{ key: "Content-Security-Policy", value: SANDBOX_POLICY }],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { SANDBOX_POLICY } from "@/lib/shared/security-policy";
 import { FILE_KINDS } from "@/lib/shared/upload";
 
 /** What a document's answer is made of; its name is what the uploader called it. */
@@ -21,7 +22,7 @@ export function serveDocument({ body, sizeBytes, originalName, mimeType }: Docum
       "Content-Length": String(sizeBytes),
       "Content-Disposition": `${place}; ${fileNameParameters(withExtension(originalName, mimeType))}`,
       "Cache-Control": "private, no-store",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Security-Policy": SANDBOX_POLICY,
       "Cross-Origin-Resource-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
     },

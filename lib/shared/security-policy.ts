@@ -19,3 +19,6 @@ export function contentSecurityPolicy({ nonce }: { nonce?: string } = {}): strin
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** For files of people (security.md P3): nothing in them runs, loads or sends anything. */
+export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

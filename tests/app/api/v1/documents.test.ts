@@ -1,6 +1,7 @@
 import { useDatabase } from "@/tests/support/database";
 import { aJpeg, aPdf, aPng, storedFiles, useUploads } from "@/tests/support/uploads";
 import { rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -177,12 +178,26 @@ describe("GET /documents/{id}", () => {
       "content-length": String(size),
       "content-disposition": `attachment; filename="proof.pdf"; filename*=UTF-8''proof.pdf`,
       "cache-control": "private, no-store",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
     });
     expect(await response.text()).toBe(aPdf().bytes);
     expect(await auditRows()).toEqual([]);
+  });
+
+  test("the policy Next puts over the handler's is the sandbox too, for these addresses alone", async () => {
+    const { default: config } = await import("@/next.config");
+    const { match } = createRequire(import.meta.url)("next/dist/compiled/path-to-regexp") as {
+      match: (source: string) => (address: string) => object | false;
+    };
+    const policyOf = async (address: string) =>
+      (await config.headers!())
+        .filter(({ source }) => match(source)(address))
+        .flatMap(({ headers }) => headers)
+        .findLast(({ key }) => key === "Content-Security-Policy")?.value;
+    expect(await policyOf("/api/v1/documents/0000000000000000")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(await policyOf("/api/v1/listings")).toContain("default-src 'self'");
   });
 
   test("200 for an admin, who leaves a trace of it", async () => {
