@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "@/lib/content/messages/en.json" with { type: "json" };
 import hi from "@/lib/content/messages/hi.json" with { type: "json" };
+import { cookiesOf } from "@/tests/support/api-world";
 import { type Demo, startDemo } from "@/tests/support/demo";
 import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
 
@@ -57,6 +58,53 @@ describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real
     await proxy.up();
     expect((await until(200, `${demo.origin}/api/v1/listings`)).status).toBe(200);
     expect((await until(200, `${demo.origin}/services`)).status).toBe(200);
+  });
+
+  test("somebody who is signed in is told the same, and is still signed in afterwards", async () => {
+    const send = (method: string, path: string, cookie = "", body?: string) =>
+      fetch(`${demo.origin}${path}`, {
+        method,
+        redirect: "manual",
+        headers: {
+          ...(method !== "GET" && { origin: demo.origin }),
+          ...(cookie && { cookie }),
+          ...(body && { "content-type": "application/json" }),
+        },
+        ...(body && { body }),
+        signal: AbortSignal.timeout(15_000), // no call may hang on a database that is away
+      });
+    const email = `outage-${Date.now()}@example.com`;
+    const password = "a long night without power";
+    const phoneNumber = `+9198${String(Date.now()).slice(-8)}`;
+    const signedUp = await send(
+      "POST",
+      "/api/v1/auth/signup",
+      "",
+      JSON.stringify({ email, password, phoneNumber }),
+    );
+    expect(signedUp.status).toBe(201);
+    const cookie = cookiesOf(signedUp.headers);
+
+    await proxy.down();
+    const calls: [string, string, string, string?][] = [
+      ["POST", "/api/v1/auth/login", "", JSON.stringify({ email, password })],
+      ["POST", "/api/v1/auth/signup", "", JSON.stringify({ email, password, phoneNumber })],
+      ["GET", "/api/v1/auth/me", cookie],
+      ["GET", "/api/v1/providers/me/listings", cookie],
+      ["POST", "/api/v1/listings", cookie],
+      ["GET", "/api/v1/admin/listings", cookie],
+      ["GET", "/account", cookie],
+    ];
+    for (const [method, path, sent, body] of calls) {
+      const response = await send(method, path, sent, body);
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+
+    await proxy.up();
+    await until(200, `${demo.origin}/api/v1/listings`);
+    expect((await send("GET", "/api/v1/auth/me", cookie)).status).toBe(200);
   });
 
   test("people see a page that says so, and never a stack", async () => {
