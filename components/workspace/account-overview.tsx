@@ -5,6 +5,7 @@ import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import type { User } from "@/lib/schemas/account";
+import { phoneText } from "@/lib/shared/contact";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; user: User };
@@ -20,7 +21,7 @@ export function AccountOverview({ locale, user }: Props) {
     {
       key: "phone",
       label: t("provider.phone"),
-      value: profile?.phoneNumber ?? user.phoneNumber,
+      value: phoneText(profile?.phoneNumber ?? user.phoneNumber),
       locked: true,
     },
     { key: "gst", label: t("provider.gstNumber"), value: profile?.gstNumber, locked: true },

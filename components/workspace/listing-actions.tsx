@@ -86,7 +86,7 @@ export function ListingActions({ listing, editHref, texts }: Props) {
         disabled={restoring}
         onClick={restore}
         aria-label={fillText(texts.restoreLabel, { name })}
-        className="max-lg:w-full"
+        className="max-md:w-full"
       >
         {restoring ? <Spinner className="size-4" /> : <ArchiveRestore aria-hidden className="size-4" />}
         {restoring ? texts.restoring : texts.restore}
@@ -95,12 +95,12 @@ export function ListingActions({ listing, editHref, texts }: Props) {
   }
   const isRejected = status === "rejected";
   return (
-    <div className="flex gap-2 lg:justify-end">
+    <div className="flex gap-2 xl:justify-end">
       <Link
         href={editHref}
         prefetch={false}
         aria-label={fillText(isRejected ? texts.resubmitLabel : texts.editLabel, { name })}
-        className={`${buttonClass({ variant: isRejected ? "soft" : "line" })} max-lg:flex-1 lg:whitespace-nowrap`}
+        className={`${buttonClass({ variant: isRejected ? "soft" : "line" })} max-md:flex-1 whitespace-nowrap`}
       >
         <Pencil aria-hidden className="size-4" />
         {isRejected ? texts.resubmit : texts.edit}

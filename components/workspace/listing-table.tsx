@@ -26,12 +26,12 @@ type Props = {
   actions?: (listing: ManagedListing) => ReactNode;
 };
 
-const headClass = "px-3 py-2 text-left text-2xs font-semibold whitespace-nowrap text-ink-3";
-/** Under 1024 px a row is a card: picture, name, price and status on top, the rest as labelled lines. */
-const cellClass = "px-3 py-2 align-middle max-lg:p-0";
+const headClass = "px-2.5 py-2 text-left text-2xs font-semibold whitespace-nowrap text-ink-3";
+/** Under 1280 px a row is a card: picture, name, price and status on top, the rest as labelled lines. */
+const cellClass = "px-2.5 py-2 align-middle max-xl:p-0";
 const lineClass =
-  "max-lg:order-2 max-lg:col-span-3 max-lg:grid max-lg:grid-cols-[6rem_minmax(0,1fr)] max-lg:gap-x-3 " +
-  "max-lg:before:text-ink-3 max-lg:before:content-[attr(data-label)]";
+  "max-xl:order-2 max-xl:col-span-3 max-xl:grid max-xl:grid-cols-[6rem_minmax(0,1fr)] max-xl:gap-x-3 " +
+  "max-xl:before:text-ink-3 max-xl:before:content-[attr(data-label)]";
 
 /**
  * A provider's own listings (spec.md section 2 'Provider screens'), with the reason on rejected ones. The roles are
@@ -46,14 +46,13 @@ export function ListingTable({ locale, caption, listings, now, actions }: Props)
     { text: t("workspace.table.categories") },
     { text: t("workspace.table.addressRadius") },
     { text: t("workspace.table.location") },
-    { text: t("workspace.table.status") },
-    { text: t("workspace.table.created") },
+    { text: t("workspace.table.statusCreated") },
     ...(actions ? [{ text: t("workspace.table.actions"), className: "pr-5", hidden: true as const }] : []),
   ];
   return (
-    <table role="table" className="w-full border-collapse text-sm max-lg:block">
+    <table role="table" className="w-full border-collapse text-sm max-xl:block">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-lg:sr-only lg:sticky lg:top-16 lg:z-10 lg:bg-sunken">
+      <thead role="rowgroup" className="max-xl:sr-only xl:sticky xl:top-16 xl:z-10 xl:bg-sunken">
         <tr role="row">
           {columns.map(({ text, className, hidden }) => (
             <th key={text} role="columnheader" scope="col" className={cn(headClass, className)}>
@@ -62,7 +61,7 @@ export function ListingTable({ locale, caption, listings, now, actions }: Props)
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-lg:block">
+      <tbody role="rowgroup" className="max-xl:block">
         {listings.map((listing) => (
           <Row
             key={listing.id}
@@ -90,9 +89,9 @@ function Row({ listing, locale, now, actions }: RowProps) {
   return (
     <tr
       role="row"
-      className="border-t border-line max-lg:grid max-lg:grid-cols-[4rem_minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 lg:h-16"
+      className="border-t border-line max-xl:grid max-xl:grid-cols-[4rem_minmax(0,1fr)_auto] max-xl:items-start max-xl:gap-x-3 max-xl:gap-y-1 max-xl:px-4 max-xl:py-3 xl:h-16"
     >
-      <td role="cell" className={cn(cellClass, "max-lg:row-span-2 max-lg:self-start lg:pl-5")}>
+      <td role="cell" className={cn(cellClass, "max-xl:row-span-2 max-xl:self-start xl:pl-5")}>
         <span className="block h-12 w-16 overflow-hidden rounded-md border border-line [&_svg]:size-5">
           {images[0] ? (
             <Picture
@@ -107,7 +106,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
           )}
         </span>
       </td>
-      <td role="cell" className={cn(cellClass, "max-lg:col-span-2 lg:max-w-72 lg:min-w-44")}>
+      <td role="cell" className={cn(cellClass, "max-xl:col-span-2 xl:max-w-72 xl:min-w-44")}>
         {status === "approved" ? (
           <Link
             href={localePath(locale, `/services/${listingSlug(listing)}`)}
@@ -130,7 +129,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, "whitespace-nowrap tabular-nums max-lg:font-semibold lg:text-right")}
+        className={cn(cellClass, "whitespace-nowrap tabular-nums max-xl:font-semibold xl:text-right")}
       >
         {price === null ? (
           <span className="font-normal text-ink-3">{t("workspace.table.onRequest")}</span>
@@ -140,7 +139,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, lineClass, "lg:min-w-32")}
+        className={cn(cellClass, lineClass, "xl:min-w-32")}
         data-label={t("workspace.table.category")}
       >
         <span className="min-w-0 break-words">
@@ -150,7 +149,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, lineClass, "lg:max-w-52 lg:min-w-36")}
+        className={cn(cellClass, lineClass, "xl:max-w-52 xl:min-w-36")}
         data-label={t("workspace.table.address")}
       >
         <span className="min-w-0 break-words">
@@ -166,7 +165,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, lineClass, "max-lg:items-center")}
+        className={cn(cellClass, lineClass, "max-xl:items-center")}
         data-label={t("workspace.table.location")}
       >
         <a
@@ -174,24 +173,26 @@ function Row({ listing, locale, now, actions }: RowProps) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t("workspace.table.mapLabel", { name })}
-          className="-mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap text-action hover:bg-action-soft max-lg:justify-self-start"
+          className="-mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap text-action hover:bg-action-soft max-xl:justify-self-start"
         >
           <MapPin aria-hidden className="size-4 shrink-0" />
           {t("workspace.table.map")}
         </a>
       </td>
-      <td role="cell" className={cn(cellClass, "max-lg:order-1 max-lg:justify-self-end")}>
-        <StatusBadge status={status} label={t(`workspace.statuses.${status}`)} />
-      </td>
       <td
         role="cell"
-        className={cn(cellClass, lineClass, "lg:whitespace-nowrap")}
-        data-label={t("workspace.table.created")}
+        className={cn(
+          cellClass,
+          "max-xl:order-1 max-xl:justify-items-end max-xl:justify-self-end xl:whitespace-nowrap",
+        )}
       >
-        <RelativeTime iso={listing.createdAt} locale={locale} now={now} />
+        <StatusBadge status={status} label={t(`workspace.statuses.${status}`)} />
+        <span className="mt-0.5 block text-xs text-ink-3 max-xl:text-right">
+          <RelativeTime iso={listing.createdAt} locale={locale} now={now} />
+        </span>
       </td>
       {actions ? (
-        <td role="cell" className={cn(cellClass, "max-lg:order-3 max-lg:col-span-3 max-lg:pt-2 lg:pr-5")}>
+        <td role="cell" className={cn(cellClass, "max-xl:order-3 max-xl:col-span-3 max-xl:pt-2 xl:pr-5")}>
           {actions}
         </td>
       ) : null}

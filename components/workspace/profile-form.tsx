@@ -22,6 +22,7 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input, inputClass } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/api/api-error";
 import { call } from "@/lib/api/client";
@@ -30,6 +31,7 @@ import type en from "@/lib/content/messages/en.json";
 import type { ProviderProfile } from "@/lib/schemas/account";
 import type { SetOnceField } from "@/lib/schemas/profile";
 import type { CompanyType } from "@/lib/shared/company-type";
+import { phoneText } from "@/lib/shared/contact";
 
 export type ProfileTexts = (typeof en)["profile"];
 
@@ -160,7 +162,7 @@ export function ProfileForm(props: Props) {
         <Locked
           id="profile-phoneNumber"
           label={texts.phoneNumber}
-          value={profile.phoneNumber ?? ""}
+          value={phoneText(profile.phoneNumber) ?? ""}
           texts={texts}
           fixed
         />
@@ -255,7 +257,7 @@ export function ProfileForm(props: Props) {
         </div>
       </fieldset>
       <div className="mt-6 grid gap-4 border-t border-line pt-5">
-        <div role={told?.tone === "bad" ? undefined : "status"}>
+        <div className="empty:-mb-4" role={told?.tone === "bad" ? undefined : "status"}>
           {told === null ? null : told.tone === "bad" ? (
             <SubmitFailure
               text={told.text}
@@ -319,7 +321,17 @@ type LockedProps = { id: string; label: string; value: string; texts: ProfileTex
 /** A value that cannot be changed, and why. */
 const Locked = ({ id, label, value, texts, fixed = false }: LockedProps) => (
   <Field id={id} label={label} hint={fixed ? texts.fixed : texts.locked} locked>
-    {(control) => <Input {...control} value={value} readOnly disabled className="font-medium !text-ink" />}
+    {(control) => (
+      // Of several lines: a long name is read whole.
+      <Textarea
+        {...control}
+        value={value}
+        rows={1}
+        readOnly
+        disabled
+        className="resize-none font-medium !text-ink"
+      />
+    )}
   </Field>
 );
 

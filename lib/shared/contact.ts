@@ -1,6 +1,10 @@
 /** Ten digits as people write them in India: '98765 43210' (and for a screen reader, two short numbers). */
 export const formatPhone = (tenDigits: string): string => `${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`;
 
+/** An E.164 number for people: an Indian one as '+91 98765 43210', others as they are stored. */
+export const phoneText = (e164: string | null): string | null =>
+  e164 !== null && /^\+91\d{10}$/.test(e164) ? `+91 ${formatPhone(e164.slice(3))}` : e164;
+
 /** A link that calls an Indian number (decisions.md section 4). */
 export const telUrl = (tenDigits: string): string => `tel:+91${tenDigits}`;
 

@@ -108,7 +108,7 @@ export function ListingFields(props: Props) {
               inputMode="numeric"
               autoComplete="tel-national"
               required
-              className="min-h-touch min-w-0 flex-1 bg-transparent tabular-nums outline-none"
+              className="min-h-[calc(var(--touch)-2px)] min-w-0 flex-1 bg-transparent tabular-nums outline-none"
             />
           </div>
         )}
@@ -133,7 +133,9 @@ export function ListingFields(props: Props) {
         hint={fillText(texts.descriptionHint, { n: [...values.description].length.toLocaleString("en-IN") })}
         className="md:col-span-2"
       >
-        {(control) => <Textarea {...control} {...bind("description")} maxLength={5000} required />}
+        {(control) => (
+          <Textarea {...control} {...bind("description")} maxLength={5000} required className="min-h-28" />
+        )}
       </Field>
       <Field id={`${id}-address`} label={texts.address} error={errors.address} className="md:col-span-2">
         {(control) => (

@@ -59,7 +59,7 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
   const isInAddress =
     name !== null && name !== "unknown" && values.address.includes(name.name.split(",")[0]!);
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-5 md:grid-cols-2">
       <div className="grid content-start gap-4">
         <PlaceSearch
           id={`${id}-place`}
@@ -89,9 +89,9 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
         ) : null}
       </div>
       <section aria-labelledby={`${id}-pin`} className="grid content-start gap-1.5">
-        <h3 id={`${id}-pin`} className="text-sm font-medium">
+        <h2 id={`${id}-pin`} className="text-sm font-medium">
           {texts.pin}
-        </h3>
+        </h2>
         {point === null ? (
           <p className="grid aspect-video w-full place-content-center rounded-md border border-dashed border-line-strong bg-sunken px-6 text-center text-sm text-ink-3">
             {texts.pinNone}

@@ -3,8 +3,11 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { WorkspaceShell } from "@/components/layout/workspace-shell";
 import { Toaster } from "@/components/ui/toast";
+import { currentPageUser } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
+import { getMe } from "@/lib/domain/accounts/get-me";
+import { nullWhenDatabaseAway } from "@/lib/http/page-status";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { isLocale, localePath } from "@/lib/shared/locale";
 
@@ -17,6 +20,13 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 });
 
+/** Whose area it is, above the links; null where that cannot be told: it decides nothing. */
+async function companyName(): Promise<string | null> {
+  const user = await nullWhenDatabaseAway(currentPageUser);
+  const me = user && (await nullWhenDatabaseAway(() => getMe(user)));
+  return me?.providerProfile?.companyName ?? null;
+}
+
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /** Bar and sidebar of the provider's area (spec.md section 2). It guards nothing: each page establishes who asks. */
@@ -24,6 +34,7 @@ export default async function ProviderLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) return null;
   const t = translator(locale);
+  const name = await companyName();
   const link = (path: string, label: string, icon: ReactNode) => ({
     path,
     href: localePath(locale, path),
@@ -35,6 +46,7 @@ export default async function ProviderLayout({ children, params }: Props) {
       locale={locale}
       role="provider"
       label={t("workspace.navigation")}
+      who={name === null ? null : { name, role: t("workspace.provider") }}
       links={[
         link("/provider", t("workspace.dashboard"), <LayoutDashboard aria-hidden />),
         link("/provider/listings", t("workspace.myListings"), <List aria-hidden />),
