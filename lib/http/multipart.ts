@@ -7,6 +7,7 @@ import busboy from "busboy";
 import { fileTypeFromBuffer } from "file-type";
 import type { z } from "zod";
 import type { Form } from "@/lib/api/contract";
+import { bodyChunks } from "@/lib/http/body-chunks";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { isStoreFull, newTempPath, type UploadedFile } from "@/lib/server/uploads";
 import { AppError, type FieldError } from "@/lib/shared/errors";
@@ -127,7 +128,7 @@ function makeParser(contentType: string, form: Form): busboy.Busboy {
 /** Feeds the parser at the pace the disk takes, and never more than a form may have. */
 async function pump(request: Request, parser: busboy.Busboy): Promise<void> {
   let length = 0;
-  for await (const chunk of chunksOf(request)) {
+  for await (const chunk of bodyChunks(request)) {
     length += chunk.length;
     if (length > MAX_BODY_BYTES) throw tooLarge();
     await new Promise<void>((resolve, reject) => {
@@ -135,26 +136,6 @@ async function pump(request: Request, parser: busboy.Busboy): Promise<void> {
     });
   }
   parser.end();
-}
-
-/**
- * The body's chunks. Leaving early only stops the reading: to cancel the stream would destroy the connection, and with
- * it the answer that says why.
- */
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(() => {
-        throw broken(); // the caller went away
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    reader.releaseLock();
-  }
 }
 
 type Part = {

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Contract, Limit, Parsed } from "@/lib/api/contract";
 import { type CurrentUser, currentUser } from "@/lib/auth/current-user";
+import { bodyChunks } from "@/lib/http/body-chunks";
 import { addressKey, callerAddress } from "@/lib/http/caller-address";
 import { readForm } from "@/lib/http/multipart";
 import { isUnsafe, refuseForeignOrigin } from "@/lib/http/origin";
@@ -133,12 +134,10 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  if (request.body !== null) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      length += chunk.length;
-      if (length > most) throw tooLarge();
-      chunks.push(chunk);
-    }
+  for await (const chunk of bodyChunks(request)) {
+    length += chunk.length;
+    if (length > most) throw tooLarge();
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

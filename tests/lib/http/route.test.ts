@@ -179,3 +179,23 @@ test("other methods are refused with the allowed ones named", async () => {
   expect(response.headers.get("allow")).toBe("GET");
   expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
 });
+
+test("a JSON body that does not end is refused, and what brings the answer back is not cut", async () => {
+  const taking = contract({ ...echo, method: "POST", path: "/taking/{id}", body: z.strictObject({}) });
+  let cancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(Buffer.alloc(10_000, " ")),
+    cancel: () => void (cancelled = true),
+  });
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const response = await route(taking, () => ({ said: "" }))(request, {
+    params: Promise.resolve({ id: "abc" }),
+  });
+  expect([response.status, response.headers.get("connection")]).toEqual([413, "close"]);
+  expect(cancelled).toBe(false);
+});

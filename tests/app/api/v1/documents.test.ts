@@ -196,7 +196,9 @@ describe("GET /documents/{id}", () => {
         .filter(({ source }) => match(source)(address))
         .flatMap(({ headers }) => headers)
         .findLast(({ key }) => key === "Content-Security-Policy")?.value;
-    expect(await policyOf("/api/v1/documents/0000000000000000")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(await policyOf("/api/v1/documents/0000000000000000")).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(await policyOf("/api/v1/listings")).toContain("default-src 'self'");
   });
 
