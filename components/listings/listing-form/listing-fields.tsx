@@ -134,7 +134,7 @@ export function ListingFields(props: Props) {
         className="md:col-span-2"
       >
         {(control) => (
-          <Textarea {...control} {...bind("description")} maxLength={5000} required className="min-h-28" />
+          <Textarea {...control} {...bind("description")} maxLength={5000} required className="!min-h-28" />
         )}
       </Field>
       <Field id={`${id}-address`} label={texts.address} error={errors.address} className="md:col-span-2">
