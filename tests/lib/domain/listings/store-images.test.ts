@@ -2,7 +2,6 @@ import { useDatabase } from "@/tests/support/database";
 import { storedFiles, useUploads } from "@/tests/support/uploads";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { tmpdir } from "node:os";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
@@ -26,7 +25,7 @@ beforeAll(async () => {
 
 let made = 0;
 function uploaded(content: Buffer): UploadedFile {
-  const tempPath = path.join(tmpdir(), `store-images-${process.pid}-${(made += 1)}`);
+  const tempPath = path.join(process.env["DATA_DIR"]!, `arrived-${(made += 1)}`);
   writeFileSync(tempPath, content);
   return { tempPath, kind: "png", sizeBytes: content.length, originalName: "a.png", path: `images.${made}` };
 }
