@@ -1,0 +1,277 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { aMobile, anEmail, aPdf, PASSWORD } from "@/tests/e2e/people";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+/** A person nobody has met. */
+const somebody = () => ({ email: anEmail(), mobile: aMobile(), password: PASSWORD });
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+const FOUR_KEYS = ["accessToken", "isLoggedIn", "refreshToken", "user"];
+const alertOf = (page: Page) => page.locator("main").getByRole("alert");
+
+async function fillSignUp(page: Page, { email, mobile, password }: ReturnType<typeof somebody>) {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Mobile number", { exact: true }).fill(mobile);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(password);
+}
+
+/** Signs somebody up and waits for the page they land on. */
+async function signUp(page: Page, person = somebody()) {
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  return person;
+}
+
+const openMenu = (page: Page) => page.locator("summary[aria-label='Your account']").click();
+
+test.describe("the pages of guests", () => {
+  for (const path of ["/signin", "/signup", "/provider/signup", "/forgot-password", "/reset-password"]) {
+    for (const language of ["", "/hi"]) {
+      for (const scheme of ["light", "dark"] as const) {
+        test(`${language}${path} is accessible, ${scheme}, and fits 320 px`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.setViewportSize({ width: 320, height: 800 });
+          const response = await page.goto(`${language}${path}`);
+          expect(response!.headers()["content-security-policy"]).toContain("'strict-dynamic'");
+          expect(response!.headers()["x-robots-tag"]).toContain("noindex");
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+    }
+  }
+
+  test("the footer stands on /signin and not on /provider/signup", async ({ page }) => {
+    await page.goto("/signin");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.goto("/provider/signup");
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  });
+});
+
+test.describe("sign-in", () => {
+  test.use({ expectedStatuses: [401] });
+
+  test("a wrong password is told, what was typed stays, and the alert has the focus", async ({ page }) => {
+    await page.goto("/signin");
+    await page.getByLabel("Email", { exact: true }).fill("nobody@mail.example");
+    await page.getByLabel("Password", { exact: true }).fill("wrong password");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(alertOf(page)).toHaveText("Invalid email or password");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("nobody@mail.example");
+    await expect(page.locator(":focus")).toContainText("Invalid email or password");
+    await expectAccessible(page);
+  });
+
+  test("in Hindi too", async ({ page }) => {
+    await page.goto("/hi/signin");
+    await page.getByLabel("ईमेल", { exact: true }).fill("nobody@mail.example");
+    await page.getByLabel("पासवर्ड", { exact: true }).fill("wrong password");
+    await page.getByRole("button", { name: "साइन इन करें" }).click();
+    await expect(alertOf(page)).toHaveText("ईमेल या पासवर्ड ग़लत है");
+  });
+
+  test("leads home, whatever address the query names", async ({ page, context }) => {
+    const { email, password } = await signUp(page);
+    await context.clearCookies();
+    await page.goto("/signin?callbackUrl=https://evil.example/&next=/contact");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/" && url.search === "");
+    expect(await keysOf(page)).toEqual(FOUR_KEYS);
+  });
+});
+
+test.describe("sign-up", () => {
+  test("tells one error after the other, in the specification's order", async ({ page }) => {
+    await page.goto("/signup");
+    const submit = () => page.getByRole("button", { name: "Create Account" }).click();
+    const told = async (text: string, field: string) => {
+      await submit();
+      await expect(alertOf(page)).toHaveText(text);
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+    };
+    await told("Email is required!", "Email");
+    await page.getByLabel("Email", { exact: true }).fill(" asha@mail.example ");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("asha@mail.example");
+    await told("Mobile number is required!", "Mobile number");
+    await page.getByLabel("Mobile number", { exact: true }).fill("12345");
+    await page.getByLabel("Password", { exact: true }).fill("one password");
+    await page.getByLabel("Confirm password", { exact: true }).fill("another");
+    await told("Passwords do not match!", "Confirm password");
+    await page.getByLabel("Confirm password", { exact: true }).fill("one password");
+    await told("Please enter a valid mobile number.", "Mobile number");
+    await expectAccessible(page);
+  });
+
+  test("another country can be chosen, and is read from a number typed with '+'", async ({ page }) => {
+    await page.goto("/signup");
+    const country = page.getByLabel("Country code");
+    await expect(country).toHaveValue("IN");
+    await country.selectOption("LK");
+    await expect(country).toHaveValue("LK");
+    await page.getByLabel("Mobile number", { exact: true }).fill("+447400123456");
+    await expect(country).toHaveValue("GB");
+  });
+
+  test("signs in: four keys, the account in the bar, no way back to the guests' pages", async ({ page }) => {
+    const person = await signUp(page);
+    expect(await keysOf(page)).toEqual(FOUR_KEYS);
+    expect(Object.keys(JSON.parse((await page.evaluate(() => localStorage.getItem("user")))!))).toEqual([
+      "id",
+      "email",
+      "role",
+    ]);
+    await expect(page.getByRole("link", { name: "Sign in" })).toBeHidden();
+    await openMenu(page);
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.click(20, 500);
+    await expect(page.getByText(person.email)).toBeHidden();
+    await page.goto("/signin");
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/provider");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+});
+
+test.describe("a company signs up", () => {
+  test.use({ expectedStatuses: [409] });
+  test("with a document; what is no document is listed and dropped; a taken e-mail is told", async ({
+    page,
+  }) => {
+    const person = somebody();
+    const fill = async (mobile: string) => {
+      await page.goto("/provider/signup");
+      await page.getByLabel("Company name").fill("Gill Hosiery");
+      await fillSignUp(page, { ...person, mobile });
+    };
+    await fill(person.mobile);
+    await page
+      .getByLabel(/^Documents/)
+      .setInputFiles([
+        aPdf("registration.pdf"),
+        { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") },
+      ]);
+    await expect(page.getByRole("button", { name: "Remove registration.pdf" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "notes.txt" })).toContainText(
+      "not JPEG, PNG or PDF",
+    );
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Register", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/provider/create");
+
+    await page.context().clearCookies();
+    await fill(somebody().mobile);
+    await page.getByRole("button", { name: "Register", exact: true }).click();
+    await expect(alertOf(page)).toHaveText("Email already exists");
+    await expect(page.getByLabel("Company name")).toHaveValue("Gill Hosiery");
+  });
+});
+
+test.describe("signing out", () => {
+  const tabs = async (context: BrowserContext, path: string) => {
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await signUp(one);
+    await two.goto(path);
+    return { one, two };
+  };
+
+  test("leads home, removes the keys, and is seen in another tab within a second", async ({ context }) => {
+    const { one, two } = await tabs(context, "/account");
+    await expect(two.getByRole("heading", { level: 1 })).toHaveText("Account");
+    await openMenu(one);
+    await one.getByRole("button", { name: "Logout" }).filter({ visible: true }).click();
+    await two.waitForURL((url) => url.pathname === "/signin", { timeout: 1_500 });
+    await one.waitForURL((url) => url.pathname === "/");
+    await expect(one.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+    expect(await keysOf(one)).toEqual([]);
+    expect((await context.cookies()).filter(({ name }) => /session-token|^role$/.test(name))).toEqual([]);
+  });
+
+  test("a logout event of the window does it too", async ({ page }) => {
+    await signUp(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("logout")));
+    await expect.poll(() => keysOf(page)).toEqual([]);
+    await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  });
+
+  test("with an evicted local storage the bar still knows who is signed in", async ({ page }) => {
+    await signUp(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.locator("summary[aria-label='Your account']")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in" })).toBeHidden();
+  });
+});
+
+test.describe("the account page", () => {
+  test.use({ expectedStatuses: [400] });
+
+  test("changes the password, and is accessible", async ({ page }) => {
+    const { email, password } = await signUp(page);
+    await page.goto("/account");
+    await expect(page.getByText(email).first()).toBeVisible();
+    await expectAccessible(page);
+    const fill = async (current: string) => {
+      await page.getByLabel("Current password").fill(current);
+      await page.getByLabel("New password", { exact: true }).fill("another horse 8");
+      await page.getByLabel("Confirm new password").fill("another horse 8");
+      await page.getByRole("button", { name: "Change password" }).click();
+    };
+    await fill("not the password");
+    await expect(alertOf(page)).toHaveText("The current password is not right");
+    await fill(password);
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+  });
+
+  test("signs out everywhere, after a question that names the account", async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(`Sign out of ${email} everywhere?`);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/account");
+    await page.waitForURL((url) => url.pathname === "/signin");
+  });
+
+  test("a forgotten password is answered the same for anyone", async ({ page }) => {
+    await page.goto("/forgot-password");
+    await page.getByLabel("Email", { exact: true }).fill("nobody@mail.example");
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Check your email" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("If there is an account for nobody@mail.example");
+  });
+});
+
+test.describe("addresses the product has always named", () => {
+  for (const [from, to] of [
+    ["/listing", "/provider/create"],
+    ["/provider/dashboard", "/provider"],
+    ["/providers", "/dashboard/providers"],
+    ["/hi/listing", "/hi/provider/create"],
+  ]) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const response = await request.get(from!, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([307, to]);
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar shows the way to sign in", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign up" }).first()).toBeVisible();
+    await expect(page.locator("summary[aria-label='Your account']")).toBeHidden();
+  });
+});
