@@ -108,7 +108,7 @@ test.describe("approvals", () => {
     const dialog = page.getByRole("alertdialog");
     await dialog.getByLabel(/^Reason/).fill("x".repeat(501));
     await expect(dialog.getByText("Reason must be at most 500 characters").first()).toBeVisible();
-    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.getByText("Cancel", { exact: true }).click();
     await expect(dialog).toBeHidden();
   });
 
@@ -194,10 +194,10 @@ test.describe("listings", () => {
     await page.goto("/dashboard/listings");
     await page.getByRole("searchbox", { name: "Name" }).fill("zzzz no such thing");
     await expect(page.getByText("No listings", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Next", exact: true })).toBeDisabled();
     await page.getByRole("button", { name: "Clear filters" }).last().click();
     await expect(page).toHaveURL(/\/dashboard\/listings$/);
-    await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Next", exact: true })).toBeEnabled();
   });
 
   test("a provider is chosen by typing part of its name", async ({ page }) => {
@@ -217,7 +217,7 @@ test.describe("listings", () => {
   test("pages and their sizes", async ({ page }) => {
     await page.goto("/dashboard/listings");
     await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible();
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByText(/^21–40 of \d+$/)).toBeVisible();
     await page.getByLabel("Rows").selectOption("50");
     await expect(page.getByText(/^1–50 of \d+$/)).toBeVisible();
