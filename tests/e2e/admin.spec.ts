@@ -233,6 +233,8 @@ test.describe("providers and customers", () => {
     await expect(link).toHaveAttribute("href", /\/dashboard\/listings\?providerUserId=/);
     await page.getByRole("searchbox", { name: "Search" }).fill(company);
     await expect(page).toHaveURL(/\?q=/);
+    // Rows are dimmed while others are on their way.
+    await expect(page.getByRole("region", { name: "Providers" })).toHaveAttribute("aria-busy", "false");
     await page
       .getByRole("button", { name: `View ${company}` })
       .first()
@@ -366,7 +368,9 @@ test("the audit log tells in words what was done and narrows to one thing", asyn
   await expect(page).toHaveURL(new RegExp(`subjectId=${item.id}`));
   await expect(rows).toHaveCount(1);
   await page.getByRole("button", { name: /^Remove filter/ }).click();
-  await page.getByLabel("What").selectOption({ label: "Rejected a listing" });
+  await page
+    .getByRole("combobox", { name: "What", exact: true })
+    .selectOption({ label: "Rejected a listing" });
   await expect(page).toHaveURL(/action=listing\.rejected/);
 });
 
