@@ -151,7 +151,7 @@ export function ProfileForm(props: Props) {
       }}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <fieldset disabled={busy} className="grid min-w-0 gap-5 md:grid-cols-2">
+      <fieldset disabled={busy} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <Locked
           id="profile-companyName"
           label={texts.companyName}
@@ -329,7 +329,7 @@ const Locked = ({ id, label, value, texts, fixed = false }: LockedProps) => (
         rows={1}
         readOnly
         disabled
-        className="resize-none font-medium !text-ink"
+        className="!resize-none font-medium !text-ink"
       />
     )}
   </Field>

@@ -40,6 +40,7 @@ export function CategoryFields(props: Props) {
         {(control) => (
           <Select
             {...control}
+            className="min-w-0"
             value={values.categoryId}
             required
             onChange={(event) => onChange({ categoryId: event.target.value, subcategoryId: "" })}
@@ -68,6 +69,7 @@ export function CategoryFields(props: Props) {
         {(control) => (
           <Select
             {...control}
+            className="min-w-0"
             value={items.some((item) => item.id === values.subcategoryId) ? values.subcategoryId : ""}
             disabled={items.length === 0}
             required={items.length > 0}

@@ -55,7 +55,7 @@ export function ListingFields(props: Props) {
     onChange: (event: { target: { value: string } }) => onValues({ [field]: event.target.value }),
   });
   return (
-    <div className="grid gap-x-5 gap-y-5 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
       <Field id={`${id}-name`} label={texts.name} error={errors.name} className="md:col-span-2">
         {(control) => <Input {...control} {...bind("name")} maxLength={120} required autoComplete="off" />}
       </Field>
@@ -91,7 +91,7 @@ export function ListingFields(props: Props) {
           <div
             className={cn(
               inputClass,
-              "flex items-center gap-3 !py-0 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus",
+              "flex min-w-0 items-center gap-3 !py-0 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus",
               errors.phoneNumber && "!border-bad ring-1 ring-bad",
             )}
           >
@@ -108,7 +108,7 @@ export function ListingFields(props: Props) {
               inputMode="numeric"
               autoComplete="tel-national"
               required
-              className="min-h-[calc(var(--touch)-2px)] min-w-0 flex-1 bg-transparent tabular-nums outline-none"
+              className="min-h-[calc(var(--touch)-2px)] w-full min-w-0 flex-1 bg-transparent tabular-nums outline-none"
             />
           </div>
         )}

@@ -59,8 +59,8 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
   const isInAddress =
     name !== null && name !== "unknown" && values.address.includes(name.name.split(",")[0]!);
   return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <div className="grid content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <PlaceSearch
           id={`${id}-place`}
           texts={texts}
@@ -88,7 +88,7 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
           </Button>
         ) : null}
       </div>
-      <section aria-labelledby={`${id}-pin`} className="grid content-start gap-1.5">
+      <section aria-labelledby={`${id}-pin`} className="grid min-w-0 content-start gap-1.5">
         <h2 id={`${id}-pin`} className="text-sm font-medium">
           {texts.pin}
         </h2>
