@@ -34,8 +34,14 @@ export const uniqueMobile = (): string =>
 
 const PASSWORD = "correct horse 42 battery";
 
-/** A running server and people on it, made through its own API: two providers and a customer, beside an admin. */
-export async function createWorld(origin: string, adminAccount: { email: string; password: string }) {
+/**
+ * A running server and people on it, made through its own API: two providers and a customer, beside an admin.
+ * @param makeAdmin admins are not made by the API
+ */
+export async function createWorld(
+  origin: string,
+  makeAdmin: () => Promise<{ email: string; password: string }>,
+) {
   const send = async (
     method: string,
     path: string,
@@ -85,12 +91,17 @@ export async function createWorld(origin: string, adminAccount: { email: string;
     return { email, companyName, ...credentialsOf(sent, 201) };
   };
 
+  const signInNewAdmin = async (): Promise<Credentials> => {
+    const { email, password } = await makeAdmin();
+    return signIn(email, password);
+  };
+
   const people: Readonly<Record<Caller, Credentials | null>> = {
     anonymous: null,
     customer: await signUpCustomer(),
     otherProvider: await signUpProvider(),
     owner: await signUpProvider(),
-    admin: await signIn(adminAccount.email, adminAccount.password),
+    admin: await signInNewAdmin(),
   };
 
   const categories = JSON.parse((await send("GET", "/api/v1/categories")).text) as {
@@ -132,9 +143,9 @@ export async function createWorld(origin: string, adminAccount: { email: string;
     signIn,
     signUpCustomer,
     signUpProvider,
+    signInNewAdmin,
     people,
     password: PASSWORD,
-    adminAccount,
     categoryId,
     subcategoryId: subcategories.items[0]!.id,
     listingForm,

@@ -77,7 +77,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
 
   // Accounts.
   login: {
-    call: () => ({ path: "/auth/login", body: { json: { email: "nobody@example.com", password: "wrong" } } }),
+    call: () => ({
+      path: "/auth/login",
+      body: { json: { email: `${unique("no")}@example.com`, password: "wrong" } },
+    }),
     expected: everyone(401),
   },
   signup: {
@@ -179,7 +182,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: adminOnly(200),
   },
   enableUser: {
-    call: async (world) => ({ path: `/admin/users/${await someUser(world)}/enable` }),
+    call: async (world) => {
+      const id = await someUser(world);
+      await world.send("POST", `/api/v1/admin/users/${id}/disable`, { as: world.people.admin });
+      return { path: `/admin/users/${id}/enable` };
+    },
     expected: adminOnly(200),
   },
   createCategory: {
@@ -212,7 +219,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: adminOnly(200),
   },
 
-  // Last: these end sessions, so each caller gets one of its own (see the test).
+  // These end sessions: each caller gets one of its own (tests/system/rights.ts).
   logoutAll: { call: () => ({ path: "/auth/logout-all" }), expected: [401, 204, 204, 204, 204] },
   logout: { call: () => ({ path: "/auth/logout" }), expected: everyone(204) },
 };

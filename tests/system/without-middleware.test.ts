@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
 import { db } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
-import { createWorld, type World } from "@/tests/support/api-world";
+import { createWorld, unique, type World } from "@/tests/support/api-world";
 import { insertCategories } from "@/tests/support/directory";
 import { type Server, serveBuild, serveWithoutMiddleware } from "@/tests/support/production-server";
 import { MATRIX, PAGES } from "@/tests/support/rights-matrix";
@@ -20,7 +20,6 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 
 const secret = (): string => randomBytes(48).toString("base64");
-const admin = { email: "admin@example.com", password: "an admin of the matrix" };
 const CATEGORY = { id: "c000000000000001", name: "Pumps", slug: "pumps" };
 const SUBCATEGORY = {
   id: "s000000000000001",
@@ -28,6 +27,15 @@ const SUBCATEGORY = {
   name: "Solar pumps",
   slug: "solar-pumps",
 };
+
+/** An admin nobody else in this file is. */
+async function makeAdmin(): Promise<{ email: string; password: string }> {
+  const account = { email: `${unique("admin")}@example.com`, password: "an admin of this run" };
+  await db.user.create({
+    data: { email: account.email, role: "admin", passwordHash: await hashPassword(account.password) },
+  });
+  return account;
+}
 
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -67,9 +75,6 @@ describe.skipIf(skipOnPglite)("over HTTP (needs real Postgres: two servers on on
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), "rights-"));
     await insertCategories([CATEGORY], [SUBCATEGORY]);
-    await db.user.create({
-      data: { email: admin.email, role: "admin", passwordHash: await hashPassword(admin.password) },
-    });
     const env = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -80,7 +85,8 @@ describe.skipIf(skipOnPglite)("over HTTP (needs real Postgres: two servers on on
     };
     servers["with middleware"] = await serveBuild(env);
     servers["without middleware"] = await serveWithoutMiddleware(env);
-    for (const [name, { origin }] of Object.entries(servers)) worlds[name] = await createWorld(origin, admin);
+    for (const [name, { origin }] of Object.entries(servers))
+      worlds[name] = await createWorld(origin, makeAdmin);
   }, BUILD_TIMEOUT_MS);
 
   afterAll(async () => {
