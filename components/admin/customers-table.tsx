@@ -40,6 +40,7 @@ export function CustomersTable({ first, locale, texts }: Props) {
     {
       key: "email",
       head: texts.users.email,
+      unlabelled: true,
       className: "md:max-w-96",
       cell: (user) => <span className="font-medium break-all">{user.email ?? accountName(user)}</span>,
     },

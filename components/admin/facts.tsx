@@ -4,7 +4,7 @@ export type Fact = { label: string; value: ReactNode };
 
 /** Facts of a thing in a dialog: a label and its value a line, hairlines between. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="border-y border-line text-sm">
+  <dl className="self-start border-y border-line text-sm">
     {facts.map(({ label, value }) => (
       <div
         key={label}

@@ -71,7 +71,11 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
     const names = { name: listing.name };
     return (
       <div
-        className={cn("flex gap-2", inDialog ? "contents" : "justify-end max-md:mt-2 max-md:[&>*]:flex-1")}
+        className={cn(
+          "flex gap-2",
+          "max-md:[&>*]:flex-1",
+          inDialog ? "max-sm:flex-1" : "justify-end max-md:mt-2",
+        )}
       >
         <Button
           variant={inDialog ? "primary" : "soft"}
