@@ -33,7 +33,7 @@ export function CategorySettings({ categories, texts }: Props) {
   };
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2" aria-busy={isReading}>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2" aria-busy={isReading}>
       <Card className="p-4 sm:p-5">
         <h2 className="text-lg font-semibold">{t.categories}</h2>
         <p className="mt-1 mb-4 text-sm text-ink-2">{t.hiddenNote}</p>
