@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Globe } from "lucide-react";
 import PhoneInput, { type Country, getCountryCallingCode } from "react-phone-number-input";
 import { Field } from "@/components/ui/field";
 import { inputClass } from "@/components/ui/input";
@@ -29,23 +29,25 @@ type PickerProps = {
 };
 
 /** The browser's own list under a compact '+91': every phone has its own picker for it. No flags. */
-function CountryPicker({ value = "IN", onChange, disabled, label, countries }: PickerProps) {
+function CountryPicker({ value, onChange, disabled, label, countries }: PickerProps) {
   return (
     <span className="relative inline-flex shrink-0 rounded-l-md has-[select:focus-visible]:outline-3 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-focus">
       <span
         aria-hidden
         className="flex min-h-touch w-22 items-center justify-between gap-1 rounded-l-md border border-r-0 border-line-strong bg-sunken px-3 text-base tabular-nums"
       >
-        +{getCountryCallingCode(value)}
+        {value ? `+${getCountryCallingCode(value)}` : <Globe className="size-5 text-ink-3" />}
         <ChevronDown className="size-4 shrink-0 text-ink-3" />
       </span>
       <select
         aria-label={label}
-        value={value}
+        value={value ?? ""}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value as Country)}
+        onChange={(event) => onChange((event.target.value || undefined) as Country | undefined)}
         className="absolute inset-0 w-full cursor-pointer opacity-0"
       >
+        {/* A number typed with '+' whose country is not clear yet. */}
+        {value ? null : <option value="">+</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name} (+{getCountryCallingCode(code as Country)})

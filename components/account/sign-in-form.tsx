@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
 import { useFormFailure } from "@/components/account/use-form-failure";
-import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { accountFailureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -63,7 +63,7 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
       }
       const fields = fieldErrorsOf(error, formTexts);
       if ("email" in fields || "password" in fields) return fail({ fields });
-      fail({ whole: failureWords(error, formTexts, texts.failed) });
+      fail({ whole: accountFailureWords(error, formTexts, texts.failed) });
     }
   };
 

@@ -12,7 +12,7 @@ import { DocumentDrop, type DocumentDropTexts } from "@/components/account/docum
 import { FormAlert } from "@/components/account/form-alert";
 import { type CountryOption, MobileField } from "@/components/account/mobile-field";
 import { useFormFailure } from "@/components/account/use-form-failure";
-import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { accountFailureWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -113,7 +113,7 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
       if (isConflict) return fail({ whole: failureWords(error, formTexts, texts.taken) });
       if (Object.keys(fields).some((path) => path in EMPTY || path.startsWith("documents")))
         return fail({ fields });
-      fail({ whole: failureWords(error, formTexts, texts.failed) });
+      fail({ whole: accountFailureWords(error, formTexts, texts.failed) });
     }
   };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** What is wrong with a form: at its fields, or with the whole of it. */
 export type FormFailure = {
@@ -19,18 +19,17 @@ export function useFormFailure() {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
 
-  const fail = (next: Partial<FormFailure>) => {
-    const told = { ...NONE, ...next };
-    setFailure(told);
-    // After the fields are enabled again and the alert stands.
-    setTimeout(() => {
-      const elements = [...(form.current?.elements ?? [])];
-      const first = elements.find(
-        (one): one is HTMLInputElement =>
-          one instanceof HTMLInputElement && told.fields[one.name] !== undefined,
-      );
-      (first ?? alert.current)?.focus();
-    });
-  };
+  // Each failure is a new object, so the same words twice move the focus twice.
+  useEffect(() => {
+    if (failure === NONE) return;
+    const elements = [...(form.current?.elements ?? [])];
+    const first = elements.find(
+      (one): one is HTMLInputElement =>
+        one instanceof HTMLInputElement && failure.fields[one.name] !== undefined,
+    );
+    (first ?? alert.current)?.focus();
+  }, [failure]);
+
+  const fail = (next: Partial<FormFailure>) => setFailure({ ...NONE, ...next });
   return { failure, fail, clear: () => setFailure(NONE), form, alert };
 }

@@ -35,18 +35,18 @@ function deleteDrafts(): void {
 async function endSession(): Promise<void> {
   const refreshToken = storedTokens()?.refreshToken;
   try {
-    // `send` reads the stored token before its first pause; then the keys go, whatever comes of the call.
-    const answer = send({
+    await send({
       method: "POST",
       path: "/auth/logout",
       body: refreshToken === undefined ? {} : { refreshToken },
       signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS),
       keepalive: true,
     });
-    clearSession();
-    await answer;
   } catch {
     // Signed out here all the same.
+  } finally {
+    // After the answer: other tabs hear of it and ask the server for a page, where the session must be over.
+    clearSession();
   }
 }
 

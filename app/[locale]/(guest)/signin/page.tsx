@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
-import { available } from "@/app/[locale]/_page/available";
+import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
-import { SiteFooter } from "@/app/[locale]/_page/site-footer";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { formTexts } from "@/components/form/form-texts";
-import { guestOnly } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -14,47 +12,35 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 /** Sign-in (spec.md section 2). */
-export default available(async (props: LocaleParams) => {
-  const locale = await pageLocale(props);
-  await guestOnly(locale);
+export default guestPage((locale) => {
   const t = translator(locale);
   return (
-    <>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <GuestFrame
-          locale={locale}
-          title={t("auth.signIn.title")}
-          text={t("auth.signIn.text")}
-          aside="visitors"
-        >
-          <SignInForm
-            locale={locale}
-            formTexts={formTexts(locale)}
-            texts={{
-              email: t("auth.email"),
-              password: t("auth.password"),
-              show: t("auth.showPassword"),
-              hide: t("auth.hidePassword"),
-              forgot: t("auth.signIn.forgot"),
-              submit: t("auth.signIn.submit"),
-              busy: t("auth.signIn.busy"),
-              wrong: t("auth.signIn.wrong"),
-              failed: t("auth.signIn.failed"),
-              emailRequired: t("form.emailRequired"),
-              passwordRequired: t("form.passwordRequired"),
-            }}
-          />
-          <div className="mt-6 border-t border-line pt-3">
-            <OtherWay question={t("auth.signIn.newHere")} href={localePath(locale, "/signup")}>
-              {t("auth.signIn.createAccount")}
-            </OtherWay>
-            <OtherWay question={t("auth.signIn.offering")} href={localePath(locale, "/provider/signup")}>
-              {t("auth.signIn.register")}
-            </OtherWay>
-          </div>
-        </GuestFrame>
-      </main>
-      <SiteFooter locale={locale} />
-    </>
+    <GuestFrame locale={locale} title={t("auth.signIn.title")} text={t("auth.signIn.text")} aside="visitors">
+      <SignInForm
+        locale={locale}
+        formTexts={formTexts(locale)}
+        texts={{
+          email: t("auth.email"),
+          password: t("auth.password"),
+          show: t("auth.showPassword"),
+          hide: t("auth.hidePassword"),
+          forgot: t("auth.signIn.forgot"),
+          submit: t("auth.signIn.submit"),
+          busy: t("auth.signIn.busy"),
+          wrong: t("auth.signIn.wrong"),
+          failed: t("auth.signIn.failed"),
+          emailRequired: t("form.emailRequired"),
+          passwordRequired: t("form.passwordRequired"),
+        }}
+      />
+      <div className="mt-6 border-t border-line pt-3">
+        <OtherWay question={t("auth.signIn.newHere")} href={localePath(locale, "/signup")}>
+          {t("auth.signIn.createAccount")}
+        </OtherWay>
+        <OtherWay question={t("auth.signIn.offering")} href={localePath(locale, "/provider/signup")}>
+          {t("auth.signIn.register")}
+        </OtherWay>
+      </div>
+    </GuestFrame>
   );
 });

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import { available } from "@/app/[locale]/_page/available";
+import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
-import { SiteFooter } from "@/app/[locale]/_page/site-footer";
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { signUpTexts } from "@/components/account/sign-up-texts";
 import { formTexts } from "@/components/form/form-texts";
-import { guestOnly } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -16,37 +14,25 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 /** Sign-up of customers (spec.md section 2). */
-export default available(async (props: LocaleParams) => {
-  const locale = await pageLocale(props);
-  await guestOnly(locale);
+export default guestPage((locale) => {
   const t = translator(locale);
   return (
-    <>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <GuestFrame
-          locale={locale}
-          title={t("auth.signUp.title")}
-          text={t("auth.signUp.text")}
-          aside="visitors"
-        >
-          <SignUpForm
-            locale={locale}
-            kind="customer"
-            texts={signUpTexts(locale, "customer")}
-            formTexts={formTexts(locale)}
-            countries={countryOptions(locale)}
-          />
-          <div className="mt-6 border-t border-line pt-3">
-            <OtherWay question={t("auth.signUp.provider")} href={localePath(locale, "/provider/signup")}>
-              {t("auth.signIn.register")}
-            </OtherWay>
-            <OtherWay question={t("auth.signUp.have")} href={localePath(locale, "/signin")}>
-              {t("auth.signIn.title")}
-            </OtherWay>
-          </div>
-        </GuestFrame>
-      </main>
-      <SiteFooter locale={locale} />
-    </>
+    <GuestFrame locale={locale} title={t("auth.signUp.title")} text={t("auth.signUp.text")} aside="visitors">
+      <SignUpForm
+        locale={locale}
+        kind="customer"
+        texts={signUpTexts(locale, "customer")}
+        formTexts={formTexts(locale)}
+        countries={countryOptions(locale)}
+      />
+      <div className="mt-6 border-t border-line pt-3">
+        <OtherWay question={t("auth.signUp.provider")} href={localePath(locale, "/provider/signup")}>
+          {t("auth.signIn.register")}
+        </OtherWay>
+        <OtherWay question={t("auth.signUp.have")} href={localePath(locale, "/signin")}>
+          {t("auth.signIn.title")}
+        </OtherWay>
+      </div>
+    </GuestFrame>
   );
 });

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { available } from "@/app/[locale]/_page/available";
+import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { documentDropTexts, signUpTexts } from "@/components/account/sign-up-texts";
 import { formTexts } from "@/components/form/form-texts";
-import { guestOnly } from "@/lib/auth/page-guards";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -15,13 +14,11 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 /** Sign-up of companies (spec.md section 2); without the footer, as everything under /provider. */
-export default available(async (props: LocaleParams) => {
-  const locale = await pageLocale(props);
-  await guestOnly(locale);
-  const t = translator(locale);
-  const label = `${t("auth.documents.label")} ${t("auth.providerSignUp.optional")}`;
-  return (
-    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+export default guestPage(
+  (locale) => {
+    const t = translator(locale);
+    const label = `${t("auth.documents.label")} ${t("auth.providerSignUp.optional")}`;
+    return (
       <GuestFrame
         locale={locale}
         title={t("auth.providerSignUp.title")}
@@ -49,6 +46,7 @@ export default available(async (props: LocaleParams) => {
           </OtherWay>
         </div>
       </GuestFrame>
-    </main>
-  );
-});
+    );
+  },
+  { footer: false },
+);
