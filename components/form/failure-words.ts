@@ -20,6 +20,14 @@ export function failureWords(error: unknown, texts: FormTexts, fallback: string)
   return translated(error.errors[0]?.message ?? error.message, texts, fallback);
 }
 
+/**
+ * The same for signing in and up, where a VALIDATION_ERROR that says nothing is a 'Validation error' (spec.md section 8).
+ */
+export function accountFailureWords(error: unknown, texts: FormTexts, fallback: string): string {
+  const isInvalid = error instanceof ApiError && error.code === "VALIDATION_ERROR";
+  return failureWords(error, texts, isInvalid ? translated("Validation error", texts, fallback) : fallback);
+}
+
 /** The field messages of a failed call by path, each field's first. */
 export function fieldErrorsOf(error: unknown, texts: FormTexts): Record<string, string> {
   const found: Record<string, string> = {};
