@@ -67,7 +67,7 @@ export function DocumentDrop({ files, onChange, texts, languageTag, errors, disa
   };
 
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <label htmlFor={name} className="text-sm font-medium">
         {texts.label}
       </label>
@@ -122,9 +122,12 @@ export function DocumentDrop({ files, onChange, texts, languageTag, errors, disa
       </div>
       {errors?.all ? <FieldError>{errors.all}</FieldError> : null}
       {files.length > 0 ? (
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {files.map((file, index) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`} className="grid gap-1">
+            <li
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              className="grid grid-cols-[minmax(0,1fr)] gap-1"
+            >
               <div className="flex min-h-touch items-center gap-3 rounded-md border border-line bg-surface pl-3">
                 {file.type === FILE_KINDS.pdf.mimeType ? (
                   <FileText aria-hidden className="size-5 shrink-0 text-ink-3" />

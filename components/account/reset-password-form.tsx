@@ -82,7 +82,13 @@ export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, fo
       </Outcome>
     );
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-4">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      method="post"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <FormAlert text={failure.whole} box={alert} />
       <NewPasswordFields value={value} onChange={setValue} errors={failure.fields} texts={passwordTexts} />
       <SubmitButton busy={state === "busy"} busyLabel={texts.busy} className="w-full">

@@ -68,7 +68,13 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-4">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      method="post"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <FormAlert text={failure.whole} box={alert} />
       <Field id="email" label={texts.email} error={failure.fields.email}>
         {(control) => (

@@ -124,7 +124,13 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
   );
 
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-4">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      method="post"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <FormAlert text={failure.whole} box={alert} />
       {kind === "provider" ? (
         <Field id="companyName" label={texts.companyName} error={failure.fields.companyName}>

@@ -68,7 +68,7 @@ export function VerifyEmailForm({ token, home, account, texts, formTexts }: Prop
       </Outcome>
     );
   return (
-    <form ref={form} onSubmit={submit} method="post" className="grid gap-4">
+    <form ref={form} onSubmit={submit} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FormAlert text={failure.whole} box={alert} />
       <p>{texts.press}</p>
       <SubmitButton busy={state === "busy"} busyLabel={texts.busy} className="w-full">
