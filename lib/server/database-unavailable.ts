@@ -15,8 +15,6 @@ const CODES = new Set([
   "53300",
   "53400",
   "55P03",
-  "40001",
-  "40P01",
   "08000",
   "08001",
   "08003",
@@ -27,33 +25,45 @@ const CODES = new Set([
   "P1008",
   "P1017",
   "P2024",
-  "P2034",
+  // No connection became free for a transaction in time, or it took longer than one may.
+  "P2028",
 ]);
-const KINDS = new Set([
-  "DatabaseNotReachable",
-  "ConnectionClosed",
-  "SocketTimeout",
-  "TooManyConnections",
-  "TransactionWriteConflict",
-]);
+const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+/** A serialization failure or a deadlock, as Postgres and Prisma call it: the transaction was undone, to be done again. */
+const CONFLICT_CODES = new Set(["40001", "40P01", "P2034"]);
+const CONFLICT_KIND = "TransactionWriteConflict";
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|the database system is (?:starting up|shutting down)|ECONNREFUSED/i;
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** Whether an error, or what caused it, is one of these. */
+function isOrHas(error: unknown, is: (error: Told) => boolean, depth = 0): boolean {
+  if (typeof error !== "object" || error === null || depth > 6) return false;
+  const told = error as Told;
+  return (
+    is(told) ||
+    [told["cause"], told["meta"], told["driverAdapterError"]].some((inner) => isOrHas(inner, is, depth + 1))
+  );
+}
+
+const isConflict = ({ code, kind, originalCode }: Told): boolean =>
+  CONFLICT_CODES.has(String(code)) || CONFLICT_CODES.has(String(originalCode)) || kind === CONFLICT_KIND;
+
+/** True when Postgres undid a transaction for the sake of another one: done again, it may well succeed. */
+export const isTransactionConflict = (error: unknown): boolean => isOrHas(error, isConflict);
 
 /**
  * True when an error, or what caused it, says that the database is away or overloaded rather than that the query was
  * wrong: such a request is answered 503 and may be tried again (security.md P9).
  */
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
-  if (typeof error !== "object" || error === null || depth > 6) return false;
-  const { code, kind, originalCode, message, cause, meta, driverAdapterError } = error as Record<
-    string,
-    unknown
-  >;
-  return (
-    CODES.has(String(code)) ||
-    CODES.has(String(originalCode)) ||
-    KINDS.has(String(kind)) ||
-    (typeof message === "string" && MESSAGES.test(message)) ||
-    [cause, meta, driverAdapterError].some((inner) => isDatabaseUnavailable(inner, depth + 1))
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  isOrHas(
+    error,
+    (told) =>
+      isConflict(told) ||
+      CODES.has(String(told["code"])) ||
+      CODES.has(String(told["originalCode"])) ||
+      KINDS.has(String(told["kind"])) ||
+      (typeof told["message"] === "string" && MESSAGES.test(told["message"])),
   );
-}

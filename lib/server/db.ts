@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/server/prisma/client";
+import { retried } from "@/lib/server/retried";
 
 export { Prisma } from "@/lib/server/prisma/client";
 
@@ -26,7 +27,20 @@ function connect() {
   });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
-  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) }) };
+  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  return { pool, db: withRetries(client) };
+}
+
+/** The same client; a transaction that lost to another one is done again, so what it does must bear being repeated. */
+function withRetries(client: PrismaClient): PrismaClient {
+  const transact = client.$transaction.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  return client.$extends({
+    client: {
+      // A list of statements cannot be sent twice: each of them is a promise.
+      $transaction: (work: unknown, options?: unknown) =>
+        typeof work === "function" ? retried(() => transact(work, options)) : transact(work, options),
+    },
+  }) as unknown as PrismaClient;
 }
 
 const shared = globalThis as typeof globalThis & { vendorSetuDatabase?: ReturnType<typeof connect> };
