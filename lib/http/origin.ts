@@ -9,28 +9,30 @@ export const isUnsafe = (method: string): boolean => !SAFE.has(method);
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether two places are one: the names of this machine's loopback count as one host, port by port. */
-function isSamePlace(one: URL, other: URL): boolean {
+/** Whether two places are one host: the names of this machine's loopback count as one, port by port. */
+function isSameHost(one: URL, other: URL): boolean {
   if (one.host === other.host) return true;
   return LOOPBACK.has(one.hostname) && LOOPBACK.has(other.hostname) && one.port === other.port;
 }
 
+/** A page's origin; null for anything else, such as 'null', which a sandboxed frame sends. */
 function parseOrigin(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null; // 'null', from a sandboxed frame
-  }
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === "http:" || url?.protocol === "https:" ? url : null;
 }
 
-/** Where a page that calls us may come from: APP_ORIGIN, else the host that was asked (decisions.md section 3). */
-function allowedOrigins(request: Request): URL[] {
+/** Whether a page may call us: one of APP_ORIGIN, else of the host that was asked (decisions.md section 3). */
+function isAllowed(from: URL, request: Request): boolean {
   const { APP_ORIGIN, VERCEL_ENV } = env();
-  const host = request.headers.get("host");
-  // The scheme of the own host is unknown behind a proxy, and of no matter: only hosts are compared.
-  const own = host === null ? [] : [parseOrigin(`http://${host}`)].filter((url) => url !== null);
-  if (APP_ORIGIN === undefined) return own;
-  return VERCEL_ENV === "preview" ? [new URL(APP_ORIGIN), ...own] : [new URL(APP_ORIGIN)];
+  if (APP_ORIGIN !== undefined) {
+    const site = new URL(APP_ORIGIN);
+    // Scheme and all: a page over http may be anybody's on the way.
+    if (from.protocol === site.protocol && isSameHost(from, site)) return true;
+    if (VERCEL_ENV !== "preview") return false;
+  }
+  // The own host's scheme is unknown behind a proxy: it counts with any.
+  const own = parseOrigin(`${from.protocol}//${request.headers.get("host") ?? ""}`);
+  return own !== null && isSameHost(from, own);
 }
 
 /**
@@ -40,15 +42,12 @@ function allowedOrigins(request: Request): URL[] {
  */
 export function refuseForeignOrigin(request: Request): boolean {
   const refused = () => new AppError("FORBIDDEN", "This request came from another site.");
-  const site = request.headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin" && site !== "none") {
-    // Two names of the loopback are two sites to a browser and one to us: the Origin decides below.
-    if (request.headers.get("origin") === null) throw refused();
-  }
   const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  // Two names of the loopback are two sites to a browser and one to us: an Origin, when there is one, decides below.
+  if (origin === null && site !== null && site !== "same-origin" && site !== "none") throw refused();
   if (origin === null) return false;
   const from = parseOrigin(origin);
-  if (from === null) throw refused();
-  if (!allowedOrigins(request).some((allowed) => isSamePlace(from, allowed))) throw refused();
+  if (from === null || !isAllowed(from, request)) throw refused();
   return true;
 }
