@@ -13,6 +13,7 @@ import { Card } from "@/components/ui/card";
 import { requireUser } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { getMe, isEmailVerified } from "@/lib/domain/accounts/get-me";
+import { phoneText } from "@/lib/shared/contact";
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { title: translator(await pageLocale(props))("account.title") };
@@ -85,7 +86,7 @@ export default available(async (props: LocaleParams) => {
             </Fact>
             <Fact name={t("account.phone")}>
               {user.phoneNumber ? (
-                <span className="tabular-nums">{user.phoneNumber}</span>
+                <span className="tabular-nums">{phoneText(user.phoneNumber)}</span>
               ) : (
                 <span className="text-ink-3">{t("account.noPhone")}</span>
               )}
