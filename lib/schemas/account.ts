@@ -18,7 +18,7 @@ export const Email = z
     z
       .string()
       .min(1, { error: FORM_MESSAGES.emailRequired, abort: true })
-      .max(254, FORM_MESSAGES.emailInvalid)
+      .max(254, { error: FORM_MESSAGES.emailInvalid, abort: true })
       .regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/, FORM_MESSAGES.emailInvalid),
   );
 
@@ -98,13 +98,15 @@ export const Tokens = z
   .meta({ id: "Tokens" });
 export type Tokens = z.output<typeof Tokens>;
 
+const STORED_NUMBER = "null: not set yet; '•••': set, and cannot be read at the moment";
+
 /** What a provider and admins know of a company; never public (security.md P3). */
 export const ProviderProfile = z
   .object({
     companyName: z.string(),
     phoneNumber: z.string().nullable(),
-    gstNumber: z.string().nullable(),
-    panNumber: z.string().nullable(),
+    gstNumber: z.string().nullable().meta({ description: STORED_NUMBER }),
+    panNumber: z.string().nullable().meta({ description: STORED_NUMBER }),
     address: z.string().nullable(),
     companyType: CompanyType.nullable(),
     documents: z.array(Document),

@@ -2,6 +2,7 @@ import "server-only";
 import type { ProviderProfile, User } from "@/lib/schemas/account";
 import type { Document } from "@/lib/schemas/document";
 import type { Prisma } from "@/lib/server/db";
+import { log } from "@/lib/server/log";
 import { open } from "@/lib/server/secret-box";
 
 export const DOCUMENT_SELECT = {
@@ -54,6 +55,24 @@ export const sealedPlace = (column: "gst_number_encrypted" | "pan_number_encrypt
   userId,
 });
 
+/** What is told of a number that is set and cannot be opened: neither a number nor blank, so its field stays locked. */
+export const UNREADABLE_NUMBER = "•••";
+
+/** One number that does not open (another key, a changed row) is told as such; nothing else fails for it. */
+function opened(
+  sealed: string | null,
+  column: Parameters<typeof sealedPlace>[0],
+  userId: string,
+): string | null {
+  if (sealed === null) return null;
+  try {
+    return open(sealed, sealedPlace(column, userId));
+  } catch {
+    log.error("a stored number cannot be opened: changed, or sealed with another key", { code: column });
+    return UNREADABLE_NUMBER;
+  }
+}
+
 /** A profile with its numbers opened, for its owner and admins only (security.md P3). */
 export function profileOf(
   userId: string,
@@ -63,8 +82,8 @@ export function profileOf(
   const { gstNumberEncrypted: gst, panNumberEncrypted: pan, ...row } = profile;
   return {
     ...row,
-    gstNumber: gst === null ? null : open(gst, sealedPlace("gst_number_encrypted", userId)),
-    panNumber: pan === null ? null : open(pan, sealedPlace("pan_number_encrypted", userId)),
+    gstNumber: opened(gst, "gst_number_encrypted", userId),
+    panNumber: opened(pan, "pan_number_encrypted", userId),
     documents: documents.map(documentOf),
   };
 }

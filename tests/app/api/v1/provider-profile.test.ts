@@ -1,13 +1,17 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { aJpeg, aPdf, aPng, storedFiles, useUploads } from "@/tests/support/uploads";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import * as listings from "@/app/api/v1/listings/route";
 import * as profile from "@/app/api/v1/providers/me/profile/route";
+import { listUsers } from "@/lib/domain/accounts/admin/list-users";
+import { UNREADABLE_NUMBER } from "@/lib/domain/accounts/user-view";
 import { ProviderProfile } from "@/lib/schemas/account";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db } from "@/lib/server/db";
+import { log } from "@/lib/server/log";
 import { callRoute, type FormValue } from "@/tests/support/call-route";
 import { aListing, idOf, insertListings } from "@/tests/support/directory";
+import { anAdmin } from "@/tests/support/people";
 import { ADMIN, CUSTOMER, insertDesk, PUMPS } from "@/tests/support/provider-desk";
 
 useDatabase();
@@ -64,6 +68,32 @@ describe("GET /providers/me/profile", () => {
     });
     expect((await read(bare.id)).status).toBe(404);
     expect((await save(bare.id, { address: "Here" })).status).toBe(404);
+  });
+});
+
+describe("a number that cannot be opened", () => {
+  test("is told as such, stays locked, and takes nothing else down", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => undefined);
+    const [id, other] = [await aCompany(), await aCompany()];
+    await save(id, { gstNumber: GST, panNumber: PAN });
+    await save(other, { gstNumber: GST });
+    const { gstNumberEncrypted: sealedToOther } = await db.providerProfile.findUniqueOrThrow({
+      where: { userId: other },
+    });
+    await db.providerProfile.update({ where: { userId: id }, data: { gstNumberEncrypted: sealedToOther } });
+
+    const { status, body } = await read(id);
+    expect(status).toBe(200);
+    expect(body.providerProfile).toMatchObject({ gstNumber: UNREADABLE_NUMBER, panNumber: PAN });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), { code: "gst_number_encrypted" });
+    expect((await save(id, { gstNumber: GST })).body).toMatchObject({
+      providerProfile: { gstNumber: UNREADABLE_NUMBER },
+      updated: [],
+    });
+    const { items } = await listUsers(anAdmin(ADMIN), { role: "provider", includeProfile: true, limit: 500 });
+    const told = new Map(items.map((user) => [user.id, user.providerProfile?.gstNumber]));
+    expect([told.get(id), told.get(other)]).toEqual([UNREADABLE_NUMBER, GST]);
+    vi.restoreAllMocks();
   });
 });
 
