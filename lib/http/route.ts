@@ -64,7 +64,8 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
       const responseHeaders = new Headers({ "Cache-Control": "no-store" });
       const input = { params, query, body, fields, files, actor, request, responseHeaders };
       const result = await handle(input as unknown as Input<C>);
-      if (operation.file) return result as Response;
+      if (operation.file)
+        return request.method === "HEAD" ? withoutBody(result as Response) : (result as Response);
       const status = operation.status ?? 200;
       if (operation.output === undefined) return new Response(null, { status, headers: responseHeaders });
       return Response.json(operation.output.parse(result), { status, headers: responseHeaders });
@@ -85,6 +86,12 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     log.info("request", { requestId, method, path, status: response.status, durationMs });
     return response;
   };
+}
+
+/** The answer to HEAD: Next leaves a body it does not send unread, and its file open. */
+async function withoutBody({ status, headers, body }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 /** What anyone may ask is answered to a caller with dead credentials too, as to a visitor. */

@@ -130,6 +130,24 @@ describe("route", () => {
     });
   });
 
+  test("HEAD of a file has its headers, and lets go of the file", async () => {
+    const file = contract({ ...echo, output: undefined, file: true });
+    const cancel = vi.fn();
+    const handler = route(
+      file,
+      () => new Response(new ReadableStream({ cancel }), { headers: { "Content-Length": "7" } }),
+    );
+    const response = await handler(new Request("http://localhost/api/v1/echo/abc", { method: "HEAD" }), {
+      params: Promise.resolve({ id: "abc" }),
+    });
+    expect([response.status, response.headers.get("content-length"), response.body]).toEqual([
+      200,
+      "7",
+      null,
+    ]);
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   test("the call after the last allowed one is told how long to wait", async () => {
     const limited = contract({ ...echo, path: "/limited/{id}", perMinute: 3 });
     const handler = route(limited, () => ({ said: "" }));
