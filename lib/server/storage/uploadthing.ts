@@ -42,7 +42,9 @@ async function fetchFile(timeoutMs: number, url: string): Promise<Response> {
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), timeoutMs);
   try {
-    return await fetch(url, { redirect: "error", signal: tooLate.signal });
+    // As it is: the length of a compressed answer would not be the file's.
+    const headers = { "Accept-Encoding": "identity" };
+    return await fetch(url, { headers, redirect: "error", signal: tooLate.signal });
   } finally {
     clearTimeout(timer);
   }
