@@ -12,11 +12,13 @@ export const MANAGED_PAGE_SIZE = 20;
 
 const page = whole("page", 1, MAX_PAGE, "Which page, from 1", 1);
 const limit = whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
-const q = z
-  .string()
-  .trim()
-  .max(100, "q must be at most 100 characters")
-  .refine((value) => !value.includes("\0"), "q must not hold a NUL character");
+const words = (name: string, maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, `${name} must be at most ${maximum} characters`)
+    .refine((value) => !value.includes("\0"), `${name} must not hold a NUL character`);
+const q = words("q", 100);
 const id = (name: string) => z.string().regex(ID_PATTERN, `${name} must be an id`);
 const status = z.enum(LISTING_STATUSES, { error: `status must be one of ${LISTING_STATUSES.join(", ")}` });
 
@@ -78,7 +80,7 @@ export const AuditQuery = z.object({
     .regex(/^[a-z_.]{1,60}$/, "action must be a name like listing.approved")
     .optional(),
   actorUserId: id("actorUserId").optional(),
-  subjectId: z.string().trim().max(64).optional(),
+  subjectId: words("subjectId", 64).optional(),
   page: page.optional(),
   limit: limit.optional(),
 });

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { AuditQuery } from "@/lib/schemas/moderation";
+import { text } from "@/lib/schemas/text";
+
+const name = text(3, 5, "3 to 5 characters");
+const refusals = (value: string) => name.safeParse(value).error?.issues.map(({ message }) => message);
+
+describe("a text as people type it", () => {
+  test.each(["  a\u0301bc ", "\u{1F600}ab", "\u0905\u092A\u0928"])("%j is long enough", (value) => {
+    expect(name.parse(value)).toBe(value.normalize("NFC").trim());
+  });
+
+  // A pair of surrogates is one character for the database too: it would refuse the row.
+  test.each(["ab", "  a  ", "\u{1F600}a", "abcdef", ""])("%j is refused, once", (value) => {
+    expect(refusals(value)).toEqual(["3 to 5 characters"]);
+  });
+
+  test.each(["a\0bc", "abc\uD83D", "\uDE00abc"])("%j cannot be stored", (value) => {
+    expect(refusals(value)).toEqual(["This text holds characters that cannot be stored"]);
+  });
+});
+
+test("the audit log is not asked for what the database cannot read", () => {
+  expect(AuditQuery.safeParse({ subjectId: "a\0b" }).error?.issues).toMatchObject([
+    { path: ["subjectId"], message: "subjectId must not hold a NUL character" },
+  ]);
+  expect(AuditQuery.parse({ subjectId: " abc " })).toEqual({ subjectId: "abc" });
+});
