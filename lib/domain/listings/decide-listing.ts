@@ -1,11 +1,10 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { notNow } from "@/lib/domain/listings/current-status";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError, notFound } from "@/lib/shared/errors";
-import type { ListingStatus } from "@/lib/shared/listing-status";
 
 export type Decision =
   { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null };
@@ -15,12 +14,12 @@ export type Decision =
  * section 3, security.md P8). Search has it, or not, when this returns: its triggers run in the same transaction.
  * @throws AppError NOT_FOUND when there is no such listing, CONFLICT with its status when it does not wait any more
  */
-export const decideListing = (
+export async function decideListing(
   actor: Actor<"admin">,
   id: string,
   decision: Decision,
-): Promise<ManagedListing> =>
-  db.$transaction(async (tx) => {
+): Promise<ManagedListing> {
+  const listing = await db.$transaction(async (tx) => {
     const reason = decision.status === "rejected" ? decision.reason : null;
     const [decided] = await tx.$queryRaw<{ name: string; providerUserId: string }[]>`
       UPDATE listings
@@ -28,7 +27,7 @@ export const decideListing = (
           published_at = CASE WHEN ${decision.status} = 'approved' THEN coalesce(published_at, now()) ELSE published_at END
       WHERE id = ${id} AND status = 'pending_approval'
       RETURNING name, provider_user_id AS "providerUserId"`;
-    if (!decided) throw await whyNot(tx, id);
+    if (decided === undefined) return null;
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action: `listing.${decision.status}`,
@@ -38,12 +37,5 @@ export const decideListing = (
     });
     return readManagedListing(id, tx);
   });
-
-async function whyNot(tx: Pick<typeof db, "$queryRaw">, id: string): Promise<AppError> {
-  const [found] = await tx.$queryRaw<{ status: ListingStatus }[]>`
-    SELECT status::text AS status FROM listings WHERE id = ${id}`;
-  if (!found) return notFound();
-  return new AppError("CONFLICT", "This listing is not waiting for approval any more", [
-    { path: "status", message: found.status },
-  ]);
+  return listing ?? notNow(actor, id);
 }

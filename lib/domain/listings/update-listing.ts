@@ -17,7 +17,10 @@ import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 const refuse = (path: string, message: string) =>
   new AppError("VALIDATION_ERROR", message, [{ path, message }]);
 
-/** What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. */
+/**
+ * What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. Whoever only
+ * refers to it (search's row, when its provider is enabled) need not wait: that one holds the provider, which we need.
+ */
 type Current = {
   readonly status: ListingStatus;
   readonly categoryId: string;
@@ -32,7 +35,7 @@ async function lock(
 ): Promise<Current> {
   const [listing] = await transaction.$queryRaw<Omit<Current, "mediaIds">[]>`
     SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId"
-    FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR UPDATE`;
+    FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR NO KEY UPDATE`;
   if (listing === undefined) throw notFound();
   // A statement of its own: the one that waited for the lock would see the pictures as they were before.
   const images = await transaction.listingImage.findMany({
