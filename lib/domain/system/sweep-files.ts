@@ -27,7 +27,8 @@ export type Sweep = {
 /**
  * The janitor (security.md P7): no row without its file, no file without its row for more than an hour, no unclaimed
  * document for more than 24. Rows go before their files; what a sweep does not finish, the next one does. Any number of
- * processes may sweep at once. Files are deleted only in a storage that belongs to this database.
+ * processes may sweep at once. Unclaimed documents go wherever they are; everything else only in a storage that belongs to
+ * this database.
  */
 export async function sweepFiles(now = new Date()): Promise<Sweep> {
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
