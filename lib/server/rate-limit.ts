@@ -6,7 +6,10 @@ import { errorFields, log } from "@/lib/server/log";
 import { keyedHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
 
-const limiters = new Map<string, RateLimiterMemory>();
+/** In the process, not in the module: the bundles of pages and of the API each have a copy of this file. */
+const MEMORY = Symbol.for("vendorsetu.memory-limits");
+const shared = globalThis as { [MEMORY]?: Map<string, RateLimiterMemory> };
+const limiters = (shared[MEMORY] ??= new Map());
 
 /**
  * Counts one call of an address against a limit in this process' memory: for reads, where a write per request would
