@@ -4,12 +4,13 @@ import { readSessionCookie } from "@/lib/auth/session-cookie";
 import { addressKey, callerAddress } from "@/lib/http/caller-address";
 import { refuseForeignOrigin } from "@/lib/http/origin";
 import type { Actor } from "@/lib/shared/actor";
+import type { Locale } from "@/lib/shared/locale";
 
 /**
  * The language to write to somebody in: that of the page of ours that sent the request (its Referer), else what the
  * browser or script prefers, else English.
  */
-export function localeOf(request: Request): "en" | "hi" {
+export function localeOf(request: Request): Locale {
   const page = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(request.headers.get("referer") ?? "")?.[1];
   if (page !== undefined) return /^\/hi(\/|$)/.test(page) ? "hi" : "en";
   return /^\s*hi\b/i.test(request.headers.get("accept-language") ?? "") ? "hi" : "en";

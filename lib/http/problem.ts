@@ -30,7 +30,7 @@ export function problem(error: unknown, request: Request, requestId: string): Re
   if (status >= 500) {
     const { pathname } = new URL(request.url);
     const fields = { requestId, method: request.method, path: pathname, status, ...errorFields(error) };
-    if (known.code === "UNAVAILABLE") log.warn("database unavailable", fields);
+    if (known.code === "UNAVAILABLE") log.warn("unavailable", fields);
     else log.error("unexpected failure", fields);
   }
   const { code, message, errors, retryAfterSeconds } = known;

@@ -28,7 +28,7 @@ export const Env = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Folder of local data (uploads, the private database), relative to the project. */
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Signs sessions and mailed links; at least 32 random bytes. `npm run demo` and `npm run dev` make their own. */
+  /** Signs and seals what a session is carried by; at least 32 random bytes. `npm run demo` and `npm run dev` make their own. */
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   /** The secret before this one: what it signed still counts. */
   AUTH_SECRET_PREVIOUS: z.string().min(32, "must be at least 32 characters").optional(),

@@ -4,6 +4,7 @@ import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit"
 import { db, Prisma } from "@/lib/server/db";
 import { keyedHash } from "@/lib/server/secrets";
 import type { Role } from "@/lib/shared/actor";
+import type { Locale } from "@/lib/shared/locale";
 
 /** A live session and whose it is, as of this moment: the only source of a role (security.md R1). */
 export type LiveSession = {
@@ -30,7 +31,7 @@ export type Caller = {
   /** The session whose cookie it came with: signing in ends it (R6). */
   readonly presentedSessionId: string | null;
   /** The language of the page that sent it. */
-  readonly locale: "en" | "hi";
+  readonly locale: Locale;
 };
 
 export type RevocationReason =
