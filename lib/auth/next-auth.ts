@@ -6,6 +6,7 @@ import Credentials from "next-auth/providers/credentials";
 import { cookieSecrets, isHttps, sessionCookieName } from "@/lib/auth/session-cookie";
 import { clearCookies } from "@/lib/auth/sign-out";
 import { findLiveSession, revokeSession } from "@/lib/domain/accounts/sessions";
+import { bodyChunks } from "@/lib/server/body-chunks";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
@@ -114,13 +115,11 @@ class Recorder {
 /** The CSRF token of a small body; nothing else in it is of use here. */
 async function readCsrfToken(request: Request): Promise<string | undefined> {
   let text = "";
-  if (request.body !== null) {
-    const decoder = new TextDecoder();
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      text += decoder.decode(chunk, { stream: true });
-      if (text.length > MAX_BODY_BYTES) {
-        throw new AppError("PAYLOAD_TOO_LARGE", "The request body is too large.");
-      }
+  const decoder = new TextDecoder();
+  for await (const chunk of bodyChunks(request)) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_BODY_BYTES) {
+      throw new AppError("PAYLOAD_TOO_LARGE", "The request body is too large.");
     }
   }
   if (!request.headers.get("content-type")?.includes("json")) {

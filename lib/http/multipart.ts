@@ -7,7 +7,7 @@ import busboy from "busboy";
 import { fileTypeFromBuffer } from "file-type";
 import type { z } from "zod";
 import type { Form } from "@/lib/api/contract";
-import { bodyChunks } from "@/lib/http/body-chunks";
+import { bodyChunks } from "@/lib/server/body-chunks";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { isStoreFull, newTempPath, type UploadedFile } from "@/lib/server/uploads";
 import { AppError, type FieldError } from "@/lib/shared/errors";

@@ -19,6 +19,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 const DATABASE_RETRY_SECONDS = 5;
+/** A refused body is read to its end up to this length, so that its connection can be used again. */
+const MOST_TO_DRAIN_BYTES = 100_000;
 
 /**
  * The one place where a failure becomes a response (decisions.md section 3). A database that is away is 503; what we
@@ -36,10 +38,18 @@ export function problem(error: unknown, request: Request, requestId: string): Re
   const { code, message, errors, retryAfterSeconds } = known;
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  if (mayHaveMuchToSend(request)) headers.set("Connection", "close");
   return Response.json(
     { code, message, ...(errors.length > 0 && { errors }), requestId },
     { status, headers },
   );
+}
+
+/** Whether more of the body may be on its way than is worth reading for nothing. */
+function mayHaveMuchToSend(request: Request): boolean {
+  if (request.body === null) return false;
+  const length = request.headers.get("content-length");
+  return length === null || Number(length) > MOST_TO_DRAIN_BYTES;
 }
 
 function asAppError(error: unknown): AppError {

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Contract, Limit, Parsed } from "@/lib/api/contract";
 import { type CurrentUser, currentUser } from "@/lib/auth/current-user";
-import { bodyChunks } from "@/lib/http/body-chunks";
+import { bodyChunks } from "@/lib/server/body-chunks";
 import { addressKey, callerAddress } from "@/lib/http/caller-address";
 import { readForm } from "@/lib/http/multipart";
 import { isUnsafe, refuseForeignOrigin } from "@/lib/http/origin";
@@ -79,8 +79,6 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     const startedAt = performance.now();
     const response = await answer(request, context).catch((error) => problem(error, request, requestId));
     response.headers.set("X-Request-Id", requestId);
-    // Else the server would read the rest of a body that was refused, however long, to use the connection again.
-    if (response.status >= 400 && mayHaveMuchToSend(request)) response.headers.set("Connection", "close");
     const { method, path } = operation;
     const durationMs = Math.round(performance.now() - startedAt);
     log.info("request", { requestId, method, path, status: response.status, durationMs });
@@ -175,13 +173,6 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
 
 /** What a path below /api/v1 that names no operation answers, whatever the method. */
 export const unknownPath: RouteHandler = async (request) => problem(notFound(), request, crypto.randomUUID());
-
-/** Whether more of the body may be on its way than is worth reading for nothing. */
-function mayHaveMuchToSend(request: Request): boolean {
-  if (request.body === null) return false;
-  const length = request.headers.get("content-length");
-  return length === null || Number(length) > MAX_JSON_BYTES;
-}
 
 /** The query as one value a key; blank values are absent, a key given twice is refused (security.md P4). */
 function readQuery(request: Request): Record<string, string> {
