@@ -1,37 +1,17 @@
 // What is private stays private: unique values go in, and nothing public may hold them (security.md H1 to H3, H8).
 // The database support comes first: it says where the database is before anything connects.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/server/db";
-import { hashPassword } from "@/lib/server/password";
-import { createWorld, type Credentials, unique, uniqueMobile, type World } from "@/tests/support/api-world";
-import { insertCategories } from "@/tests/support/directory";
+import { createWorld, type Credentials, uniqueMobile, type World } from "@/tests/support/api-world";
 import { type Server, serveBuild } from "@/tests/support/production-server";
+import { insertPumps, makeAdmin, serverSettings } from "@/tests/support/server-world";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 const BUILD_TIMEOUT_MS = 10 * 60_000;
-const secret = (): string => randomBytes(48).toString("base64");
-const CATEGORY = { id: "c000000000000001", name: "Pumps", slug: "pumps" };
-const SUBCATEGORY = {
-  id: "s000000000000001",
-  categoryId: CATEGORY.id,
-  name: "Solar pumps",
-  slug: "solar-pumps",
-};
-
-/** An admin nobody else in this file is. */
-async function makeAdmin(): Promise<{ email: string; password: string }> {
-  const account = { email: `${unique("admin")}@example.com`, password: "an admin of this run" };
-  await db.user.create({
-    data: { email: account.email, role: "admin", passwordHash: await hashPassword(account.password) },
-  });
-  return account;
-}
-
 /** One for each private thing; none of them looks like anything else. */
 const CANARY = {
   email: "canary-mailbox@example.com",
@@ -79,14 +59,11 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), "canary-"));
-    await insertCategories([CATEGORY], [SUBCATEGORY]);
+    await insertPumps();
     server = await serveBuild({
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      AUTH_SECRET: secret(),
-      DATA_ENCRYPTION_KEY: secret(),
-      RATE_LIMIT_SCALE: "1000",
-      ALLOW_TEST_LIMITS: "1",
+      ...serverSettings(),
       LOG_LEVEL: "debug",
     });
     world = await createWorld(server.origin, makeAdmin);

@@ -1,41 +1,20 @@
 // Who may do what, and what a session is, over HTTP: the production build, and the same build without middleware.ts, on one database.
 // The database support comes first: it says where the database is before anything connects.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
-import { db } from "@/lib/server/db";
-import { hashPassword } from "@/lib/server/password";
-import { createWorld, unique, type World } from "@/tests/support/api-world";
-import { insertCategories } from "@/tests/support/directory";
+import { createWorld, type World } from "@/tests/support/api-world";
 import { type Server, serveBuild, serveWithoutMiddleware } from "@/tests/support/production-server";
 import { MATRIX, PAGES } from "@/tests/support/rights-matrix";
+import { insertPumps, makeAdmin, serverSettings } from "@/tests/support/server-world";
 import { testRights } from "@/tests/system/rights";
 import { testSessions } from "@/tests/system/sessions";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 const BUILD_TIMEOUT_MS = 10 * 60_000;
-
-const secret = (): string => randomBytes(48).toString("base64");
-const CATEGORY = { id: "c000000000000001", name: "Pumps", slug: "pumps" };
-const SUBCATEGORY = {
-  id: "s000000000000001",
-  categoryId: CATEGORY.id,
-  name: "Solar pumps",
-  slug: "solar-pumps",
-};
-
-/** An admin nobody else in this file is. */
-async function makeAdmin(): Promise<{ email: string; password: string }> {
-  const account = { email: `${unique("admin")}@example.com`, password: "an admin of this run" };
-  await db.user.create({
-    data: { email: account.email, role: "admin", passwordHash: await hashPassword(account.password) },
-  });
-  return account;
-}
 
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -74,14 +53,11 @@ describe.skipIf(skipOnPglite)("over HTTP (needs real Postgres: two servers on on
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), "rights-"));
-    await insertCategories([CATEGORY], [SUBCATEGORY]);
+    await insertPumps();
     const env = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      AUTH_SECRET: secret(),
-      DATA_ENCRYPTION_KEY: secret(),
-      RATE_LIMIT_SCALE: "1000",
-      ALLOW_TEST_LIMITS: "1",
+      ...serverSettings(),
     };
     servers["with middleware"] = await serveBuild(env);
     servers["without middleware"] = await serveWithoutMiddleware(env);
