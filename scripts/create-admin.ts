@@ -76,7 +76,7 @@ async function main(): Promise<number> {
 
 /** One line for a person, and the exit code. */
 function explain(error: unknown): [line: string, code: 1 | 2] {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { message } = error as { message?: unknown };
   if (error instanceof WrongArguments) return [error.message, 2];
   if (error instanceof AppError) {
     const path = error.errors[0]?.path;
@@ -85,8 +85,8 @@ function explain(error: unknown): [line: string, code: 1 | 2] {
   if (error instanceof DatabaseError) return [error.message, 1];
   if (isDatabaseUnavailable(error)) return ["the database cannot be reached, or went away", 1];
   const text = String(message ?? error).trim();
-  if (code === "P2021" || text.includes("42P01"))
-    return ["the database has no tables yet: run npm run migrate first", 1];
+  // No such table, or no such column.
+  if (/\b(42P01|42703)\b/.test(text)) return ["the database is not up to date: run npm run migrate first", 1];
   return [text.split("\n").at(-1) ?? "", 1];
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
-import { projectRoot } from "@/tests/support/test-database";
+import { projectRoot, usingClient } from "@/tests/support/test-database";
 
 useDatabase();
 
@@ -81,6 +81,26 @@ test("a database away: exit 1 and one line", async () => {
   });
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr.trim()).toMatch(/^DATABASE_URL: cannot connect[^\n]*$/);
+});
+
+test.each([
+  [
+    "older than the accounts",
+    "ALTER TABLE users RENAME password_hash TO later",
+    "ALTER TABLE users RENAME later TO password_hash",
+  ],
+  ["empty", "ALTER TABLE users RENAME TO later", "ALTER TABLE later RENAME TO users"],
+])("a database that is %s: exit 1, and the way out in one line", async (_name, age, renew) => {
+  await usingClient(databaseUrl, (client) => client.query(age));
+  try {
+    const { code, stderr } = await run(["--email", EMAIL]);
+    expect([code, stderr.trim().split("\n").at(-1)]).toEqual([
+      1,
+      "the database is not up to date: run npm run migrate first",
+    ]);
+  } finally {
+    await usingClient(databaseUrl, (client) => client.query(renew));
+  }
 });
 
 test("--help says how and exits 0", async () => {
