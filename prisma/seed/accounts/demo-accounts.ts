@@ -21,7 +21,8 @@ export const DEMO_PROVIDER_ID = ACCOUNTS.provider.id;
 
 /**
  * Lets the three people of the demo sign in, with the passwords they are known by, or new ones. Does nothing in a
- * database without the demo data, and leaves out whoever a person deleted, disabled or gave another role.
+ * database without the demo data or whose demo provider a person deleted, and leaves out whoever was disabled or given
+ * another role. A deleted admin or customer is made again: disable the one who is not wanted.
  * @param known what an earlier call gave
  */
 export async function seedDemoAccounts(known: readonly Readonly<DemoAccount>[]): Promise<DemoAccount[]> {

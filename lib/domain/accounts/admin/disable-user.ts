@@ -14,7 +14,7 @@ const PATIENCE_MS = 60_000;
 /**
  * Ends a customer's or provider's sessions, keeps them from signing in, and takes their listings out of search, all in
  * one transaction (decisions.md section 3; security.md R7).
- * @throws AppError NOT_FOUND for an unknown account and for another admin's, which the command line is for; CONFLICT
+ * @throws AppError NOT_FOUND for an unknown account and for another admin's, which the desk does not handle; CONFLICT
  * for one's own, and when it is disabled already
  */
 export async function disableUser(actor: Actor<"admin">, id: string): Promise<AdminUser> {

@@ -12,7 +12,7 @@ const asPhone = (q: string): string => (PHONE.test(q) ? q.replace(/[^\d+]/g, "")
 
 /**
  * Providers and customers, or one kind, newest first (spec.md section 7; decisions.md section 3). `q` is part of a
- * company, an e-mail or a phone number. Admins are not listed: they are handled from the command line.
+ * company, an e-mail or a phone number. Admins are not listed: the desk does not handle them.
  */
 export async function listUsers(
   _actor: Actor<"admin">,
