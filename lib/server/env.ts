@@ -1,7 +1,10 @@
 import "server-only";
 import { z } from "zod";
 
-const optionalUrl = z.url().optional();
+const optionalUrl = z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }).optional();
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 
 /**
  * Every environment variable a person sets, with a safe default or a clear refusal; `.env.example` lists the same names
@@ -24,7 +27,10 @@ export const Env = z.object({
   /** The database of `npm test`; never the one of DATABASE_URL. */
   TEST_DATABASE_URL: z.string().optional(),
   /** Where the site stands, without a path: canonical links and allowed origins come from it. */
-  APP_ORIGIN: optionalUrl,
+  APP_ORIGIN: z
+    .string()
+    .refine(isOrigin, "must be a scheme and a host without a path: https://www.example.com")
+    .optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Folder of local data (uploads, the private database), relative to the project. */
   DATA_DIR: z.string().min(1).default(".data"),

@@ -24,10 +24,23 @@ test.each([
   ["TRUST_PROXY_HOPS", "-1"],
   ["DATABASE_POOL_MAX", "11"],
   ["APP_ORIGIN", "example"],
+  ["APP_ORIGIN", "www.example.com:3000"],
+  ["APP_ORIGIN", "ftp://www.example.com"],
+  ["APP_ORIGIN", "https://www.example.com/shop"],
+  ["APP_ORIGIN", "https://user@www.example.com"],
+  ["APP_ORIGIN", "HTTPS://www.example.com"],
+  ["RESEND_BASE_URL", "mail.example:8025"],
   ["DB_BACKEND", "oracle"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => readEnv({ ...good, [name]: value })).toThrow(new RegExp(`\\n  ${name}: `));
 });
+
+test.each(["https://www.example.com", "https://www.example.com/", "http://localhost:3000"])(
+  "takes %s for where the site stands",
+  (origin) => {
+    expect(readEnv({ ...good, APP_ORIGIN: origin }).APP_ORIGIN).toBe(origin);
+  },
+);
 
 test("production keeps its rate limits unless it is told that this is a test", () => {
   const production = { ...good, NODE_ENV: "production", RATE_LIMIT_SCALE: "100" } as const;
