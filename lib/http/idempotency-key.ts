@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/shared/errors";
+import { invalid } from "@/lib/shared/errors";
 
 const NAME = "Idempotency-Key";
 
@@ -11,6 +11,5 @@ const NAME = "Idempotency-Key";
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers.get(NAME);
   if (key === null || /^[!-~]{1,200}$/.test(key)) return key;
-  const message = `${NAME} must be 1 to 200 visible characters`;
-  throw new AppError("VALIDATION_ERROR", message, [{ path: NAME, message }]);
+  throw invalid(NAME, `${NAME} must be 1 to 200 visible characters`);
 }

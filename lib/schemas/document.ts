@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { Id } from "@/lib/schemas/id";
+import { MAX_DOCUMENTS } from "@/lib/shared/upload";
 
 /** A document a provider proves itself with; private to its owner and admins (security.md P3). */
 export const Document = z
@@ -31,6 +33,6 @@ export const DocumentsMeta = z
   .pipe(
     z
       .array(z.looseObject({ id: Id }), "documentsMeta must be a JSON list of documents")
-      .max(5, "At most 5 files"),
+      .max(MAX_DOCUMENTS, FORM_MESSAGES.fileCount),
   )
   .transform((documents) => [...new Set(documents.map(({ id }) => id))]);

@@ -36,3 +36,7 @@ export class AppError extends Error {
 
 /** The same for a malformed, an unknown and somebody else's id: nobody learns which it was (security.md A6). */
 export const notFound = (): AppError => new AppError("NOT_FOUND", "Not found");
+
+/** What is wrong with one field of the input. */
+export const invalid = (path: string, message: string): AppError =>
+  new AppError("VALIDATION_ERROR", message, [{ path, message }]);

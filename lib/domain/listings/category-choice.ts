@@ -1,13 +1,10 @@
 import "server-only";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, type Prisma } from "@/lib/server/db";
-import { AppError } from "@/lib/shared/errors";
+import { invalid } from "@/lib/shared/errors";
 
 /** Where a listing is filed. */
 export type CategoryChoice = { readonly categoryId: string; readonly subcategoryId: string | null };
-
-const refuse = (path: string, message: string) =>
-  new AppError("VALIDATION_ERROR", message, [{ path, message }]);
 
 /**
  * Checks what a provider chose: a category that is offered and, when it offers any, one of its subcategories
@@ -22,17 +19,17 @@ export async function checkCategoryChoice(
     where: { id: categoryId, hidden: false },
     select: { subcategories: { where: { hidden: false }, select: { id: true } } },
   });
-  if (category === null) throw refuse("categoryId", FORM_MESSAGES.categoryRequired);
+  if (category === null) throw invalid("categoryId", FORM_MESSAGES.categoryRequired);
   if (subcategoryId === null) {
     if (category.subcategories.length === 0) return;
-    throw refuse("subcategoryId", FORM_MESSAGES.subcategoryRequired);
+    throw invalid("subcategoryId", FORM_MESSAGES.subcategoryRequired);
   }
   if (category.subcategories.some(({ id }) => id === subcategoryId)) return;
   const isOfOther = await client.subcategory.findFirst({
     where: { id: subcategoryId, categoryId: { not: categoryId } },
     select: { id: true },
   });
-  throw refuse(
+  throw invalid(
     "subcategoryId",
     isOfOther ? FORM_MESSAGES.subcategoryOfOther : FORM_MESSAGES.subcategoryRequired,
   );

@@ -10,12 +10,9 @@ import type { UpdateListingFields } from "@/lib/schemas/listing-form";
 import { db, type Prisma } from "@/lib/server/db";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, invalid, notFound } from "@/lib/shared/errors";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
-
-const refuse = (path: string, message: string) =>
-  new AppError("VALIDATION_ERROR", message, [{ path, message }]);
 
 /**
  * What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. Whoever only
@@ -54,9 +51,9 @@ function imagesAfter(
 ): string[] {
   const kept = [...new Set(keep ?? current.mediaIds)];
   if (!kept.every((id) => current.mediaIds.includes(id))) {
-    throw refuse("keepImages", "keepImages names a picture this listing does not have");
+    throw invalid("keepImages", "keepImages names a picture this listing does not have");
   }
-  if (kept.length + added.length > MAX_LISTING_IMAGES) throw refuse("images", FORM_MESSAGES.imageCount);
+  if (kept.length + added.length > MAX_LISTING_IMAGES) throw invalid("images", FORM_MESSAGES.imageCount);
   return [...kept, ...added];
 }
 
@@ -77,8 +74,8 @@ async function choiceAfter(
 /** City and state of the new point; null when it does not move. Half a point is none. */
 async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingFields) {
   if (lat === undefined && lng === undefined) return null;
-  if (lat === undefined) throw refuse("locationLat", FORM_MESSAGES.latitudeRange);
-  if (lng === undefined) throw refuse("locationLng", FORM_MESSAGES.longitudeRange);
+  if (lat === undefined) throw invalid("locationLat", FORM_MESSAGES.latitudeRange);
+  if (lng === undefined) throw invalid("locationLng", FORM_MESSAGES.longitudeRange);
   return { lat, lng, ...(await cityAndStateAt({ lat, lng })) };
 }
 
