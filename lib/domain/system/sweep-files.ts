@@ -25,8 +25,8 @@ export type Sweep = {
 };
 
 /**
- * The janitor (security.md P7): no row without its file, no file without its row for more than an hour, no unclaimed
- * document for more than 24. Rows go before their files; what a sweep does not finish, the next one does. Any number of
+ * The janitor (security.md P7): no row without its file; a file that had no row for an hour goes, and an unclaimed
+ * document after 24. Rows go before their files; what a sweep does not finish, the next one does. Any number of
  * processes may sweep at once. Unclaimed documents go wherever they are; everything else only in a storage that belongs to
  * this database.
  */
