@@ -13,6 +13,7 @@ import {
   closeBrowsers,
   demoLogin,
   fillListing,
+  listingForm,
   PASSWORD,
   signIn,
 } from "@/tests/e2e/people";
@@ -193,7 +194,7 @@ test("Create Listing: what is wrong with a field, and what the server refuses", 
   test.setTimeout(120_000);
   await signIn(page, await aCompany(request));
   await page.goto("/provider/create");
-  const form = page.getByRole("form", { name: "Listing 1" });
+  const form = await listingForm(page, 1);
   const send = () => form.getByRole("button", { name: "Submit for Approval" }).click();
 
   await test.step("every required field says so", async () => {
@@ -283,7 +284,7 @@ test("Create Listing: what is wrong with a field, and what the server refuses", 
 test("Create Listing: the words of its lists and of the location", async ({ page, request, context }) => {
   await signIn(page, await aCompany(request));
   await page.goto("/provider/create");
-  const form = page.getByRole("form", { name: "Listing 1" });
+  const form = await listingForm(page, 1);
   const place = form.getByRole("combobox", { name: "Find the location" });
   const locate = () => form.getByRole("button", { name: "Use my location" }).click();
 

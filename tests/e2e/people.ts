@@ -95,13 +95,21 @@ export async function closeBrowsers(): Promise<void> {
 /** What Create Listing asks for. */
 export type ListingText = { readonly name: string; readonly description?: string; readonly place?: string };
 
+/** The form `Listing {n}` of Create Listing, once the drafts of this device have been read: before, it takes no input. */
+export async function listingForm(page: Page, n: number) {
+  const form = page.getByRole("form", { name: `Listing ${n}` });
+  await expect(form).toBeVisible();
+  await expect(page.locator("[inert]").filter({ has: page.locator("form") })).toHaveCount(0);
+  return form;
+}
+
 /** Fills the form `Listing {n}` of Create Listing, all but the pictures. @returns the point the place gave */
 export async function fillListing(
   page: Page,
   n: number,
   { name, description = "Made to order, tested, with a year's warranty.", place = "Ziro" }: ListingText,
 ): Promise<{ lat: string; lng: string }> {
-  const form = page.getByRole("form", { name: `Listing ${n}` });
+  const form = await listingForm(page, n);
   await form.getByLabel("Name", { exact: true }).fill(name);
   await form.getByLabel("Price").fill("₹ 14,750");
   await form.getByLabel("Phone number").fill("9876543210");
