@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import {
   checkNewPassword,
@@ -9,8 +9,8 @@ import {
   NewPasswordFields,
   type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
-import { useFormFailure } from "@/components/account/use-form-failure";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
 import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -25,61 +25,55 @@ type Props = {
   formTexts: FormTexts;
 };
 
-const EMPTY: NewPassword = { password: "", confirmPassword: "" };
+const FIELDS = ["currentPassword", "password", "confirmPassword"] as const;
+
+type Values = NewPassword & { currentPassword: string };
 
 /** A new password for who knows the current one; every other session of the account ends. */
 export function ChangePasswordForm({ texts, passwordTexts, formTexts }: Props) {
-  const [current, setCurrent] = useState("");
-  const [value, setValue] = useState(EMPTY);
-  const [state, setState] = useState<"typing" | "busy" | "done">("typing");
-  const { failure, fail, clear, form, alert } = useFormFailure();
+  const check = (values: Values): Wrong<Values> | null =>
+    values.currentPassword === ""
+      ? { field: "currentPassword", message: passwordTexts.passwordRequired }
+      : checkNewPassword(values, passwordTexts);
+  const { register, handleSubmit, setError, setValue, formState } = useForm<Values>(firstWrong(check));
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (current === "") return fail({ fields: { currentPassword: passwordTexts.passwordRequired } });
-    const wrong = checkNewPassword(value, passwordTexts);
-    if (wrong) return fail({ fields: wrong });
-    clear();
-    setState("busy");
+  const send = async ({ currentPassword, password }: Values) => {
     try {
-      const body = { currentPassword: current, newPassword: value.password };
+      const body = { currentPassword, newPassword: password };
       await call<typeof changePassword>({ method: "POST", path: "/auth/password/change" }, { body });
-      setCurrent("");
-      setValue(EMPTY);
-      setState("done");
+      for (const field of FIELDS) setValue(field, "");
     } catch (error) {
-      setState("typing");
-      if (error instanceof ApiError && error.status === 401) return fail({ whole: texts.expired });
-      const { newPassword, ...fields } = fieldErrorsOf(error, formTexts);
-      if (newPassword) return fail({ fields: { ...fields, password: newPassword } });
-      if (fields.currentPassword) return fail({ fields });
-      fail({ whole: failureWords(error, formTexts, texts.failed) });
+      if (error instanceof ApiError && error.status === 401)
+        return setError("root", { message: texts.expired });
+      const { newPassword, ...found } = fieldErrorsOf(error, formTexts);
+      const named = newPassword === undefined ? found : { ...found, password: newPassword };
+      if (!tellFields(setError, FIELDS, named))
+        setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid max-w-100 gap-4">
-      <FormAlert text={failure.whole} box={alert} />
-      <Field id="currentPassword" label={texts.current} error={failure.fields.currentPassword}>
+    <form onSubmit={handleSubmit(send)} noValidate method="post" className="grid max-w-100 gap-4">
+      <FormAlert failure={errors.root} />
+      <Field id="currentPassword" label={texts.current} error={errors.currentPassword?.message}>
         {(control) => (
           <PasswordInput
             {...control}
-            name="currentPassword"
+            {...register("currentPassword")}
             autoComplete="current-password"
             required
             texts={passwordTexts}
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
           />
         )}
       </Field>
-      <NewPasswordFields value={value} onChange={setValue} errors={failure.fields} texts={passwordTexts} />
+      <NewPasswordFields register={register} errors={errors} texts={passwordTexts} />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton busy={state === "busy"} busyLabel={texts.busy}>
+        <SubmitButton busy={isSubmitting} busyLabel={texts.busy}>
           {texts.submit}
         </SubmitButton>
         <p role="status" className="flex items-center gap-2 text-sm font-medium text-ok">
-          {state === "done" ? (
+          {isSubmitSuccessful && !isSubmitting ? (
             <>
               <CircleCheck aria-hidden className="size-5" />
               {texts.changed}

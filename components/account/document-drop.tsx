@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText, ImageIcon, Trash2, Upload } from "lucide-react";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type RefCallback, useId, useRef, useState } from "react";
 import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -33,6 +33,8 @@ type Props = {
   errors?: { readonly all?: string | undefined; readonly byIndex?: Readonly<Record<number, string>> };
   disabled?: boolean;
   id?: string;
+  /** Of the control that takes the focus. */
+  ref?: RefCallback<HTMLInputElement>;
 };
 
 const ACCEPT = DOCUMENT_KINDS.flatMap((kind) => [
@@ -44,7 +46,8 @@ const ACCEPT = DOCUMENT_KINDS.flatMap((kind) => [
  * Where documents are dropped or chosen: up to 5 of JPEG, PNG or PDF, 5 MB each (spec.md section 5). Files can be taken
  * out one by one; what was not taken is listed with its reason.
  */
-export function DocumentDrop({ files, onChange, texts, languageTag, errors, disabled = false, id }: Props) {
+export function DocumentDrop(props: Props) {
+  const { files, onChange, texts, languageTag, errors, disabled = false, id, ref } = props;
   const [dropped, setDropped] = useState<readonly DroppedFile[]>([]);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +108,10 @@ export function DocumentDrop({ files, onChange, texts, languageTag, errors, disa
           {texts.hint}
         </p>
         <input
-          ref={input}
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
           id={name}
           type="file"
           multiple

@@ -1,10 +1,10 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { useFormFailure } from "@/components/account/use-form-failure";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
 import type { FormTexts } from "@/components/form/form-texts";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -28,63 +28,58 @@ type Props = {
   formTexts: FormTexts;
 };
 
+type Values = { email: string };
+
 /** Asks for a link that sets a new password; what is said then is the same whether or not there is an account. */
 export function ForgotPasswordForm({ texts, formTexts }: Props) {
-  const [email, setEmail] = useState("");
-  const [state, setState] = useState<"typing" | "busy" | "sent">("typing");
-  const { failure, fail, clear, form, alert } = useFormFailure();
+  const { register, handleSubmit, setError, getValues, reset, formState } = useForm<Values>(
+    firstWrong(({ email }) => (email === "" ? { field: "email", message: texts.emailRequired } : null)),
+  );
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (email.trim() === "") return fail({ fields: { email: texts.emailRequired } });
-    clear();
-    setState("busy");
+  const send = async (body: Values) => {
     try {
-      await call<typeof forgotPassword>(
-        { method: "POST", path: "/auth/password/forgot" },
-        { body: { email: email.trim() } },
-      );
-      setState("sent");
+      await call<typeof forgotPassword>({ method: "POST", path: "/auth/password/forgot" }, { body });
     } catch (error) {
-      setState("typing");
-      const fields = fieldErrorsOf(error, formTexts);
-      fail("email" in fields ? { fields } : { whole: failureWords(error, formTexts, texts.failed) });
+      if (!tellFields(setError, ["email"], fieldErrorsOf(error, formTexts)))
+        setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 
-  if (state === "sent")
+  if (isSubmitSuccessful)
     return (
-      <Outcome kind="sent" title={texts.sentTitle} text={texts.sent.replace("{email}", email.trim())}>
-        <Button variant="line" onClick={() => setState("typing")}>
+      <Outcome
+        kind="sent"
+        title={texts.sentTitle}
+        text={texts.sent.replace("{email}", () => getValues("email"))}
+      >
+        <Button variant="line" onClick={() => reset(getValues())}>
           {texts.again}
         </Button>
       </Outcome>
     );
   return (
     <form
-      ref={form}
-      onSubmit={submit}
+      onSubmit={handleSubmit(send)}
       noValidate
       method="post"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <FormAlert text={failure.whole} box={alert} />
-      <Field id="email" label={texts.email} error={failure.fields.email}>
+      <FormAlert failure={errors.root} />
+      <Field id="email" label={texts.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
-            name="email"
+            {...register("email", { setValueAs: trimmed })}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         )}
       </Field>
-      <SubmitButton busy={state === "busy"} busyLabel={texts.busy} className="w-full">
+      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
         {texts.submit}
       </SubmitButton>
     </form>

@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown, Globe } from "lucide-react";
+import type { Ref } from "react";
 import PhoneInput, { type Country, getCountryCallingCode } from "react-phone-number-input";
 import { Field } from "@/components/ui/field";
 import { inputClass } from "@/components/ui/input";
@@ -17,6 +18,9 @@ type Props = {
   /** E.164 as typed so far: '+9198…'; empty while nothing is typed. */
   value: string;
   onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Of the number, which takes the focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 type PickerProps = {
@@ -59,12 +63,15 @@ function CountryPicker({ value, onChange, disabled, label, countries }: PickerPr
 }
 
 /** A mobile number with its country, India unless another is chosen or typed with '+' (spec.md section 2). */
-export function MobileField({ label, countryLabel, countries, error, disabled, value, onChange }: Props) {
+export function MobileField(props: Props) {
+  const { label, countryLabel, countries, error, disabled, value, onChange, onBlur, ref } = props;
   return (
     <Field id="phoneNumber" label={label} error={error}>
       {(control) => (
         <PhoneInput
           {...control}
+          // A class in its types, the number's control in truth.
+          ref={ref as Ref<never>}
           name="phoneNumber"
           type="tel"
           inputMode="tel"
@@ -76,6 +83,7 @@ export function MobileField({ label, countryLabel, countries, error, disabled, v
           limitMaxLength
           {...(value === "" ? {} : { value })}
           onChange={(next) => onChange(next ?? "")}
+          onBlur={() => onBlur?.()}
           className="flex"
           numberInputProps={{ className: `${inputClass} min-w-0 rounded-l-none` }}
           countrySelectComponent={CountryPicker}

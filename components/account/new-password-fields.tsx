@@ -1,9 +1,11 @@
 "use client";
 
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { Wrong } from "@/components/form/first-wrong";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 
-export type NewPassword = { readonly password: string; readonly confirmPassword: string };
+export type NewPassword = { password: string; confirmPassword: string };
 
 export type NewPasswordTexts = {
   newPassword: string;
@@ -20,46 +22,43 @@ export type NewPasswordTexts = {
 export function checkNewPassword(
   { password, confirmPassword }: NewPassword,
   texts: NewPasswordTexts,
-): Record<string, string> | null {
-  if (password === "") return { password: texts.passwordRequired };
-  if (password !== confirmPassword) return { confirmPassword: texts.passwordsDiffer };
-  if (password.length < 8 || password.length > 128) return { password: texts.passwordLength };
+): Wrong<NewPassword> | null {
+  if (password === "") return { field: "password", message: texts.passwordRequired };
+  if (password !== confirmPassword) return { field: "confirmPassword", message: texts.passwordsDiffer };
+  if (password.length < 8 || password.length > 128)
+    return { field: "password", message: texts.passwordLength };
   return null;
 }
 
 type Props = {
-  value: NewPassword;
-  onChange: (value: NewPassword) => void;
-  errors: Readonly<Record<string, string>>;
-  texts: NewPasswordTexts;
+  /** Of the form they are fields of. */
+  register: (name: keyof NewPassword) => UseFormRegisterReturn;
+  errors: { readonly [K in keyof NewPassword]?: { message?: string } };
+  texts: Omit<NewPasswordTexts, "passwordRequired" | "passwordLength" | "passwordsDiffer">;
 };
 
 /** A new password, typed twice. */
-export const NewPasswordFields = ({ value, onChange, errors, texts }: Props) => (
+export const NewPasswordFields = ({ register, errors, texts }: Props) => (
   <>
-    <Field id="password" label={texts.newPassword} hint={texts.passwordHint} error={errors.password}>
+    <Field id="password" label={texts.newPassword} hint={texts.passwordHint} error={errors.password?.message}>
       {(control) => (
         <PasswordInput
           {...control}
-          name="password"
+          {...register("password")}
           autoComplete="new-password"
           required
           texts={texts}
-          value={value.password}
-          onChange={(event) => onChange({ ...value, password: event.target.value })}
         />
       )}
     </Field>
-    <Field id="confirmPassword" label={texts.confirmPassword} error={errors.confirmPassword}>
+    <Field id="confirmPassword" label={texts.confirmPassword} error={errors.confirmPassword?.message}>
       {(control) => (
         <PasswordInput
           {...control}
-          name="confirmPassword"
+          {...register("confirmPassword")}
           autoComplete="new-password"
           required
           texts={texts}
-          value={value.confirmPassword}
-          onChange={(event) => onChange({ ...value, confirmPassword: event.target.value })}
         />
       )}
     </Field>

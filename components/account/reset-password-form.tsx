@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import {
   checkNewPassword,
@@ -9,8 +10,8 @@ import {
   type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
 import { Outcome } from "@/components/account/outcome";
-import { useFormFailure } from "@/components/account/use-form-failure";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { firstWrong, tellFields } from "@/components/form/first-wrong";
 import type { FormTexts } from "@/components/form/form-texts";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -40,32 +41,26 @@ type Props = {
 
 /** Sets a new password with a mailed link; every session of the account ends, this browser's too. */
 export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, formTexts }: Props) {
-  const [value, setValue] = useState<NewPassword>({ password: "", confirmPassword: "" });
-  const [state, setState] = useState<"typing" | "busy" | "done" | "invalid">(
-    token === "" ? "invalid" : "typing",
+  const [isInvalid, setInvalid] = useState(token === "");
+  const { register, handleSubmit, setError, formState } = useForm<NewPassword>(
+    firstWrong((values) => checkNewPassword(values, passwordTexts)),
   );
-  const { failure, fail, clear, form, alert } = useFormFailure();
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = checkNewPassword(value, passwordTexts);
-    if (wrong) return fail({ fields: wrong });
-    clear();
-    setState("busy");
+  const send = async ({ password }: NewPassword) => {
     try {
-      const body = { token, password: value.password };
+      const body = { token, password };
       await call<typeof resetPassword>({ method: "POST", path: "/auth/password/reset" }, { body });
       clearSession();
-      setState("done");
     } catch (error) {
-      const fields = fieldErrorsOf(error, formTexts);
-      if ("token" in fields) return setState("invalid");
-      setState("typing");
-      fail("password" in fields ? { fields } : { whole: failureWords(error, formTexts, texts.failed) });
+      const found = fieldErrorsOf(error, formTexts);
+      if ("token" in found) setInvalid(true);
+      else if (!tellFields(setError, ["password"], found))
+        setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 
-  if (state === "done")
+  if (isSubmitSuccessful && !isInvalid)
     return (
       <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
         <a href={signIn} className={buttonClass()}>
@@ -73,7 +68,7 @@ export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, fo
         </a>
       </Outcome>
     );
-  if (state === "invalid")
+  if (isInvalid)
     return (
       <Outcome kind="invalid" title={texts.invalidTitle} text={texts.invalid}>
         <a href={ask} className={buttonClass()}>
@@ -83,15 +78,14 @@ export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, fo
     );
   return (
     <form
-      ref={form}
-      onSubmit={submit}
+      onSubmit={handleSubmit(send)}
       noValidate
       method="post"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <FormAlert text={failure.whole} box={alert} />
-      <NewPasswordFields value={value} onChange={setValue} errors={failure.fields} texts={passwordTexts} />
-      <SubmitButton busy={state === "busy"} busyLabel={texts.busy} className="w-full">
+      <FormAlert failure={errors.root} />
+      <NewPasswordFields register={register} errors={errors} texts={passwordTexts} />
+      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
         {texts.submit}
       </SubmitButton>
     </form>

@@ -1,10 +1,10 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
-import { useFormFailure } from "@/components/account/use-form-failure";
 import { accountFailureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";
 import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -34,67 +34,57 @@ type Props = {
   formTexts: FormTexts;
 };
 
+type Values = { email: string; password: string };
+
 /** Sign-in by e-mail and password (spec.md sections 2 and 8 'Sign in'). */
 export function SignInForm({ locale, texts, formTexts }: Props) {
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
-  const { failure, fail, clear, form, alert } = useFormFailure();
+  const check = ({ email, password }: Values): Wrong<Values> | null => {
+    if (email === "") return { field: "email", message: texts.emailRequired };
+    return password === "" ? { field: "password", message: texts.passwordRequired } : null;
+  };
+  const { register, handleSubmit, setError, setValue, formState } = useForm<Values>(firstWrong(check));
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (email.trim() === "") return fail({ fields: { email: texts.emailRequired } });
-    if (password === "") return fail({ fields: { password: texts.passwordRequired } });
-    clear();
-    setBusy(true);
+  const send = async (body: Values) => {
     try {
-      const answer = await call<typeof login>(
-        { method: "POST", path: "/auth/login" },
-        { body: { email: email.trim(), password } },
-      );
+      const answer = await call<typeof login>({ method: "POST", path: "/auth/login" }, { body });
       storeSession(answer);
       // A whole new document: the bar and the router know nothing of the visitor any more.
       window.location.assign(localePath(locale, landingAfterSignIn(answer.user.role)));
     } catch (error) {
-      setBusy(false);
       if (error instanceof ApiError && error.status === 401) {
-        setPassword("");
-        return fail({ whole: texts.wrong });
-      }
-      const fields = fieldErrorsOf(error, formTexts);
-      if ("email" in fields || "password" in fields) return fail({ fields });
-      fail({ whole: accountFailureWords(error, formTexts, texts.failed) });
+        setValue("password", "");
+        setError("root", { message: texts.wrong });
+      } else if (!tellFields(setError, ["email", "password"], fieldErrorsOf(error, formTexts)))
+        setError("root", { message: accountFailureWords(error, formTexts, texts.failed) });
     }
   };
 
   return (
     <form
-      ref={form}
-      onSubmit={submit}
+      onSubmit={handleSubmit(send)}
       noValidate
       method="post"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <FormAlert text={failure.whole} box={alert} />
-      <Field id="email" label={texts.email} error={failure.fields.email}>
+      <FormAlert failure={errors.root} />
+      <Field id="email" label={texts.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
-            name="email"
+            {...register("email", { setValueAs: trimmed })}
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         )}
       </Field>
       <Field
         id="password"
         label={texts.password}
-        error={failure.fields.password}
+        error={errors.password?.message}
         action={
           <a
             href={localePath(locale, "/forgot-password")}
@@ -107,16 +97,14 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
         {(control) => (
           <PasswordInput
             {...control}
-            name="password"
+            {...register("password")}
             autoComplete="current-password"
             required
             texts={texts}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
         )}
       </Field>
-      <SubmitButton busy={busy} busyLabel={texts.busy} className="mt-1 w-full">
+      <SubmitButton busy={isSubmitting || isSubmitSuccessful} busyLabel={texts.busy} className="mt-1 w-full">
         {texts.submit}
       </SubmitButton>
     </form>

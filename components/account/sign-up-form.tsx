@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
 import { isValidPhoneNumber } from "react-phone-number-input";
 import {
   checkCustomer,
@@ -11,12 +12,12 @@ import {
 import { DocumentDrop, type DocumentDropTexts } from "@/components/account/document-drop";
 import { FormAlert } from "@/components/account/form-alert";
 import { type CountryOption, MobileField } from "@/components/account/mobile-field";
-import { useFormFailure } from "@/components/account/use-form-failure";
+import { NewPasswordFields } from "@/components/account/new-password-fields";
 import { accountFailureWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
 import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/api/api-error";
 import type { registerProvider, signup, uploadDocuments } from "@/lib/api/auth";
@@ -54,163 +55,150 @@ type Props = {
   children?: ReactNode;
 };
 
-const EMPTY = { companyName: "", email: "", phoneNumber: "", password: "", confirmPassword: "" };
+/** What is wrong with single files, by their place in the list. */
+const byIndex = (errors: unknown): Record<number, string> =>
+  Object.fromEntries(
+    Object.entries((errors ?? {}) as Record<string, { message?: string } | undefined>).flatMap(
+      ([key, error]) => (/^\d+$/.test(key) && error?.message ? [[Number(key), error.message]] : []),
+    ),
+  );
+
+type Values = SignUpValues & { documents: File[] };
+
+/** In the order of the form. */
+const FIELDS = ["companyName", "email", "phoneNumber", "password", "confirmPassword", "documents"] as const;
 
 /** Sign-up of customers and of companies: fields, order of checks and words of spec.md sections 2, 5 and 8. */
 export function SignUpForm({ locale, kind, texts, formTexts, countries, documents, children }: Props) {
-  const [values, setValues] = useState<Required<SignUpValues>>(EMPTY);
-  const [files, setFiles] = useState<File[]>([]);
-  const [busy, setBusy] = useState<"uploading" | "sending" | null>(null);
-  const { failure, fail, clear, form, alert } = useFormFailure();
+  const check = kind === "customer" ? checkCustomer : checkProvider;
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Values>({
+    ...firstWrong((values) => check(values, texts, isValidPhoneNumber)),
+    defaultValues: { phoneNumber: "", documents: [] },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const isBusy = isSubmitting || isSubmitSuccessful;
+  const [isUploading, setUploading] = useState(false);
   /** What was uploaded stays so while other fields are mended. */
-  const uploaded = useRef<{ files: readonly File[]; meta: string } | null>(null);
+  const uploaded = useRef<{ files: readonly File[]; meta: string }>({ files: [], meta: "" });
 
-  const set = (field: keyof SignUpValues) => (value: string) =>
-    setValues((all) => ({ ...all, [field]: value }));
+  // Documents cannot take the focus while they are sent.
+  useEffect(() => {
+    if (!isBusy && errors.documents) setFocus("documents");
+  }, [isBusy, errors.documents, setFocus]);
 
-  const documentsMeta = async (): Promise<string | null> => {
+  const documentsMeta = async (files: readonly File[]): Promise<string | null> => {
     if (files.length === 0) return null;
-    if (uploaded.current?.files !== files) {
-      setBusy("uploading");
+    const { files: known } = uploaded.current;
+    if (known.length !== files.length || known.some((file, index) => file !== files[index])) {
+      setUploading(true);
       const answer = await call<typeof uploadDocuments>(
         { method: "POST", path: "/auth/provider/upload", form: { files: { field: "documents" } } },
         { files },
-      );
+      ).finally(() => setUploading(false));
       uploaded.current = { files, meta: JSON.stringify(answer.documents) };
     }
     return uploaded.current.meta;
   };
 
-  const send = async () => {
-    const { email, phoneNumber, password, companyName } = values;
+  const sendValues = async ({ email, phoneNumber, password, companyName, documents: files }: Values) => {
     if (kind === "customer") {
       const body = { email, phoneNumber, password, role: "customer" as const };
       return call<typeof signup>({ method: "POST", path: "/auth/signup" }, { body });
     }
-    const meta = await documentsMeta();
-    setBusy("sending");
+    const meta = await documentsMeta(files);
     return call<typeof registerProvider>(
       { method: "POST", path: "/auth/provider/register", form: { files: { field: "documents" } } },
-      { fields: { email, phoneNumber, password, companyName: companyName.trim(), documentsMeta: meta } },
+      { fields: { email, phoneNumber, password, companyName, documentsMeta: meta } },
     );
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const check = kind === "customer" ? checkCustomer : checkProvider;
-    const wrong = check({ ...values, companyName: values.companyName.trim() }, texts, isValidPhoneNumber);
-    if (wrong) return fail({ fields: { [wrong.field]: wrong.message } });
-    clear();
-    setBusy("sending");
+  const send = async (values: Values) => {
     try {
-      storeSession(await send());
+      storeSession(await sendValues(values));
       // A whole new document: the bar and the router know nothing of the visitor any more.
       window.location.assign(localePath(locale, kind === "provider" ? "/listing" : "/"));
     } catch (error) {
-      setBusy(null);
-      const fields = fieldErrorsOf(error, formTexts);
       const isConflict = error instanceof ApiError && (error.status === 409 || error.code === "CONFLICT");
-      if (isConflict) return fail({ whole: failureWords(error, formTexts, texts.taken) });
-      if (Object.keys(fields).some((path) => path in EMPTY || path.startsWith("documents")))
-        return fail({ fields });
-      fail({ whole: accountFailureWords(error, formTexts, texts.failed) });
+      if (isConflict) setError("root", { message: failureWords(error, formTexts, texts.taken) });
+      else if (!tellFields(setError, FIELDS, fieldErrorsOf(error, formTexts)))
+        setError("root", { message: accountFailureWords(error, formTexts, texts.failed) });
     }
   };
 
-  const documentErrors = Object.fromEntries(
-    Object.entries(failure.fields)
-      .filter(([path]) => path.startsWith("documents."))
-      .map(([path, message]) => [Number(path.split(".")[1]), message]),
-  );
-
   return (
     <form
-      ref={form}
-      onSubmit={submit}
+      onSubmit={(event) => handleSubmit(send)(event)}
       noValidate
       method="post"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <FormAlert text={failure.whole} box={alert} />
+      <FormAlert failure={errors.root} />
       {kind === "provider" ? (
-        <Field id="companyName" label={texts.companyName} error={failure.fields.companyName}>
+        <Field id="companyName" label={texts.companyName} error={errors.companyName?.message}>
           {(control) => (
             <Input
               {...control}
-              name="companyName"
+              {...register("companyName", { setValueAs: trimmed })}
               autoComplete="organization"
               maxLength={200}
               required
-              value={values.companyName}
-              onChange={(event) => set("companyName")(event.target.value)}
             />
           )}
         </Field>
       ) : null}
-      <Field id="email" label={texts.email} error={failure.fields.email}>
+      <Field id="email" label={texts.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
-            name="email"
+            {...register("email", { setValueAs: trimmed })}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             required
-            value={values.email}
-            onChange={(event) => set("email")(event.target.value.trim())}
           />
         )}
       </Field>
-      <MobileField
-        label={texts.mobile}
-        countryLabel={texts.country}
-        countries={countries}
-        error={failure.fields.phoneNumber}
-        value={values.phoneNumber}
-        onChange={set("phoneNumber")}
+      <Controller
+        control={control}
+        name="phoneNumber"
+        render={({ field, fieldState }) => (
+          <MobileField
+            {...field}
+            label={texts.mobile}
+            countryLabel={texts.country}
+            countries={countries}
+            error={fieldState.error?.message}
+          />
+        )}
       />
-      <Field id="password" label={texts.password} hint={texts.passwordHint} error={failure.fields.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="new-password"
-            required
-            texts={texts}
-            value={values.password}
-            onChange={(event) => set("password")(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field id="confirmPassword" label={texts.confirmPassword} error={failure.fields.confirmPassword}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="confirmPassword"
-            autoComplete="new-password"
-            required
-            texts={texts}
-            value={values.confirmPassword}
-            onChange={(event) => set("confirmPassword")(event.target.value)}
-          />
-        )}
-      </Field>
+      <NewPasswordFields
+        register={register}
+        errors={errors}
+        texts={{ ...texts, newPassword: texts.password }}
+      />
       {documents ? (
-        <DocumentDrop
-          id="documents"
-          files={files}
-          onChange={setFiles}
-          disabled={busy !== null}
-          texts={documents.texts}
-          languageTag={documents.languageTag}
-          errors={{ all: failure.fields.documents, byIndex: documentErrors }}
+        <Controller
+          control={control}
+          name="documents"
+          render={({ field, fieldState: { error } }) => (
+            <DocumentDrop
+              id="documents"
+              ref={field.ref}
+              files={field.value}
+              onChange={field.onChange}
+              disabled={isBusy}
+              texts={documents.texts}
+              languageTag={documents.languageTag}
+              errors={{ all: error?.message, byIndex: byIndex(error) }}
+            />
+          )}
         />
       ) : null}
       {children}
       <SubmitButton
-        busy={busy !== null}
-        busyLabel={busy === "uploading" ? texts.uploading : texts.busy}
+        busy={isBusy}
+        busyLabel={isUploading ? texts.uploading : texts.busy}
         className="mt-1 w-full"
       >
         {texts.submit}

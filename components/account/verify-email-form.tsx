@@ -1,9 +1,9 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { useFormFailure } from "@/components/account/use-form-failure";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import type { FormTexts } from "@/components/form/form-texts";
 import { buttonClass } from "@/components/ui/button";
@@ -32,26 +32,20 @@ type Props = {
 
 /** Confirms an address with a mailed link, by a press: opening a link changes nothing, as mail scanners open them too. */
 export function VerifyEmailForm({ token, home, account, texts, formTexts }: Props) {
-  const [state, setState] = useState<"asking" | "busy" | "done" | "invalid">(
-    token === "" ? "invalid" : "asking",
-  );
-  const { failure, fail, clear, form, alert } = useFormFailure();
+  const [isInvalid, setInvalid] = useState(token === "");
+  const { handleSubmit, setError, formState } = useForm();
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    clear();
-    setState("busy");
+  const send = async () => {
     try {
       await call<typeof verifyEmail>({ method: "POST", path: "/auth/email/verify" }, { body: { token } });
-      setState("done");
     } catch (error) {
-      if ("token" in fieldErrorsOf(error, formTexts)) return setState("invalid");
-      setState("asking");
-      fail({ whole: failureWords(error, formTexts, texts.failed) });
+      if ("token" in fieldErrorsOf(error, formTexts)) setInvalid(true);
+      else setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 
-  if (state === "done")
+  if (isSubmitSuccessful && !isInvalid)
     return (
       <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
         <a href={home} className={buttonClass()}>
@@ -59,7 +53,7 @@ export function VerifyEmailForm({ token, home, account, texts, formTexts }: Prop
         </a>
       </Outcome>
     );
-  if (state === "invalid")
+  if (isInvalid)
     return (
       <Outcome kind="invalid" title={texts.invalidTitle} text={texts.invalid}>
         <a href={account} className={buttonClass({ variant: "line" })}>
@@ -68,10 +62,10 @@ export function VerifyEmailForm({ token, home, account, texts, formTexts }: Prop
       </Outcome>
     );
   return (
-    <form ref={form} onSubmit={submit} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <FormAlert text={failure.whole} box={alert} />
+    <form onSubmit={handleSubmit(send)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <FormAlert failure={errors.root} />
       <p>{texts.press}</p>
-      <SubmitButton busy={state === "busy"} busyLabel={texts.busy} className="w-full">
+      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
         {texts.submit}
       </SubmitButton>
     </form>
