@@ -8,7 +8,11 @@ import { isDocumentKey, mediaIdOfKey, OWNER_KEY } from "@/lib/server/storage/sto
 import { sweepDisk } from "@/lib/server/sweep-disk";
 import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** A request is over long before, and with the time between sweeps nothing stays for more than an hour. */
+const UNNAMED_FOR_MS = 45 * MINUTE_MS;
+const SWEEP_EVERY_MS = 10 * MINUTE_MS;
+const UNCLAIMED_FOR_MS = 24 * 60 * MINUTE_MS;
 const FIRST_AFTER_MS = 60_000;
 /** Rows deleted in one statement, and files in one call. */
 const BATCH = 500;
@@ -18,25 +22,25 @@ export type Sweep = {
   readonly leftovers: number;
   /** Documents nobody claimed for 24 hours. */
   readonly unclaimed: number;
-  /** Pictures in no listing for an hour. */
+  /** Pictures in no listing. */
   readonly pictures: number;
-  /** Stored files that no row named for an hour. */
+  /** Stored files that no row names. */
   readonly orphans: number;
 };
 
 /**
- * The janitor (security.md P7): no row without its file; a file that had no row for an hour goes, and an unclaimed
- * document after 24. Rows go before their files; what a sweep does not finish, the next one does. Any number of
+ * The janitor (security.md P7): no row without its file; a file that no row has named for 45 minutes goes, so that
+ * none stays for more than an hour, and an unclaimed document after 24 hours. Rows go before their files; what a sweep does not finish, the next one does. Any number of
  * processes may sweep at once. Unclaimed documents go wherever they are; everything else only in a storage that belongs to
  * this database.
  */
 export async function sweepFiles(now = new Date()): Promise<Sweep> {
-  const anHourAgo = new Date(now.getTime() - HOUR_MS);
-  const leftovers = await sweepDisk(anHourAgo);
-  const unclaimed = await sweepUnclaimed(new Date(now.getTime() - 24 * HOUR_MS));
+  const old = new Date(now.getTime() - UNNAMED_FOR_MS);
+  const leftovers = await sweepDisk(old);
+  const unclaimed = await sweepUnclaimed(new Date(now.getTime() - UNCLAIMED_FOR_MS));
   if (!(await isOurStorage())) return { leftovers, unclaimed, pictures: 0, orphans: 0 };
-  const pictures = await sweepPictures(anHourAgo);
-  return { leftovers, unclaimed, pictures, orphans: await sweepOrphans(anHourAgo) };
+  const pictures = await sweepPictures(old);
+  return { leftovers, unclaimed, pictures, orphans: await sweepOrphans(old) };
 }
 
 /** Who registers at this moment holds the row, and it is no longer unclaimed when the lock is free. */
@@ -119,9 +123,9 @@ function sweepOnce(): void {
   );
 }
 
-/** For a serving process: sweeps a minute after the start, and then every hour. */
+/** For a serving process: sweeps a minute after the start, and then every ten minutes. */
 export function keepFilesSwept(): void {
   if (timer !== undefined) return;
-  timer = setInterval(sweepOnce, HOUR_MS).unref();
+  timer = setInterval(sweepOnce, SWEEP_EVERY_MS).unref();
   setTimeout(sweepOnce, FIRST_AFTER_MS).unref();
 }

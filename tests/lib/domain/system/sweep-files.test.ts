@@ -75,23 +75,23 @@ describe("the janitor", () => {
   test("deletes what is old and belongs to nothing; everything else stays", async () => {
     const stays = [
       await picture(90 * HOUR_MS, { listed: true }),
-      await picture(0.9 * HOUR_MS, { row: true }),
-      await picture(0.9 * HOUR_MS),
+      await picture(0.7 * HOUR_MS, { row: true }),
+      await picture(0.7 * HOUR_MS),
     ];
-    const goes = [await picture(1.1 * HOUR_MS, { row: true }), await picture(1.1 * HOUR_MS)];
+    const goes = [await picture(0.8 * HOUR_MS, { row: true }), await picture(0.8 * HOUR_MS)];
     const documentsStay = [
       await document(9000 * HOUR_MS, COMPANY),
       await document(23.9 * HOUR_MS, null),
-      await document(0.9 * HOUR_MS, null, { row: false }),
+      await document(0.7 * HOUR_MS, null, { row: false }),
     ];
     const documentsGo = [
       await document(24.1 * HOUR_MS, null),
-      await document(1.1 * HOUR_MS, null, { row: false }),
+      await document(0.8 * HOUR_MS, null, { row: false }),
     ];
     mkdirSync(dataPath("tmp"));
     for (const [name, ageMs] of [
-      ["new", 0.9],
-      ["old", 1.1],
+      ["new", 0.7],
+      ["old", 0.8],
     ] as const) {
       writeFileSync(dataPath("tmp", name), "half a file");
       utimesSync(dataPath("tmp", name), before(ageMs * HOUR_MS), before(ageMs * HOUR_MS));
