@@ -1,30 +1,27 @@
 "use client";
 
-import type { FormErrors } from "@/components/listings/listing-form/listing-errors";
+import { FormField } from "@/components/form/form-field";
+import type { FormTexts } from "@/components/form/form-texts";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
-import type { ListingValues } from "@/components/listings/listing-form/listing-values";
-import type { Subcategories } from "@/components/listings/listing-form/use-subcategories";
+import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 
 export type CategoryChoice = { readonly id: string; readonly slug: string; readonly name: string };
 
 type Props = {
   id: string;
-  values: ListingValues;
-  errors: FormErrors;
+  form: ListingFormState;
   texts: ListingFormTexts;
+  messages: FormTexts;
   categories: readonly CategoryChoice[];
-  subcategories: Subcategories;
   /** A subcategory's name in the page's language. */
   nameOf: (subcategory: { slug: string; name: string }) => string;
-  onChange: (values: Partial<ListingValues>) => void;
 };
 
 /** Category and, within it, subcategory (spec.md section 5: both are required, the second where there are any). */
-export function CategoryFields(props: Props) {
-  const { id, values, errors, texts, categories, subcategories, nameOf, onChange } = props;
+export function CategoryFields({ id, form, texts, messages, categories, nameOf }: Props) {
+  const { control, setValue, subcategories } = form;
   const { state, items, retry } = subcategories;
   const first =
     state === "none"
@@ -36,14 +33,22 @@ export function CategoryFields(props: Props) {
           : texts.chooseSubcategory;
   return (
     <>
-      <Field id={`${id}-categoryId`} label={texts.category} error={errors.categoryId}>
-        {(control) => (
+      <FormField
+        control={control}
+        name="categoryId"
+        id={`${id}-categoryId`}
+        label={texts.category}
+        messages={messages}
+      >
+        {({ onChange, ...field }) => (
           <Select
-            {...control}
+            {...field}
             className="min-w-0"
-            value={values.categoryId}
             required
-            onChange={(event) => onChange({ categoryId: event.target.value, subcategoryId: "" })}
+            onChange={(event) => {
+              onChange(event);
+              setValue("subcategoryId", "");
+            }}
           >
             <option value="">{categories.length === 0 ? texts.noCategories : texts.chooseCategory}</option>
             {categories.map((category) => (
@@ -53,11 +58,14 @@ export function CategoryFields(props: Props) {
             ))}
           </Select>
         )}
-      </Field>
-      <Field
+      </FormField>
+      <FormField
+        control={control}
+        name="subcategoryId"
         id={`${id}-subcategoryId`}
         label={texts.subcategory}
-        error={errors.subcategoryId ?? (state === "failed" ? texts.subcategoriesFailed : null)}
+        messages={messages}
+        problem={state === "failed" ? texts.subcategoriesFailed : null}
         action={
           state === "failed" ? (
             <Button variant="quiet" size="card" onClick={retry}>
@@ -66,14 +74,13 @@ export function CategoryFields(props: Props) {
           ) : null
         }
       >
-        {(control) => (
+        {({ value, ...field }) => (
           <Select
-            {...control}
+            {...field}
             className="min-w-0"
-            value={items.some((item) => item.id === values.subcategoryId) ? values.subcategoryId : ""}
+            value={items.some((item) => item.id === value) ? value : ""}
             disabled={items.length === 0}
             required={items.length > 0}
-            onChange={(event) => onChange({ subcategoryId: event.target.value })}
           >
             <option value="">{first}</option>
             {items.map((item) => (
@@ -83,7 +90,7 @@ export function CategoryFields(props: Props) {
             ))}
           </Select>
         )}
-      </Field>
+      </FormField>
     </>
   );
 }

@@ -1,27 +1,29 @@
 "use client";
 
-import type { FormTexts } from "@/components/form/form-texts";
+import { useState } from "react";
 import { fillText } from "@/components/listings/fill-text";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
-import { type ListingDraft, newFiles, sentValues } from "@/components/listings/listing-form/listing-values";
-import { useListingSubmit } from "@/components/listings/listing-form/use-listing-submit";
-import { useSubcategories } from "@/components/listings/listing-form/use-subcategories";
+import {
+  EMPTY_DRAFT,
+  type ListingDraft,
+  newFiles,
+  sentTexts,
+} from "@/components/listings/listing-form/listing-values";
+import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
 
-export type CreateSetting = ListingFormSetting & {
-  readonly messages: FormTexts;
-  readonly signInHref: string;
-};
+export type CreateSetting = ListingFormSetting & { readonly signInHref: string };
 
 type Props = CreateSetting & {
+  /** Its draft is what the form begins with. */
   tab: DraftTab;
   hidden: boolean;
-  onChange: (change: (draft: ListingDraft) => ListingDraft) => void;
+  onChange: (draft: ListingDraft) => void;
   onAttempt: (key: string) => void;
   onSubmitted: () => void;
 };
@@ -30,29 +32,30 @@ type Props = CreateSetting & {
 export function CreateForm(props: Props) {
   const { tab, hidden, texts, messages, signInHref, onChange, onAttempt, onSubmitted } = props;
   const id = `listing-${tab.number}`;
-  const form = useListingSubmit({ id, texts, messages, failed: texts.failed });
-  const subcategories = useSubcategories(tab.values.categoryId);
+  /** How many listings it has sent: what the fields keep besides their values goes with each. */
+  const [sent, setSent] = useState(0);
+  const form = useListingForm({ from: tab.draft, texts, messages, failed: texts.failed, onChange });
 
-  const send = async () => {
+  const send = async (draft: ListingDraft) => {
     const key = tab.attempt ?? newAttemptKey();
     if (tab.attempt === null) onAttempt(key);
-    const { tags, ...values } = sentValues(tab.values);
+    const { tags, ...fields } = sentTexts(draft);
     await call(listings.createListing, {
-      fields: { ...values, ...(tags.trim() !== "" && { tags: [tags] }) },
-      files: newFiles(tab),
+      fields: { ...fields, ...(tags.trim() !== "" && { tags: [tags] }) },
+      files: newFiles(draft),
       headers: { "Idempotency-Key": key },
     });
+    form.reset(EMPTY_DRAFT);
+    setSent((count) => count + 1);
     onSubmitted();
   };
   return (
     <form
+      method="post"
       noValidate
       hidden={hidden}
       aria-label={fillText(texts.tab, { n: tab.number })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(tab, subcategories.items.length > 0, send);
-      }}
+      onSubmit={form.submit(send)}
       className="p-4 sm:p-5"
     >
       {form.alert === null ? null : (
@@ -64,21 +67,7 @@ export function CreateForm(props: Props) {
         </div>
       )}
       <fieldset disabled={form.busy} className="min-w-0">
-        <ListingFields
-          {...props}
-          id={id}
-          draft={tab}
-          errors={form.errors}
-          subcategories={subcategories}
-          onValues={(values) => {
-            form.forget(Object.keys(values));
-            onChange((draft) => ({ ...draft, values: { ...draft.values, ...values } }));
-          }}
-          onPictures={(pictures) => {
-            form.forget(["images", ...tab.pictures.map(({ key }) => `picture:${key}`)]);
-            onChange((draft) => ({ ...draft, pictures }));
-          }}
-        />
+        <ListingFields {...props} key={sent} id={id} form={form} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <SubmitButton busy={form.busy} busyLabel={texts.submitting} className="max-sm:w-full">

@@ -31,15 +31,14 @@ export function CreateListings({ userId, pendingHref, ...setting }: Props) {
   const [closing, setClosing] = useState<number | null>(null);
   const [submitted, setSubmitted] = useState<number | null>(null);
   const nameOf = (number: number) =>
-    tabs.find((tab) => tab.number === number)?.values.name.trim() || fillText(texts.tab, { n: number });
+    tabs.find((tab) => tab.number === number)?.draft.name.trim() || fillText(texts.tab, { n: number });
 
   const close = (number: number) => {
     const tab = tabs.find((one) => one.number === number);
-    if (tab && isDirty(tab)) setClosing(number);
+    if (tab && isDirty(tab.draft)) setClosing(number);
     else act({ do: "close", number });
   };
   const done = (number: number) => {
-    act({ do: "clear", number });
     setSubmitted(number);
     window.scrollTo({ top: 0 });
   };
@@ -112,12 +111,13 @@ export function CreateListings({ userId, pendingHref, ...setting }: Props) {
         {tabs.map((tab) => (
           <CreateForm
             {...setting}
-            key={tab.number}
+            // A form begins with its draft: those that came back begin anew.
+            key={`${tab.number} ${restored}`}
             tab={tab}
             hidden={tab.number !== active}
-            onChange={(change) => {
+            onChange={(draft) => {
               setSubmitted(null);
-              act({ do: "change", number: tab.number, change });
+              act({ do: "change", number: tab.number, draft });
             }}
             onAttempt={(key) => act({ do: "attempt", number: tab.number, key })}
             onSubmitted={() => done(tab.number)}

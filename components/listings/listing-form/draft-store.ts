@@ -3,14 +3,17 @@ import type { ListingDraft } from "@/components/listings/listing-form/listing-va
 import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
 
 /** One form of Create Listing with what belongs to it. */
-export type DraftTab = ListingDraft & {
+export type DraftTab = {
   /** 'Listing {number}'. */
   readonly number: number;
   /** The Idempotency-Key of the attempt that is under way; a change of the form makes it a new attempt. */
   readonly attempt: string | null;
+  readonly draft: ListingDraft;
 };
+/** Of what is kept; anything older is left alone. */
+const VERSION = 2;
 export type SavedDrafts = {
-  readonly version: 1;
+  readonly version: typeof VERSION;
   readonly tabs: readonly DraftTab[];
   readonly active: number;
 };
@@ -33,11 +36,13 @@ export const readDrafts = (userId: string): Promise<SavedDrafts | undefined> =>
     const others = (await keys<string>(drafts())).filter((key) => key !== userId);
     if (others.length > 0) await delMany(others, drafts());
     const saved = await get<SavedDrafts>(userId, drafts());
-    return saved?.version === 1 && saved.tabs.length > 0 ? saved : undefined;
+    return saved?.version === VERSION && saved.tabs.length > 0 ? saved : undefined;
   });
 
-export const writeDrafts = (userId: string, saved: SavedDrafts): Promise<void> =>
-  quietly(() => set(userId, saved, drafts())).then(() => undefined);
+export const writeDrafts = (userId: string, saved: Omit<SavedDrafts, "version">): Promise<void> =>
+  quietly(() => set(userId, { ...saved, version: VERSION } satisfies SavedDrafts, drafts())).then(
+    () => undefined,
+  );
 
 /** At sign-out (decisions.md section 4). */
 export const deleteDrafts = (): Promise<void> => quietly(() => clear(drafts())).then(() => undefined);

@@ -9,11 +9,11 @@ export type DraftTabs = { readonly tabs: readonly DraftTab[]; /** Its number. */
 export type DraftAction =
   | { readonly do: "restore"; readonly saved: DraftTabs }
   | { readonly do: "add" }
-  | { readonly do: "select" | "close" | "clear"; readonly number: number }
-  | { readonly do: "change"; readonly number: number; readonly change: (draft: ListingDraft) => ListingDraft }
+  | { readonly do: "select" | "close"; readonly number: number }
+  | { readonly do: "change"; readonly number: number; readonly draft: ListingDraft }
   | { readonly do: "attempt"; readonly number: number; readonly key: string };
 
-const emptyTab = (number: number): DraftTab => ({ ...EMPTY_DRAFT, number, attempt: null });
+const emptyTab = (number: number): DraftTab => ({ number, attempt: null, draft: EMPTY_DRAFT });
 
 export const FIRST_TABS: DraftTabs = { tabs: [emptyTab(1)], active: 1 };
 
@@ -37,12 +37,10 @@ export function draftTabs(state: DraftTabs, action: DraftAction): DraftTabs {
       const next = left[Math.min(index, left.length - 1)]!.number;
       return { tabs: left, active: active === action.number ? next : active };
     }
-    case "clear":
-      return { tabs: tabs.map((tab) => (tab.number === action.number ? emptyTab(tab.number) : tab)), active };
     case "change":
       return {
         tabs: tabs.map((tab) =>
-          tab.number === action.number ? { ...tab, ...action.change(tab), attempt: null } : tab,
+          tab.number === action.number ? { ...tab, draft: action.draft, attempt: null } : tab,
         ),
         active,
       };
@@ -56,7 +54,7 @@ export function draftTabs(state: DraftTabs, action: DraftAction): DraftTabs {
 
 /** Whether there is anything to keep: a second form, or something entered. */
 export const hasDrafts = ({ tabs }: DraftTabs): boolean =>
-  tabs.length > 1 || tabs.some((tab) => isDirty(tab));
+  tabs.length > 1 || tabs.some((tab) => isDirty(tab.draft));
 
 /** A key for one attempt at submitting one form; also where `crypto.randomUUID` is missing (plain http). */
 export const newAttemptKey = (): string =>

@@ -4,6 +4,7 @@ import { Info } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { fillText } from "@/components/listings/fill-text";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
@@ -15,10 +16,10 @@ import {
   type ListingDraft,
   needsApproval,
   newFiles,
-  sentValues,
+  picturesDiffer,
+  sentTexts,
 } from "@/components/listings/listing-form/listing-values";
-import { useListingSubmit } from "@/components/listings/listing-form/use-listing-submit";
-import { type Subcategories, useSubcategories } from "@/components/listings/listing-form/use-subcategories";
+import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
@@ -35,16 +36,14 @@ type Props = CreateSetting & {
 
 /** What is sent of an edited listing: the fields that differ, and the pictures when they do. */
 export function changesOf(draft: ListingDraft, from: ListingDraft) {
-  const now = sentValues(draft.values);
-  const was = sentValues(from.values);
+  const now = sentTexts(draft);
+  const was = sentTexts(from);
   const keys = (Object.keys(now) as (keyof typeof now)[]).filter(
     (key) => now[key].trim() !== was[key].trim(),
   );
   // A list is sent as it is, so that a blank takes the radius or the tags away instead of being left out.
   const fields = Object.fromEntries(keys.map((key) => [key, [now[key]]]));
-  const kept = draft.pictures.flatMap((slot) => (slot.kind === "kept" ? [slot.mediaId] : []));
-  const picturesDiffer =
-    draft.pictures.map(({ key }) => key).join() !== from.pictures.map(({ key }) => key).join();
+  const kept = draft.images.flatMap((slot) => (slot.kind === "kept" ? [slot.mediaId] : []));
   return {
     // A category brings its subcategory, also one of the same id.
     fields: {
@@ -55,7 +54,7 @@ export function changesOf(draft: ListingDraft, from: ListingDraft) {
         locationLat: now.locationLat,
         locationLng: now.locationLng,
       }),
-      ...(picturesDiffer && { keepImages: [kept.join(",")] }),
+      ...(picturesDiffer(draft, from) && { keepImages: [kept.join(",")] }),
     },
     files: newFiles(draft),
   };
@@ -74,31 +73,27 @@ function effectOf(
   return needsApproval(draft, from) ? texts.savesToApproval : texts.savesAtOnce;
 }
 
-/** The listing's own subcategory stays a choice when it has been hidden. */
-function withOwn(found: Subcategories, categoryId: string, listing: ManagedListing): Subcategories {
-  const own = listing.subcategory;
-  if (found.state !== "ready" || own === null || categoryId !== listing.categoryId) return found;
-  const isKnown = found.items.some(({ id }) => id === own.id);
-  return isKnown ? found : { ...found, items: [...found.items, { ...own, categoryId }] };
-}
-
 /** The form of a listing that exists: it says what saving will do before it is saved. */
 export function EditListing({ listing, hrefs, ...setting }: Props) {
   const { texts, messages, signInHref } = setting;
   const router = useRouter();
   const [from] = useState(() => draftOf(listing));
-  const [draft, setDraft] = useState(from);
-  const form = useListingSubmit({ id: "listing", texts, messages, failed: texts.saveFailed });
-  const found = useSubcategories(draft.values.categoryId);
-  const subcategories = withOwn(found, draft.values.categoryId, listing);
-  const { status, id, name } = listing;
+  const { status, id, name, categoryId, subcategory } = listing;
+  const form = useListingForm({
+    from,
+    own: subcategory && { ...subcategory, categoryId },
+    texts,
+    messages,
+    failed: texts.saveFailed,
+  });
+  const draft = useWatch({ control: form.control, compute: (all: ListingDraft) => all });
   const isResubmit = status === "rejected";
   const isUnchanged = !isDirty(draft, from);
 
-  const send = async () => {
+  const send = async (changed: ListingDraft) => {
     const { listing: saved } = await call(listings.updateListing, {
       params: { id },
-      ...changesOf(draft, from),
+      ...changesOf(changed, from),
     });
     toast.ok(
       fillText(saved.status === "approved" ? texts.savedApproved : texts.savedPending, { name: saved.name }),
@@ -108,13 +103,10 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
   };
   return (
     <form
+      method="post"
       noValidate
       aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isUnchanged && !isResubmit) return;
-        void form.submit(draft, subcategories.items.length > 0, send);
-      }}
+      onSubmit={isUnchanged && !isResubmit ? (event) => event.preventDefault() : form.submit(send)}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       {form.alert === null ? null : (
@@ -132,21 +124,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
         </p>
       ) : null}
       <fieldset disabled={form.busy} className="min-w-0">
-        <ListingFields
-          {...setting}
-          id="listing"
-          draft={draft}
-          errors={form.errors}
-          subcategories={subcategories}
-          onValues={(values) => {
-            form.forget(Object.keys(values));
-            setDraft((before) => ({ ...before, values: { ...before.values, ...values } }));
-          }}
-          onPictures={(pictures) => {
-            form.forget(["images", ...draft.pictures.map(({ key }) => `picture:${key}`)]);
-            setDraft((before) => ({ ...before, pictures }));
-          }}
-        />
+        <ListingFields {...setting} id="listing" form={form} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
         <SubmitButton

@@ -1,10 +1,9 @@
 "use client";
 
 import { ImagePlus, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
 import { fillText } from "@/components/listings/fill-text";
-import type { FormErrors } from "@/components/listings/listing-form/listing-errors";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { cn } from "@/components/ui/cn";
@@ -15,8 +14,12 @@ const ACCEPT = IMAGE_KINDS.map((kind) => FILE_KINDS[kind].mimeType).join(",");
 
 type Props = {
   id: string;
+  /** Takes the focus when something is wrong with the pictures. */
+  ref: Ref<HTMLDivElement>;
   pictures: readonly PictureSlot[];
-  errors: FormErrors;
+  /** What is wrong with them as a whole, and with one. */
+  error: string | undefined;
+  errorOf: (index: number) => string | undefined;
   texts: ListingFormTexts;
   onChange: (pictures: readonly PictureSlot[]) => void;
 };
@@ -24,7 +27,7 @@ type Props = {
 const slotClass = "relative aspect-[4/3] w-[calc((100%-1.5rem)/3)] max-w-36 rounded-md";
 
 /** The pictures of a listing: up to 3, with previews; files may be chosen or dropped (spec.md sections 5 and 9). */
-export function ImageSlots({ id, pictures, errors, texts, onChange }: Props) {
+export function ImageSlots({ id, ref, pictures, error, errorOf, texts, onChange }: Props) {
   /** What was not taken the last time, and how many slots were free then. */
   const [refusal, setRefusal] = useState<{ refused: readonly DroppedFile[]; free: number } | null>(null);
   const [over, setOver] = useState(false);
@@ -49,12 +52,12 @@ export function ImageSlots({ id, pictures, errors, texts, onChange }: Props) {
     document.getElementById(`${id}-images`)?.focus();
   };
 
-  const messages = [
-    errors.images,
-    ...(refusal ? refusalTexts(refusal.refused, refusal.free, texts) : []),
-  ].filter((text) => text !== undefined);
+  const messages = [error, ...(refusal ? refusalTexts(refusal.refused, refusal.free, texts) : [])].filter(
+    (text) => text !== undefined,
+  );
   return (
     <div
+      ref={ref}
       id={`${id}-images`}
       tabIndex={-1}
       role="group"
@@ -87,7 +90,7 @@ export function ImageSlots({ id, pictures, errors, texts, onChange }: Props) {
             key={slot.key}
             slot={slot}
             n={index + 1}
-            error={errors[`picture:${slot.key}`]}
+            error={errorOf(index)}
             texts={texts}
             onRemove={() => remove(slot.key)}
           />

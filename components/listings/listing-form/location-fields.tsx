@@ -2,38 +2,42 @@
 
 import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { FormField } from "@/components/form/form-field";
+import type { FormTexts } from "@/components/form/form-texts";
 import { fillText } from "@/components/listings/fill-text";
-import type { FormErrors } from "@/components/listings/listing-form/listing-errors";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
-import type { ListingValues } from "@/components/listings/listing-form/listing-values";
 import { PlaceSearch } from "@/components/listings/listing-form/place-search";
 import { PointSketch } from "@/components/listings/listing-form/point-sketch";
 import { pointOf, usePointName } from "@/components/listings/listing-form/use-point-name";
+import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import type { PlaceOption } from "@/components/search/use-place-suggestions";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { mapUrl } from "@/lib/shared/geo";
 
 type Props = {
   id: string;
-  values: ListingValues;
-  errors: FormErrors;
+  form: ListingFormState;
   texts: ListingFormTexts;
-  onChange: (values: Partial<ListingValues>) => void;
+  messages: FormTexts;
 };
 
 /**
  * Where the listing is: a place to choose fills in latitude and longitude, which may also be typed; the pin is there
  * to be checked: what is near it, a sketch to scale, a link to the map (spec.md section 2 'Create Listing').
  */
-export function LocationFields({ id, values, errors, texts, onChange }: Props) {
+export function LocationFields({ id, form: { control, setValue }, texts, messages }: Props) {
+  const [locationLat, locationLng, maxRadiusKm, address] = useWatch({
+    control,
+    name: ["locationLat", "locationLng", "maxRadiusKm", "address"],
+  });
   const [place, setPlace] = useState<PlaceOption | null>(null);
-  const point = pointOf(values.locationLat, values.locationLng);
+  const point = pointOf(locationLat, locationLng);
   const name = usePointName(point);
-  const radiusKm = /^\d{1,5}$/.test(values.maxRadiusKm.trim()) ? Number(values.maxRadiusKm) : null;
+  const radiusKm = /^\d{1,5}$/.test(maxRadiusKm.trim()) ? Number(maxRadiusKm) : null;
   const near =
     name === null
       ? ""
@@ -41,12 +45,10 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
         ? texts.pinUnknown
         : fillText(texts.pinNear, { place: name.name });
   const coordinate = (key: "locationLat" | "locationLng", label: string) => (
-    <Field id={`${id}-${key}`} label={label} error={errors[key]}>
-      {(control) => (
+    <FormField control={control} name={key} id={`${id}-${key}`} label={label} messages={messages}>
+      {(field) => (
         <Input
-          {...control}
-          value={values[key]}
-          onChange={(event) => onChange({ [key]: event.target.value })}
+          {...field}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
@@ -54,10 +56,9 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
           className="tabular-nums"
         />
       )}
-    </Field>
+    </FormField>
   );
-  const isInAddress =
-    name !== null && name !== "unknown" && values.address.includes(name.name.split(",")[0]!);
+  const isInAddress = name !== null && name !== "unknown" && address.includes(name.name.split(",")[0]!);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -66,7 +67,8 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
           texts={texts}
           onChosen={(chosen) => {
             setPlace(chosen);
-            onChange({ locationLat: String(chosen.lat), locationLng: String(chosen.lng) });
+            setValue("locationLat", String(chosen.lat));
+            setValue("locationLng", String(chosen.lng));
           }}
         />
         <div className="grid grid-cols-2 gap-4">
@@ -78,9 +80,7 @@ export function LocationFields({ id, values, errors, texts, onChange }: Props) {
             variant="quiet"
             className="-ml-4 justify-self-start !text-left"
             onClick={() =>
-              onChange({
-                address: [values.address.trim().replace(/,$/, ""), name.name].filter(Boolean).join(", "),
-              })
+              setValue("address", [address.trim().replace(/,$/, ""), name.name].filter(Boolean).join(", "))
             }
           >
             <Plus aria-hidden className="size-4" />

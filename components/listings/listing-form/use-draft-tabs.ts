@@ -36,7 +36,7 @@ export function useDraftTabs(userId: string) {
       unsaved.current = null;
       return signedOut.current
         ? Promise.resolve()
-        : writeDrafts(userId, { version: 1, tabs: state.tabs, active: state.active });
+        : writeDrafts(userId, { tabs: state.tabs, active: state.active });
     };
     unsaved.current = save;
     const timer = setTimeout(() => void save(), SAVE_DEBOUNCE_MS);

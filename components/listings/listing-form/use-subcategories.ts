@@ -13,8 +13,12 @@ export type Subcategories = {
 
 type Found = { readonly categoryId: string; readonly items: readonly Subcategory[] | null };
 
-/** The subcategories of the chosen category, fetched when it is chosen. @param categoryId '' while none is */
-export function useSubcategories(categoryId: string): Subcategories {
+/**
+ * The subcategories of the chosen category, fetched when it is chosen.
+ * @param categoryId '' while none is
+ * @param own the one a stored listing has: a choice of its category also when it has been hidden since
+ */
+export function useSubcategories(categoryId: string, own: Subcategory | null): Subcategories {
   const [found, setFound] = useState<Found | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -35,7 +39,7 @@ export function useSubcategories(categoryId: string): Subcategories {
   };
   if (categoryId === "") return { state: "none", items: [], retry };
   if (found?.categoryId !== categoryId) return { state: "loading", items: [], retry };
-  return found.items === null
-    ? { state: "failed", items: [], retry }
-    : { state: "ready", items: found.items, retry };
+  if (found.items === null) return { state: "failed", items: [], retry };
+  const isHidden = own?.categoryId === categoryId && found.items.every(({ id }) => id !== own.id);
+  return { state: "ready", items: isHidden ? [...found.items, own] : found.items, retry };
 }

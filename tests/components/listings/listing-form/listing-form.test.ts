@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { errorWords } from "@/components/form/form-field";
 import { draftTabs, FIRST_TABS, hasDrafts, MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
 import { changesOf } from "@/components/listings/listing-form/edit-listing";
 import { refusalTexts } from "@/components/listings/listing-form/image-slots";
-import { checkListing, failureOf, firstField } from "@/components/listings/listing-form/listing-errors";
+import { listingFailure } from "@/components/listings/listing-form/listing-failure";
+import {
+  LISTING_RULES,
+  LISTING_RULES_IN_SUBCATEGORY,
+} from "@/components/listings/listing-form/listing-rules";
 import {
   EMPTY_DRAFT,
-  EMPTY_VALUES,
   isDirty,
   type ListingDraft,
   needsApproval,
@@ -29,25 +33,20 @@ const stored = (mediaId: string) => ({
 });
 
 const LISTING: ListingDraft = {
-  values: {
-    name: "Submersible pump set",
-    price: "32400",
-    description: "Copper winding",
-    phoneNumber: "9842200001",
-    address: "SIDCO Estate, Kurichi, Coimbatore",
-    locationLat: "10.9602",
-    locationLng: "76.9638",
-    categoryId: "0123456789abcdef",
-    subcategoryId: "0123456789abcdeg",
-    maxRadiusKm: "40",
-    tags: "pump, borewell",
-  },
-  pictures: [stored("aaaaaaaaaaaaaaaa"), stored("bbbbbbbbbbbbbbbb")],
+  name: "Submersible pump set",
+  price: "32400",
+  phoneNumber: "9842200001",
+  categoryId: "0123456789abcdef",
+  subcategoryId: "0123456789abcdeg",
+  description: "Copper winding",
+  address: "SIDCO Estate, Kurichi, Coimbatore",
+  locationLat: "10.9602",
+  locationLng: "76.9638",
+  maxRadiusKm: "40",
+  tags: "pump, borewell",
+  images: [stored("aaaaaaaaaaaaaaaa"), stored("bbbbbbbbbbbbbbbb")],
 };
-const changed = (values: Partial<typeof EMPTY_VALUES>): ListingDraft => ({
-  ...LISTING,
-  values: { ...LISTING.values, ...values },
-});
+const changed = (values: Partial<ListingDraft>): ListingDraft => ({ ...LISTING, ...values });
 
 describe("the tabs of Create Listing", () => {
   const add = (count: number) =>
@@ -70,22 +69,20 @@ describe("the tabs of Create Listing", () => {
     expect(draftTabs(first, { do: "add" }).tabs.map(({ number }) => number)).toEqual([2, 3, 1]);
   });
 
-  test("each has its own contents; a submitted one is cleared, the others are not", () => {
-    const typed = [1, 2].reduce<typeof FIRST_TABS>(
-      (state, number) => draftTabs(state, { do: "change", number, change: () => LISTING }),
+  test("each has its own contents", () => {
+    const both = [1, 2].reduce<typeof FIRST_TABS>(
+      (state, number) => draftTabs(state, { do: "change", number, draft: LISTING }),
       add(1),
     );
-    const [first, second] = draftTabs(typed, { do: "clear", number: 1 }).tabs;
-    expect([isDirty(first!), isDirty(second!)]).toEqual([false, true]);
+    const [first, second] = draftTabs(both, { do: "change", number: 1, draft: EMPTY_DRAFT }).tabs;
+    expect([isDirty(first!.draft), isDirty(second!.draft)]).toEqual([false, true]);
   });
 
   test("a change makes a new attempt of it", () => {
     const tried = draftTabs(FIRST_TABS, { do: "attempt", number: 1, key: "k1" });
     expect(tried.tabs[0]!.attempt).toBe("k1");
     expect(draftTabs(tried, { do: "select", number: 1 }).tabs[0]!.attempt).toBe("k1");
-    expect(
-      draftTabs(tried, { do: "change", number: 1, change: (draft) => draft }).tabs[0]!.attempt,
-    ).toBeNull();
+    expect(draftTabs(tried, { do: "change", number: 1, draft: LISTING }).tabs[0]!.attempt).toBeNull();
   });
 
   test("an untouched form is no draft", () => {
@@ -107,9 +104,16 @@ describe("the phone number", () => {
 });
 
 describe("what is wrong", () => {
-  test("an empty form: every required field, in the specification's words, the first one first", () => {
-    const errors = checkListing(EMPTY_DRAFT, { wantsSubcategory: false, messages: {} });
-    expect(errors).toEqual({
+  /** Each field's first message, by its path. */
+  const wrong = (draft: ListingDraft, rules = LISTING_RULES_IN_SUBCATEGORY as typeof LISTING_RULES) =>
+    Object.fromEntries(
+      (rules.safeParse(draft).error?.issues ?? [])
+        .toReversed()
+        .map(({ path, message }) => [path.join("."), message]),
+    );
+
+  test("an empty form: every required field, in the specification's words", () => {
+    expect(wrong(EMPTY_DRAFT, LISTING_RULES)).toEqual({
       name: FORM_MESSAGES.nameLength,
       price: FORM_MESSAGES.priceRange,
       description: FORM_MESSAGES.descriptionLength,
@@ -119,62 +123,69 @@ describe("what is wrong", () => {
       locationLng: FORM_MESSAGES.longitudeRange,
       categoryId: FORM_MESSAGES.categoryRequired,
     });
-    expect(firstField(errors)).toBe("name");
   });
 
   test("nothing, of a whole form; a price with its sign and commas is one", () => {
-    const draft = changed({ price: "₹ 1,25,000" });
-    expect(checkListing(draft, { wantsSubcategory: true, messages: {} })).toEqual({});
+    expect(wrong(changed({ price: "₹ 1,25,000" }))).toEqual({});
+    expect(wrong(changed({ subcategoryId: "", maxRadiusKm: "", tags: "" }), LISTING_RULES)).toEqual({});
   });
 
-  test("a radius under 1, a price with paise, a missing subcategory", () => {
-    const draft = changed({ maxRadiusKm: "0", price: "10.50", subcategoryId: "" });
-    expect(checkListing(draft, { wantsSubcategory: true, messages: {} })).toEqual({
+  test("a radius under 1, a price with paise, a missing subcategory, a tag that is too long", () => {
+    const draft = changed({
+      maxRadiusKm: "0",
+      price: "10.50",
+      subcategoryId: "",
+      tags: `pump, ${"x".repeat(41)}`,
+    });
+    expect(wrong(draft)).toEqual({
       maxRadiusKm: FORM_MESSAGES.radiusRange,
       price: FORM_MESSAGES.priceRange,
       subcategoryId: FORM_MESSAGES.subcategoryRequired,
+      "tags.1": FORM_MESSAGES.tagsRange,
     });
   });
 
-  test("in Hindi the catalogue's sentence stands", () => {
-    const messages = { [FORM_MESSAGES.nameLength]: hi.form.nameLength };
-    const errors = checkListing(changed({ name: "ab" }), { wantsSubcategory: false, messages });
-    expect(errors.name).toBe(hi.form.nameLength);
+  test("a list's error is its first; in Hindi the catalogue's sentence stands", () => {
+    const messages = { [FORM_MESSAGES.tagsRange]: hi.form.tagsRange };
+    expect(errorWords([undefined, { message: FORM_MESSAGES.tagsRange }], {})).toBe(FORM_MESSAGES.tagsRange);
+    expect(errorWords({ message: FORM_MESSAGES.tagsRange }, messages)).toBe(hi.form.tagsRange);
+    expect(errorWords(undefined, messages)).toBeUndefined();
   });
 });
 
 describe("a failed submit", () => {
-  const draft: ListingDraft = { ...LISTING, pictures: [stored("a"), picture("one"), picture("two")] };
+  const draft = changed({ images: [stored("a"), picture("one"), picture("two")] });
   const fail = (status: number, message = "", errors: { path: string; message: string }[] = []) =>
-    failureOf(
+    listingFailure(
       new ApiError(message, { status, code: "X", errors, retryAfterSeconds: null, body: undefined }),
       draft,
-      { ...texts, failed: texts.failed, messages: {} },
+      { ...texts, messages: {} },
     );
 
   test("per-field messages stand at their fields, a picture's at the picture that was sent", () => {
-    const failure = fail(400, "Validation error", [
+    const { fields, whole } = fail(400, "Validation error", [
       { path: "price", message: FORM_MESSAGES.priceRange },
       { path: "price", message: "second" },
       { path: "images.1", message: FORM_MESSAGES.fileUnreadable },
       { path: "tags.0", message: FORM_MESSAGES.tagsRange },
+      { path: "keepImages", message: FORM_MESSAGES.imageCount },
     ]);
-    expect(failure.errors).toEqual({
+    expect(Object.fromEntries(fields)).toEqual({
       price: FORM_MESSAGES.priceRange,
-      "picture:two": FORM_MESSAGES.fileUnreadable,
+      "images.2": FORM_MESSAGES.fileUnreadable,
       tags: FORM_MESSAGES.tagsRange,
+      images: FORM_MESSAGES.imageCount,
     });
-    expect(firstField(failure.errors)).toBe("price");
-    expect(firstField({ "picture:two": "x" })).toBe("images");
+    expect(whole).toBeNull();
   });
 
   test("401, 403, another message, none at all", () => {
-    expect(fail(401)).toMatchObject({ alert: "Session expired. Please sign in again.", mustSignIn: true });
-    expect(fail(403, "no").alert).toBe("You do not have permissions to create a listing.");
-    expect(fail(429, "Too many requests").alert).toBe("Too many requests");
-    expect(fail(0).alert).toBe("Failed to create listing");
-    expect(fail(400, "", [{ path: "elsewhere", message: "odd" }]).alert).toBe("odd");
-    expect(failureOf(new Error("x"), draft, { ...texts, messages: {} }).alert).toBe(
+    expect(fail(401)).toMatchObject({ whole: "Session expired. Please sign in again.", mustSignIn: true });
+    expect(fail(403, "no").whole).toBe("You do not have permissions to create a listing.");
+    expect(fail(429, "Too many requests").whole).toBe("Too many requests");
+    expect(fail(0).whole).toBe("Failed to create listing");
+    expect(fail(400, "", [{ path: "elsewhere", message: "odd" }]).whole).toBe("odd");
+    expect(listingFailure(new Error("x"), draft, { ...texts, messages: {} }).whole).toBe(
       "Failed to create listing",
     );
   });
@@ -202,18 +213,18 @@ describe("editing", () => {
   });
 
   test("pictures: those that stay are named, also when none does", () => {
-    const [first] = LISTING.pictures;
+    const [first] = LISTING.images;
     const added = picture("new");
-    const one = changesOf({ ...LISTING, pictures: [first!, added] }, LISTING);
+    const one = changesOf(changed({ images: [first!, added] }), LISTING);
     expect(one).toEqual({ fields: { keepImages: ["aaaaaaaaaaaaaaaa"] }, files: [added.file] });
-    expect(changesOf({ ...LISTING, pictures: [] }, LISTING).fields).toEqual({ keepImages: [""] });
+    expect(changesOf(changed({ images: [] }), LISTING).fields).toEqual({ keepImages: [""] });
   });
 
   test("price, phone, radius and tags stay in place; anything else goes to approval", () => {
     const inPlace = { price: "1", phoneNumber: "9842200002", maxRadiusKm: "", tags: "" };
     expect(needsApproval(changed(inPlace), LISTING)).toBe(false);
     expect(needsApproval(changed({ ...inPlace, name: "Other" }), LISTING)).toBe(true);
-    expect(needsApproval({ ...LISTING, pictures: [] }, LISTING)).toBe(true);
+    expect(needsApproval(changed({ images: [] }), LISTING)).toBe(true);
   });
 });
 

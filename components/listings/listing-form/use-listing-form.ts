@@ -1,0 +1,66 @@
+"use client";
+
+import { useState } from "react";
+import { type Path, useWatch } from "react-hook-form";
+import type { FormTexts } from "@/components/form/form-texts";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { listingFailure } from "@/components/listings/listing-form/listing-failure";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import {
+  LISTING_RULES,
+  LISTING_RULES_IN_SUBCATEGORY,
+} from "@/components/listings/listing-form/listing-rules";
+import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
+import { useSubcategories } from "@/components/listings/listing-form/use-subcategories";
+import type { Subcategory } from "@/lib/schemas/category";
+
+type Setting = {
+  from: ListingDraft;
+  /** The subcategory a stored listing has. */
+  own?: Subcategory | null;
+  texts: ListingFormTexts;
+  messages: FormTexts;
+  /** When the server says nothing better. */
+  failed: string;
+  onChange?: (draft: ListingDraft) => void;
+};
+
+/**
+ * One form of a listing and its way to the server: checked here first, then sent; what is wrong stands at its field, the
+ * rest above the form (spec.md sections 5 and 8).
+ */
+export function useListingForm({ from, own = null, texts, messages, failed, onChange }: Setting) {
+  const [inSubcategory, setInSubcategory] = useState(false);
+  const form = useCheckedForm<ListingDraft>({
+    defaultValues: from,
+    rules: inSubcategory ? LISTING_RULES_IN_SUBCATEGORY : LISTING_RULES,
+    onChange: (draft) => onChange?.(draft),
+  });
+  const categoryId = useWatch({ control: form.control, name: "categoryId" });
+  const subcategories = useSubcategories(categoryId, own);
+  const hasSubcategories = subcategories.items.length > 0;
+  if (hasSubcategories !== inSubcategory) setInSubcategory(hasSubcategories);
+
+  const { root, ...wrong } = form.formState.errors;
+  const submit = (send: (draft: ListingDraft) => Promise<void>) =>
+    form.handleSubmit(async (draft) => {
+      try {
+        await send(draft);
+      } catch (error) {
+        const { fields, whole, mustSignIn } = listingFailure(error, draft, { ...texts, failed, messages });
+        for (const [path, message] of fields)
+          form.setError(path as Path<ListingDraft>, { type: "server", message });
+        if (whole !== null)
+          form.setError("root", { type: mustSignIn ? "session" : "server", message: whole });
+      }
+    });
+  return {
+    ...form,
+    subcategories,
+    submit,
+    busy: form.formState.isSubmitting,
+    alert: root?.message ?? (Object.keys(wrong).length > 0 ? texts.check : null),
+    mustSignIn: root?.type === "session",
+  };
+}
+export type ListingFormState = ReturnType<typeof useListingForm>;
