@@ -1,23 +1,40 @@
+import { z } from "zod";
 import type { ProviderProfile } from "@/lib/schemas/account";
-import type { SetOnceField } from "@/lib/schemas/profile";
+import { profileFields, type SetOnceField } from "@/lib/schemas/profile";
 import { gstinCheckCharacter, GSTIN_PATTERN, PAN_PATTERN } from "@/lib/shared/gstin";
 
-/** The text fields that can be set once; documents are the fifth. */
+/** What the profile's form holds: the fields that can be set once, in the order they stand in. */
+export const NO_ENTRY = {
+  gstNumber: "",
+  panNumber: "",
+  address: "",
+  companyType: "",
+  documents: [] as readonly File[],
+} satisfies Record<SetOnceField, unknown>;
+export type ProfileEntry = typeof NO_ENTRY;
 export type ProfileText = Exclude<SetOnceField, "documents">;
-export type ProfileValues = Record<ProfileText, string>;
-export const NO_VALUES: ProfileValues = { gstNumber: "", panNumber: "", address: "", companyType: "" };
 
 /** Whether a field is locked: it has a non-blank value; documents, when there are any (spec.md section 4). */
 export const isSet = (profile: ProviderProfile, field: SetOnceField): boolean =>
   field === "documents" ? profile.documents.length > 0 : (profile[field] ?? "").trim() !== "";
 
 /** What is sent: the fields still unset, when something was entered. */
-export const unsetValues = (profile: ProviderProfile, values: ProfileValues): Partial<ProfileValues> =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([field, value]) => !isSet(profile, field as ProfileText) && value.trim() !== "",
-    ),
-  );
+export function unsetTexts(
+  profile: ProviderProfile,
+  { documents: _, ...texts }: ProfileEntry,
+): Partial<Record<ProfileText, string>> {
+  const fields = Object.keys(texts) as ProfileText[];
+  const sent = fields.filter((field) => !isSet(profile, field) && texts[field].trim() !== "");
+  return Object.fromEntries(sent.map((field) => [field, texts[field]]));
+}
+
+const SetOnce = z.object(profileFields).partial();
+/** The API's own rules over what is sent (spec.md section 5). */
+export const profileRules = (profile: ProviderProfile) =>
+  z
+    .custom<ProfileEntry>()
+    .transform((entry) => unsetTexts(profile, entry) as z.input<typeof SetOnce>)
+    .pipe(SetOnce);
 
 /** Whether a number that was entered has the form of one (spec.md section 5). */
 export const isGstNumber = (value: string): boolean => GSTIN_PATTERN.test(value.trim());

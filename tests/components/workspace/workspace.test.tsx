@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { AccountOverview } from "@/components/workspace/account-overview";
 import { ListingTable } from "@/components/workspace/listing-table";
-import { gstHint, isSet, unsetValues } from "@/components/workspace/profile-fields";
+import { gstHint, isSet, NO_ENTRY, profileRules, unsetTexts } from "@/components/workspace/profile-fields";
 import { ProfileForm } from "@/components/workspace/profile-form";
 import { relativeTime } from "@/components/workspace/relative-time";
 import { UploadedDocuments } from "@/components/workspace/uploaded-documents";
@@ -198,13 +198,33 @@ describe("the profile", () => {
   });
 
   test("only unset fields with something in them are sent", () => {
-    const values = { gstNumber: "27AAPFU0939F1ZV", panNumber: " ", address: "Kurichi", companyType: "other" };
-    expect(unsetValues({ ...UNSET, gstNumber: "33AAAAA0000A1Z5" }, values)).toEqual({
+    const values = {
+      ...NO_ENTRY,
+      gstNumber: "27AAPFU0939F1ZV",
+      panNumber: " ",
+      address: "Kurichi",
+      companyType: "other",
+    };
+    expect(unsetTexts({ ...UNSET, gstNumber: "33AAAAA0000A1Z5" }, values)).toEqual({
       address: "Kurichi",
       companyType: "other",
     });
     expect(isSet({ ...UNSET, address: "  " }, "address")).toBe(false);
     expect(isSet(SET, "documents")).toBe(true);
+  });
+
+  test("what was entered is judged by the API's rules, what is locked is not", () => {
+    const entry = { ...NO_ENTRY, gstNumber: "27AAP", panNumber: "AAPFU0939", address: " ", companyType: "" };
+    const wrong = (profile: ProviderProfile) =>
+      profileRules(profile)
+        .safeParse(entry)
+        .error?.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(wrong(UNSET)).toEqual([
+      ["gstNumber", "Please enter a valid GST number."],
+      ["panNumber", "Please enter a valid PAN number."],
+    ]);
+    expect(wrong(SET)).toBeUndefined();
+    expect(profileRules(UNSET).safeParse(NO_ENTRY).success).toBe(true);
   });
 
   test("a wrong check character and another PAN are hints", () => {
