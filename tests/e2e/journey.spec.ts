@@ -283,8 +283,8 @@ test.describe("one session in several tabs", () => {
               const reading = opening.result.transaction("by-user").objectStore("by-user").getAll();
               reading.onsuccess = () => {
                 opening.result.close();
-                const all = reading.result as { tabs: { values: { name: string } }[] }[];
-                resolve(all.map(({ tabs }) => tabs[0]!.values.name));
+                const all = reading.result as { tabs: { draft: { name: string } }[] }[];
+                resolve(all.map(({ tabs }) => tabs[0]!.draft.name));
               };
             };
           }),
