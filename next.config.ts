@@ -7,9 +7,11 @@ const securityHeaders = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  // One that can be cached. Where middleware.ts sets one with a nonce, that one takes its place.
+  { key: "Content-Security-Policy", value: contentSecurityPolicy() },
 ];
 
-/** Pages whose policy carries a nonce get it from middleware.ts; everything else gets one that can be cached. */
+/** Pages whose policy carries a nonce; no search engine keeps them. */
 const guardedPages = `(?:hi/)?(?:${NONCE_PAGES.join("|")})(?:/|$)`;
 
 const config: NextConfig = {
@@ -43,10 +45,6 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    {
-      source: `/((?!${guardedPages}).*)`,
-      headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy() }],
-    },
     {
       source: `/(${guardedPages}.*)`,
       headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],

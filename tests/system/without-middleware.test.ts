@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
+import { contentSecurityPolicy } from "@/lib/shared/security-policy";
 import { createWorld, type World } from "@/tests/support/api-world";
 import { type Server, serveBuild, serveWithoutMiddleware } from "@/tests/support/production-server";
 import { MATRIX, PAGES } from "@/tests/support/rights-matrix";
@@ -69,6 +70,21 @@ describe.skipIf(skipOnPglite)("over HTTP (needs real Postgres: two servers on on
     for (const server of Object.values(servers)) await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+
+  test.each(["/signin", "/hi/provider/signup", "/", "/api/v1/health"])(
+    "%s has one policy, with a nonce only from the middleware",
+    async (page) => {
+      const policyOf = async (name: string) =>
+        (await fetch(`${servers[name]!.origin}${page}`)).headers.get("content-security-policy");
+      expect(await policyOf("without middleware")).toBe(contentSecurityPolicy());
+      const policy = (await policyOf("with middleware"))!;
+      const isGuests = page.includes("sign");
+      expect(policy.replace(/'nonce-[^']+' 'strict-dynamic'/, "'self' 'unsafe-inline'")).toBe(
+        contentSecurityPolicy(),
+      );
+      expect(policy.includes("'nonce-")).toBe(isGuests);
+    },
+  );
 
   describe.each(["with middleware", "without middleware"])("%s", (name) => {
     describe("rights", () => testRights(() => worlds[name]!));

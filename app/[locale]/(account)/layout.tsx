@@ -14,7 +14,7 @@ export const generateMetadata = areaMetadata;
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** Bar and footer of the pages about one's own account; some of them are for visitors as well. */
+/** Bar and footer of the pages about one's own account and of unknown addresses: some are for visitors as well. */
 export default async function AccountLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) return null;
