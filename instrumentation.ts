@@ -10,6 +10,8 @@ export async function register() {
   trackResponses();
   const { keepFilesSwept } = await import("@/lib/domain/system/sweep-files");
   keepFilesSwept();
+  const { keepRowsSwept } = await import("@/lib/domain/system/sweep-rows");
+  keepRowsSwept();
   const { keepSearchInStep } = await import("@/lib/domain/system/refresh-search");
   keepSearchInStep();
 }

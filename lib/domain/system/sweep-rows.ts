@@ -1,0 +1,51 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+import { errorFields, log } from "@/lib/server/log";
+
+const SWEEP_EVERY_MS = 60 * 60_000;
+const FIRST_AFTER_MS = 90_000;
+/** Rows deleted in one statement: none of them holds a lock for long. */
+const BATCH = 5000;
+
+/** What nobody needs any more, each a statement that deletes one batch. */
+const STALE = {
+  /** The audit log is kept for a year (security.md P14); its trigger lets nothing younger go. */
+  auditEntries: () => db.$executeRaw`
+    DELETE FROM audit_log WHERE id IN (
+      SELECT id FROM audit_log WHERE at < now() - interval '1 year' ORDER BY id LIMIT ${BATCH})`,
+  /** A session says who was where: gone a month after it could last have been used. */
+  sessions: () => db.$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE absolute_expires_at < now() - interval '30 days' LIMIT ${BATCH})`,
+  mailedLinks: () => db.$executeRaw`
+    DELETE FROM account_links WHERE token_hash IN (
+      SELECT token_hash FROM account_links WHERE expires_at < now() - interval '30 days' LIMIT ${BATCH})`,
+} as const;
+
+/** Deletes the rows that are kept for a time only; returns how many of each. Any number of processes may do it at once. */
+export async function sweepRows(): Promise<Record<keyof typeof STALE, number>> {
+  const swept = { auditEntries: 0, sessions: 0, mailedLinks: 0 };
+  for (const name of Object.keys(STALE) as (keyof typeof STALE)[]) {
+    for (;;) {
+      const deleted = await STALE[name]();
+      swept[name] += deleted;
+      if (deleted < BATCH) break;
+    }
+  }
+  return swept;
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+function sweepOnce(): void {
+  sweepRows().catch((error: unknown) =>
+    log.warn("the row sweep stopped; the next one goes on", errorFields(error)),
+  );
+}
+
+/** For a serving process: sweeps soon after the start, and then every hour. */
+export function keepRowsSwept(): void {
+  if (timer !== undefined) return;
+  timer = setInterval(sweepOnce, SWEEP_EVERY_MS).unref();
+  setTimeout(sweepOnce, FIRST_AFTER_MS).unref();
+}
