@@ -89,8 +89,6 @@ export async function createSession(
       WHERE user_id = ${userId} AND revoked_at IS NULL AND idle_expires_at > now() AND absolute_expires_at > now()
       ORDER BY created_at DESC, id = ${id} DESC OFFSET ${MAX_LIVE_SESSIONS}
     )`);
-  await tx.$executeRaw(Prisma.sql`
-    DELETE FROM sessions WHERE user_id = ${userId} AND absolute_expires_at < now() - interval '30 days'`);
   return issued;
 }
 
