@@ -20,10 +20,11 @@ type Props = {
   send: (name: string) => Promise<unknown>;
   onAdded: () => void;
   texts: AdminTexts["settings"];
+  sentences: AdminTexts["sentences"];
 };
 
 /** One field and a button that add a category or a subcategory. */
-export function AddName({ label, button, failed, done, ready, send, onAdded, texts }: Props) {
+export function AddName({ label, button, failed, done, ready, send, onAdded, texts, sentences }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
@@ -43,7 +44,7 @@ export function AddName({ label, button, failed, done, ready, send, onAdded, tex
       setName("");
       onAdded();
     } catch (failure) {
-      const atName = nameFailure(failure, texts);
+      const atName = nameFailure(failure, texts, sentences);
       setError(atName);
       if (atName === null) toast.bad(failed);
     } finally {
@@ -53,24 +54,27 @@ export function AddName({ label, button, failed, done, ready, send, onAdded, tex
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-2">
-      <Field id={id} label={label} error={error} className="min-w-0 flex-1 basis-48">
+    <form onSubmit={submit} noValidate>
+      <Field id={id} label={label} error={error}>
         {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(null);
-            }}
-          />
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              ref={input}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                setError(null);
+              }}
+              className="min-w-0 flex-1 basis-48"
+            />
+            <SubmitButton busy={busy} busyLabel={texts.adding} className="max-sm:w-full">
+              {button}
+            </SubmitButton>
+          </div>
         )}
       </Field>
-      <SubmitButton busy={busy} busyLabel={texts.adding} className="mt-6.5 max-sm:mt-0 max-sm:w-full">
-        {button}
-      </SubmitButton>
     </form>
   );
 }

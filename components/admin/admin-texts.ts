@@ -1,3 +1,4 @@
+import { type FormTexts, formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
 import type en from "@/lib/content/messages/en.json";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
@@ -6,6 +7,8 @@ import type { Locale } from "@/lib/shared/locale";
 /** The texts of the admin's pages with their `{holes}`, as client components take them. */
 export type AdminTexts = (typeof en)["admin"] & {
   companyTypes: Readonly<Record<CompanyType, string>>;
+  /** The API's own sentences in the language of the page (decisions.md section 4). */
+  sentences: FormTexts;
 };
 
 /** Some parts of the admin's texts, made on the server: a page hands its client parts no more than they show. */
@@ -19,6 +22,7 @@ export function adminTexts<Part extends keyof AdminTexts>(
     companyTypes: Object.fromEntries(
       COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)]),
     ) as AdminTexts["companyTypes"],
+    sentences: formTexts(locale),
   };
   return Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<AdminTexts, Part>;
 }

@@ -1,8 +1,13 @@
+import type { FormTexts } from "@/components/form/form-texts";
 import { ApiError } from "@/lib/api/api-error";
 
+/** A sentence of the API in the language of the page, where it is one the catalogue knows; else as it came. */
+export const sentenceIn = (sentences: FormTexts, sentence: string): string =>
+  (Object.hasOwn(sentences, sentence) && sentences[sentence]) || sentence;
+
 /** The words of a failed list: the server's message, else ours (spec.md section 8). */
-export const failureText = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.message !== "" ? error.message : otherwise;
+export const failureText = (error: unknown, otherwise: string, sentences: FormTexts): string =>
+  error instanceof ApiError && error.message !== "" ? sentenceIn(sentences, error.message) : otherwise;
 
 /** The status of a failed call; 0 when no answer came. */
 export const failureStatus = (error: unknown): number => (error instanceof ApiError ? error.status : 0);

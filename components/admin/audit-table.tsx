@@ -7,9 +7,9 @@ import { failureText } from "@/components/admin/api-failure";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
+import { EmailText } from "@/components/admin/user-facts";
 import { type Page, useTable } from "@/components/admin/use-table";
 import { fillText } from "@/components/listings/fill-text";
-import { buttonClass } from "@/components/ui/button";
 import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { type Column, DataTable } from "@/components/ui/data-table";
@@ -26,14 +26,17 @@ const load = (query: TableQuery) => call(listAuditEntries, { query });
 type Props = {
   first: { query: TableQuery; page: Page<AuditEntry> };
   locale: Locale;
-  texts: Pick<AdminTexts, "audit" | "table">;
+  texts: Pick<AdminTexts, "audit" | "table" | "status" | "sentences">;
 };
 
 /** What happened and who did it, newest first; narrowed by action, by actor, by subject. Only read (security.md P14). */
 export function AuditTable({ first, locale, texts }: Props) {
   const id = useId();
   const t = texts.audit;
-  const onFailure = useCallback((error: unknown) => toast.bad(failureText(error, t.failed)), [t]);
+  const onFailure = useCallback(
+    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    [t, texts.sentences],
+  );
   const table = useTable({ schema: listAuditEntries.query, first, load, onFailure });
   const { query, change } = table;
 
@@ -84,7 +87,7 @@ export function AuditTable({ first, locale, texts }: Props) {
       key: "details",
       head: t.details,
       className: "md:max-w-80",
-      cell: ({ details }) => <Details details={details} none={texts.table.none} />,
+      cell: (entry) => <Details entry={entry} texts={texts} />,
     },
   ];
 
@@ -154,34 +157,46 @@ export function AuditTable({ first, locale, texts }: Props) {
 
 /** A value that narrows the log to itself. */
 const Narrow = ({ text, label, onClick }: { text: string; label: string; onClick: () => void }) => (
-  <span className="flex min-w-0 items-center gap-1">
-    <span className="min-w-0 break-words">{text}</span>
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className={cn(buttonClass({ variant: "quiet", size: "icon" }), "-my-2.5")}
-    >
-      <Filter aria-hidden className="size-3.5" />
-    </button>
-  </span>
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    className="-my-1 min-h-touch max-w-full cursor-pointer text-left hover:text-action hover:underline"
+  >
+    <EmailText email={text} />
+    <Filter aria-hidden className="ml-1.5 inline size-3.5 text-action" />
+  </button>
 );
 
-/** What else is known of an entry: names and plain values; nothing in it is personal (security.md P14). */
-function Details({ details, none }: { details: AuditEntry["details"]; none: string }) {
-  const entries = Object.entries(details);
-  if (entries.length === 0) return <span className="text-ink-3">{none}</span>;
+type DetailsProps = { entry: AuditEntry; texts: Pick<AdminTexts, "audit" | "table" | "status"> };
+
+/** What else is known of an entry, in words; nothing in it is personal (security.md P14). */
+function Details({ entry, texts }: DetailsProps) {
+  const { facts, values } = texts.audit;
+  const names: Readonly<Record<string, string>> = facts;
+  const words: Readonly<Record<string, string>> = { ...values, ...texts.status };
+  // The name stands at the subject already.
+  const shown = Object.entries(entry.details).filter(
+    ([key, value]) => key !== "name" || value !== entry.subjectLabel,
+  );
+  if (shown.length === 0) return <span className="text-ink-3">{texts.table.none}</span>;
   return (
     <dl className="text-xs">
-      {entries.map(([key, value]) => (
-        <div key={key} className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0 text-ink-3">{key}</dt>
-          <dd className="line-clamp-3 min-w-0 break-words">
-            {typeof value === "string" ? value : JSON.stringify(value)}
-          </dd>
-        </div>
-      ))}
+      {shown.map(([key, value]) => {
+        const text = typeof value === "string" ? value : JSON.stringify(value);
+        return (
+          <div key={key} className="flex min-w-0 gap-1.5">
+            <dt className="shrink-0 text-ink-3">{names[key] ?? key}</dt>
+            <dd className="line-clamp-3 min-w-0 wrap-anywhere">
+              {(TOLD_IN_WORDS.has(key) && words[text]) || text}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
+
+/** The details whose values are of a fixed set. */
+const TOLD_IN_WORDS: ReadonlySet<string> = new Set(["role", "was", "status", "hidden"]);

@@ -1,5 +1,5 @@
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, fieldFailure } from "@/components/admin/api-failure";
+import { failureStatus, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 
 const MAX_NAME_LENGTH = 60;
 
@@ -12,8 +12,8 @@ export function nameMistake(name: string, texts: Texts): string | null {
 }
 
 /** What the server says of the name, to stand at its field; null when the failure is of another kind. */
-export function nameFailure(error: unknown, texts: Texts): string | null {
+export function nameFailure(error: unknown, texts: Texts, sentences: AdminTexts["sentences"]): string | null {
   const message = fieldFailure(error, "name");
   if (message === null) return null;
-  return failureStatus(error) === 409 ? texts.taken : message;
+  return failureStatus(error) === 409 ? texts.taken : sentenceIn(sentences, message);
 }

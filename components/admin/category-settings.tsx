@@ -15,7 +15,7 @@ import type { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
 
 type Props = {
   categories: readonly (AdminCategory & { subcategories: readonly AdminSubcategory[] })[];
-  texts: Pick<AdminTexts, "settings" | "table">;
+  texts: Pick<AdminTexts, "settings" | "table" | "sentences">;
 };
 
 /** Categories and, of a chosen one, its subcategories: add, rename, order, hide (spec.md section 2 'Settings'). */
@@ -45,6 +45,7 @@ export function CategorySettings({ categories, texts }: Props) {
           send={(name) => call(createCategory, { body: { name } })}
           onAdded={reread}
           texts={t}
+          sentences={texts.sentences}
         />
         <NameList
           items={categories}
@@ -97,6 +98,7 @@ export function CategorySettings({ categories, texts }: Props) {
           send={(name) => call(createSubcategory, { params: { id: chosenId }, body: { name } })}
           onAdded={reread}
           texts={t}
+          sentences={texts.sentences}
         />
         {chosen ? (
           <NameList

@@ -8,7 +8,7 @@ import { Facts } from "@/components/admin/facts";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
-import { AccountBadge, userFacts, viewLabel } from "@/components/admin/user-facts";
+import { AccountBadge, EmailText, userFacts, viewLabel } from "@/components/admin/user-facts";
 import { type Page, useTable } from "@/components/admin/use-table";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
@@ -24,14 +24,17 @@ const load = (query: TableQuery) => call(listUsers, { query: { ...query, role: "
 type Props = {
   first: { query: TableQuery; page: Page<AdminUser> };
   locale: Locale;
-  texts: Pick<AdminTexts, "customers" | "users" | "dialog" | "table">;
+  texts: Pick<AdminTexts, "customers" | "users" | "dialog" | "table" | "sentences">;
 };
 
 /** The customers: e-mail, phone and a look at each (spec.md section 2). */
 export function CustomersTable({ first, locale, texts }: Props) {
   const [viewed, setViewed] = useState<AdminUser | null>(null);
   const t = texts.customers;
-  const onFailure = useCallback((error: unknown) => toast.bad(failureText(error, t.failed)), [t]);
+  const onFailure = useCallback(
+    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    [t, texts.sentences],
+  );
   const table = useTable({ schema: listUsers.query, first, load, onFailure });
   const { change, reload } = table;
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
@@ -42,7 +45,11 @@ export function CustomersTable({ first, locale, texts }: Props) {
       head: texts.users.email,
       unlabelled: true,
       className: "md:max-w-96",
-      cell: (user) => <span className="font-medium break-all">{user.email ?? accountName(user)}</span>,
+      cell: (user) => (
+        <span className="font-medium">
+          <EmailText email={user.email ?? accountName(user)} />
+        </span>
+      ),
     },
     {
       key: "phone",
@@ -98,6 +105,7 @@ export function CustomersTable({ first, locale, texts }: Props) {
           rows={table.items}
           rowKey={(user) => user.id}
           busy={table.busy}
+          minWidth="40"
         />
       </TablePanel>
       {viewed ? (

@@ -25,14 +25,17 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
       key: "preview",
       head: texts.preview,
       unlabelled: true,
+      beside: true,
       className: "md:w-24",
       cell: (document) => <Preview document={document} texts={texts} />,
     },
     {
       key: "name",
       head: texts.name,
-      className: "md:max-w-64",
-      cell: ({ originalName }) => <span className="line-clamp-2 break-all">{originalName}</span>,
+      unlabelled: true,
+      beside: true,
+      className: "max-md:self-center md:min-w-40 md:max-w-64",
+      cell: ({ originalName }) => <span className="font-medium wrap-anywhere">{originalName}</span>,
     },
     { key: "type", head: texts.type, cell: ({ kind }) => texts[kind] },
     {
@@ -90,6 +93,7 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
         columns={columns}
         rows={documents}
         rowKey={(document) => document.id}
+        minWidth="40"
       />
     </div>
   );

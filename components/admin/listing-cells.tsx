@@ -62,13 +62,21 @@ export function MapLink({ listing, texts }: MapLinkProps) {
   );
 }
 
-/** A name that opens the details of its row: two lines at most. */
+/** Where it is: up to three lines, with the city when the address does not name it. */
+export const AddressText = ({ listing: { address, city } }: { listing: ManagedListing }) => (
+  <>
+    <span className="line-clamp-3 break-words">{address}</span>
+    {city && !address.includes(city) ? <span className="block text-xs text-ink-3">{city}</span> : null}
+  </>
+);
+
+/** A name that opens the details of its row: three lines at most. */
 export const NameButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
   <button
     type="button"
     onClick={onClick}
     className="min-h-touch cursor-pointer text-left font-semibold break-words hover:text-action hover:underline md:min-h-10"
   >
-    <span className="line-clamp-2">{name}</span>
+    <span className="line-clamp-3">{name}</span>
   </button>
 );

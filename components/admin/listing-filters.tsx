@@ -20,7 +20,7 @@ export type CategoryChoice = Pick<AdminCategory, "id" | "name" | "hidden"> & {
   subcategories: readonly Pick<AdminSubcategory, "id" | "name" | "hidden">[];
 };
 
-export type FilterTexts = Pick<AdminTexts, "listings" | "status" | "companyTypes" | "table">;
+export type FilterTexts = Pick<AdminTexts, "listings" | "status" | "companyTypes" | "table" | "sentences">;
 
 type Change = (changes: Readonly<Record<string, string | number | null>>, how?: "push" | "replace") => void;
 
@@ -102,6 +102,7 @@ export function ListingFilters({ query, change, categories, companyOf, texts }: 
           companyOf={companyOf}
           onChange={(providerUserId) => change({ providerUserId })}
           texts={t}
+          sentences={texts.sentences}
         />
         <Choice
           id={`${id}-category`}

@@ -7,7 +7,7 @@ import { ArchiveDialog, RejectDialog } from "@/components/admin/decision-dialogs
 import { ListingDetail } from "@/components/admin/listing-detail";
 import { ListingFilters, type FilterTexts } from "@/components/admin/listing-filters";
 import type { CategoryChoice } from "@/components/admin/listing-filters";
-import { ListingThumb, MapLink, NameButton, PriceText } from "@/components/admin/listing-cells";
+import { AddressText, ListingThumb, MapLink, NameButton, PriceText } from "@/components/admin/listing-cells";
 import type { AdminTexts } from "@/components/admin/admin-texts";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
@@ -30,7 +30,7 @@ type Props = {
   first: { query: TableQuery; page: Page<ManagedListing> };
   categories: readonly CategoryChoice[];
   locale: Locale;
-  texts: FilterTexts & Pick<AdminTexts, "decide" | "listing" | "dialog" | "table">;
+  texts: FilterTexts & Pick<AdminTexts, "decide" | "listing" | "dialog" | "table" | "sentences">;
 };
 
 /** All listings in any status: found by filters, looked at, decided on (spec.md section 2 'Admin screens'). */
@@ -40,7 +40,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     listing: ManagedListing;
   } | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, texts.listings.failed)),
+    (error: unknown) => toast.bad(failureText(error, texts.listings.failed, texts.sentences)),
     [texts],
   );
   const table = useTable({ schema: listAdminListings.query, first, load, onFailure });
@@ -109,13 +109,8 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     {
       key: "address",
       head: t.address,
-      className: "md:max-w-60",
-      cell: (listing) => (
-        <>
-          <span className="line-clamp-2 break-words md:line-clamp-1">{listing.address}</span>
-          {listing.city ? <span className="block text-xs text-ink-3">{listing.city}</span> : null}
-        </>
-      ),
+      className: "md:min-w-56 md:max-w-64",
+      cell: (listing) => <AddressText listing={listing} />,
     },
     {
       key: "radius",
@@ -130,6 +125,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       headHidden: true,
       end: true,
       unlabelled: true,
+      pinned: true,
       className: "md:w-14 max-md:justify-self-end",
       cell: (listing) => menu(listing),
     },

@@ -32,7 +32,7 @@ type Props = {
   /** Categories are chosen by their name; subcategories are not. */
   chosenId?: string;
   onChoose?: (id: string) => void;
-  texts: Pick<AdminTexts, "settings" | "table">;
+  texts: Pick<AdminTexts, "settings" | "table" | "sentences">;
 };
 
 /** A numbered list of categories or subcategories, each renamed in place, moved, hidden. */
@@ -71,7 +71,13 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
             item.id === chosenId && "bg-action-soft",
           )}
         >
-          <span aria-hidden className="w-8 shrink-0 text-right text-xs text-ink-3 tabular-nums">
+          <span
+            aria-hidden
+            className={cn(
+              "w-8 shrink-0 text-right text-xs text-ink-3 tabular-nums",
+              renamingId === item.id && "self-start py-5.5",
+            )}
+          >
             {index + 1}.
           </span>
           {renamingId === item.id ? (
@@ -83,6 +89,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 if (changed) onChanged();
               }}
               texts={t}
+              sentences={texts.sentences}
             />
           ) : (
             <>
@@ -172,10 +179,11 @@ type RenameProps = {
   update: Props["update"];
   onDone: (changed: boolean) => void;
   texts: AdminTexts["settings"];
+  sentences: AdminTexts["sentences"];
 };
 
 /** A name being changed where it stands; Escape leaves it as it was. */
-function Rename({ item, update, onDone, texts }: RenameProps) {
+function Rename({ item, update, onDone, texts, sentences }: RenameProps) {
   const id = useId();
   const [name, setName] = useState(item.name);
   const [error, setError] = useState<string | null>(null);
@@ -192,7 +200,7 @@ function Rename({ item, update, onDone, texts }: RenameProps) {
       toast.ok(fillText(texts.renamed, { name: name.trim() }));
       onDone(true);
     } catch (failure) {
-      const atName = nameFailure(failure, texts);
+      const atName = nameFailure(failure, texts, sentences);
       setError(atName);
       if (atName === null) toast.bad(texts.failedToSave);
       setBusy(false);
@@ -210,7 +218,7 @@ function Rename({ item, update, onDone, texts }: RenameProps) {
         id={id}
         label={<span className="sr-only">{fillText(texts.newName, { name: item.name })}</span>}
         error={error}
-        className="min-w-0 flex-1 basis-40"
+        className="min-w-0 flex-1 basis-40 max-sm:basis-full"
       >
         {(control) => (
           <Input

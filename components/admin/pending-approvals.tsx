@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
 import { failureText } from "@/components/admin/api-failure";
 import { RejectDialog } from "@/components/admin/decision-dialogs";
-import { ListingThumb, NameButton, PriceText } from "@/components/admin/listing-cells";
+import { AddressText, ListingThumb, NameButton, PriceText } from "@/components/admin/listing-cells";
 import { ListingDetail } from "@/components/admin/listing-detail";
 import { isLongWait, waitingText } from "@/components/admin/moment";
 import { PENDING_QUERY } from "@/components/admin/pending-query";
@@ -32,7 +32,15 @@ type Props = {
   locale: Locale;
   texts: Pick<
     AdminTexts,
-    "dashboard" | "decide" | "listing" | "listings" | "dialog" | "status" | "companyTypes" | "table"
+    | "dashboard"
+    | "decide"
+    | "listing"
+    | "listings"
+    | "dialog"
+    | "status"
+    | "companyTypes"
+    | "table"
+    | "sentences"
   >;
 };
 
@@ -53,7 +61,7 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       setNow(Date.now());
       setFailed(false);
     } catch (error) {
-      toast.bad(failureText(error, texts.listings.failed));
+      toast.bad(failureText(error, texts.listings.failed, texts.sentences));
       setFailed(true);
     } finally {
       setLoading(false);
@@ -72,7 +80,7 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
     return (
       <div
         className={cn(
-          "flex gap-2",
+          "flex gap-2 whitespace-nowrap",
           "max-md:[&>*]:flex-1",
           inDialog ? "max-sm:flex-1" : "justify-end max-md:mt-2",
         )}
@@ -116,10 +124,11 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       head: texts.listing.listing,
       unlabelled: true,
       beside: true,
+      className: "md:min-w-60",
       cell: (listing) => (
         <>
           <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />
-          <span className="line-clamp-1 text-xs text-ink-3">
+          <span className="line-clamp-2 text-xs break-words text-ink-3">
             {listing.category.name}
             {listing.subcategory ? ` › ${listing.subcategory.name}` : null}
           </span>
@@ -142,12 +151,8 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
     {
       key: "address",
       head: texts.listing.address,
-      cell: (listing) => (
-        <>
-          <span className="line-clamp-2 break-words md:line-clamp-1">{listing.address}</span>
-          {listing.city ? <span className="block text-xs text-ink-3">{listing.city}</span> : null}
-        </>
-      ),
+      className: "md:min-w-52",
+      cell: (listing) => <AddressText listing={listing} />,
     },
     {
       key: "waiting",
@@ -166,14 +171,15 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       head: t.decision,
       end: true,
       unlabelled: true,
+      pinned: true,
       cell: (listing) => actions(listing, false),
     },
   ];
 
   return (
     <Card className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-3">
-        <div>
+      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-3">
+        <div className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
             {t.pending}
           </h2>
@@ -184,7 +190,7 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
             })}
           </p>
         </div>
-        <Button variant="quiet" onClick={reload} disabled={loading}>
+        <Button variant="quiet" onClick={reload} disabled={loading} className="shrink-0">
           {loading ? <Spinner className="size-4" /> : <RefreshCw aria-hidden className="size-4" />}
           {t.reload}
         </Button>

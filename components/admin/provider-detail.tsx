@@ -14,7 +14,7 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 export type ProviderTexts = Pick<
   AdminTexts,
-  "providers" | "users" | "documents" | "dialog" | "table" | "companyTypes"
+  "providers" | "users" | "documents" | "dialog" | "table" | "companyTypes" | "sentences"
 >;
 
 type Props = {

@@ -36,13 +36,14 @@ type Props = {
   companyOf: (id: string) => string | null;
   onChange: (id: string | null) => void;
   texts: AdminTexts["listings"];
+  sentences: AdminTexts["sentences"];
 };
 
 /**
  * A search box over the providers: loads them once it is entered, and where there are more than fit, asks the server
  * for what is typed. Combobox with a list, WAI-ARIA 1.2.
  */
-export function ProviderPicker({ value, companyOf, onChange, texts }: Props) {
+export function ProviderPicker({ value, companyOf, onChange, texts, sentences }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -77,7 +78,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts }: Props) {
           (error: unknown) => {
             if (!isCurrent) return;
             setState("failed");
-            toast.bad(failureText(error, texts.failedProviders));
+            toast.bad(failureText(error, texts.failedProviders, sentences));
           },
         );
       },
@@ -89,7 +90,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts }: Props) {
     };
     // `state` would end the request it tells of.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mustAsk, words, all, texts.failedProviders]);
+  }, [mustAsk, words, all, texts.failedProviders, sentences]);
 
   const close = () => {
     setTyped(null);
@@ -179,7 +180,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts }: Props) {
                 ? texts.failedProviders
                 : matching.length > 0
                   ? ""
-                  : all === null || state === "loading"
+                  : mustAsk || state === "loading"
                     ? texts.loadingProviders
                     : texts.noProviders}
             </p>

@@ -9,7 +9,7 @@ import { ProviderDetail, type ProviderTexts } from "@/components/admin/provider-
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
-import { AccountBadge, viewLabel } from "@/components/admin/user-facts";
+import { AccountBadge, EmailText, viewLabel } from "@/components/admin/user-facts";
 import { type Page, useTable } from "@/components/admin/use-table";
 import { fillText } from "@/components/listings/fill-text";
 import { Button } from "@/components/ui/button";
@@ -33,7 +33,10 @@ type Props = {
 export function ProvidersTable({ first, locale, texts }: Props) {
   const [viewed, setViewed] = useState<AdminUser | null>(null);
   const t = texts.providers;
-  const onFailure = useCallback((error: unknown) => toast.bad(failureText(error, t.failed)), [t]);
+  const onFailure = useCallback(
+    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    [t, texts.sentences],
+  );
   const table = useTable({ schema: listUsers.query, first, load, onFailure });
   const { change, reload } = table;
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
@@ -43,7 +46,7 @@ export function ProvidersTable({ first, locale, texts }: Props) {
       key: "company",
       head: t.company,
       unlabelled: true,
-      className: "md:max-w-80",
+      className: "md:min-w-44 md:max-w-80",
       cell: (user) => (
         <Link
           href={localePath(locale, `/dashboard/listings?providerUserId=${user.id}`)}
@@ -51,20 +54,16 @@ export function ProvidersTable({ first, locale, texts }: Props) {
           aria-label={fillText(t.listings, { name: accountName(user) })}
           className={`${linkClass} inline-flex min-h-touch items-center`}
         >
-          <span className="line-clamp-1 break-all">{accountName(user)}</span>
+          <span className="line-clamp-2 wrap-anywhere">{accountName(user)}</span>
         </Link>
       ),
     },
     {
       key: "email",
       head: texts.users.email,
-      className: "md:max-w-72",
+      className: "md:min-w-44 md:max-w-72",
       cell: ({ email }) =>
-        email ? (
-          <span className="break-all">{email}</span>
-        ) : (
-          <span className="text-ink-3">{texts.users.noEmail}</span>
-        ),
+        email ? <EmailText email={email} /> : <span className="text-ink-3">{texts.users.noEmail}</span>,
     },
     {
       key: "phone",
@@ -130,6 +129,7 @@ export function ProvidersTable({ first, locale, texts }: Props) {
           rows={table.items}
           rowKey={(user) => user.id}
           busy={table.busy}
+          minWidth="40"
         />
       </TablePanel>
       {viewed ? (

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, fieldFailure } from "@/components/admin/api-failure";
+import { failureStatus, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { fillText } from "@/components/listings/fill-text";
 import { toast } from "@/components/ui/toast";
 import { approveListing, rejectListing } from "@/lib/api/admin";
@@ -11,7 +11,7 @@ import { call } from "@/lib/api/client";
 import { archiveListing } from "@/lib/api/listings";
 import type { ManagedListing } from "@/lib/schemas/listing";
 
-type Texts = Pick<AdminTexts, "decide" | "status">;
+type Texts = Pick<AdminTexts, "decide" | "status" | "sentences">;
 
 /**
  * What an admin decides on a listing. After each decision the table is read again; a decision somebody else made first
@@ -43,7 +43,8 @@ export function useDecisions(texts: Texts, reload: () => void) {
       return null;
     } catch (error) {
       const status = failureStatus(error);
-      if (status !== 409 && status !== 404) return fieldFailure(error, "reason") ?? failed;
+      if (status !== 409 && status !== 404)
+        return sentenceIn(texts.sentences, fieldFailure(error, "reason") ?? failed);
       const now = fieldFailure(error, "status") as keyof Texts["status"] | null;
       toast.bad(
         status === 404

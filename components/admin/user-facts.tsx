@@ -19,6 +19,18 @@ export function AccountBadge({ user, texts }: { user: AdminUser; texts: AdminTex
   );
 }
 
+/** An address that breaks after its @ before it breaks anywhere else. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.indexOf("@") + 1;
+  return (
+    <span className="wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
+
 /** What is known of any account. */
 export function userFacts(
   user: AdminUser,
@@ -47,8 +59,8 @@ export function userFacts(
       label: t.email,
       value: user.email ? (
         <>
-          <a href={`mailto:${user.email}`} className="break-all text-action underline underline-offset-2">
-            {user.email}
+          <a href={`mailto:${user.email}`} className="text-action underline underline-offset-2">
+            <EmailText email={user.email} />
           </a>{" "}
           <span className="text-xs font-normal text-ink-3">
             ({user.emailVerified ? t.verified : t.unverified})

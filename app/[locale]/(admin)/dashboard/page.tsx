@@ -21,6 +21,7 @@ export default adminPage("dashboard", async (admin, locale) => {
     "status",
     "companyTypes",
     "table",
+    "sentences",
   );
   return (
     <div className="grid gap-6">

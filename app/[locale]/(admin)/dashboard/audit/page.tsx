@@ -11,5 +11,11 @@ export const generateMetadata = adminMetadata("audit");
 export default adminPage("audit", async (admin, locale, { searchParams }) => {
   const query = readTableQuery(AuditQuery, await searchParams);
   const page = await listAuditEntries(admin, AuditQuery.parse(query));
-  return <AuditTable first={{ query, page }} locale={locale} texts={adminTexts(locale, "audit", "table")} />;
+  return (
+    <AuditTable
+      first={{ query, page }}
+      locale={locale}
+      texts={adminTexts(locale, "audit", "table", "status", "sentences")}
+    />
+  );
 });

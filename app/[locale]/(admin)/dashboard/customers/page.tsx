@@ -15,7 +15,7 @@ export default adminPage("customers", async (admin, locale, { searchParams }) =>
     <CustomersTable
       first={{ query, page }}
       locale={locale}
-      texts={adminTexts(locale, "customers", "users", "dialog", "table")}
+      texts={adminTexts(locale, "customers", "users", "dialog", "table", "sentences")}
     />
   );
 });

@@ -28,7 +28,17 @@ export default adminPage("listings", async (admin, locale, { searchParams }) => 
         subcategories: category.subcategories.map(choice),
       }))}
       locale={locale}
-      texts={adminTexts(locale, "listings", "listing", "decide", "dialog", "status", "companyTypes", "table")}
+      texts={adminTexts(
+        locale,
+        "listings",
+        "listing",
+        "decide",
+        "dialog",
+        "status",
+        "companyTypes",
+        "table",
+        "sentences",
+      )}
     />
   );
 });

@@ -21,7 +21,16 @@ export default adminPage(
       <ProvidersTable
         first={{ query, page }}
         locale={locale}
-        texts={adminTexts(locale, "providers", "users", "documents", "dialog", "table", "companyTypes")}
+        texts={adminTexts(
+          locale,
+          "providers",
+          "users",
+          "documents",
+          "dialog",
+          "table",
+          "companyTypes",
+          "sentences",
+        )}
       />
     );
   },

@@ -9,6 +9,6 @@ export const generateMetadata = adminMetadata("settings");
 export default adminPage("settings", async (admin, locale) => (
   <CategorySettings
     categories={await listAdminCategories(admin)}
-    texts={adminTexts(locale, "settings", "table")}
+    texts={adminTexts(locale, "settings", "table", "sentences")}
   />
 ));
