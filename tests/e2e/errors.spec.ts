@@ -1,3 +1,4 @@
+import { demoLogin, signIn } from "@/tests/e2e/people";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
 test.use({ expectedStatuses: [404] });
@@ -27,6 +28,40 @@ for (const [prefix, title] of [
     });
   }
 }
+
+test.describe("unknown addresses in the areas of guests and accounts", () => {
+  for (const [area, role] of [
+    ["/signin", null],
+    ["/provider/signup", null],
+    ["/reset-password", null],
+    ["/account", "customer"],
+    ["/provider", "provider"],
+    ["/dashboard", "admin"],
+  ] as const)
+    test(`${area}/nothing: a 404 whose bar knows ${role ?? "a visitor"}, and whose scripts all run`, async ({
+      page,
+    }) => {
+      if (role !== null) await signIn(page, demoLogin(role));
+      for (const language of ["", "/hi"]) {
+        const response = await page.goto(`${language}${area}/nothing`);
+        expect(response!.status()).toBe(404);
+        expect(response!.headers()["content-security-policy"]).toContain("'strict-dynamic'");
+        expect(response!.headers()["content-security-policy"]).not.toContain("script-src 'self'");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          language ? "पेज नहीं मिला" : "Page not found",
+        );
+        const account = page
+          .locator("header summary")
+          .filter({ has: page.locator("svg.lucide-circle-user-round") });
+        await expect(account).toBeVisible({ visible: role !== null });
+        if (role === null) continue;
+        // It opens only when the page's scripts run; a script that may not run is an error on the console.
+        await account.click();
+        await page.mouse.click(20, 500);
+        await expect(page.locator("header details[open]")).toHaveCount(0);
+      }
+    });
+});
 
 test("the page of a missing thing is accessible and fits a narrow screen", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,6 +1,7 @@
 // People of the browser tests: who they are, what they own, how they sign in.
 import { randomInt } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { gstinCheckCharacter } from "@/lib/shared/gstin";
@@ -17,6 +18,23 @@ const accountsFile = process.env.DEMO_ACCOUNTS ?? ".data/test-demo/demo-accounts
 export function demoLogin(role: "admin" | "provider" | "customer"): Login {
   const accounts = JSON.parse(readFileSync(accountsFile, "utf8")) as (Login & { role: string })[];
   return accounts.find((account) => account.role === role)!;
+}
+
+/** The links mailed to an address so far, oldest first: without a key for mail the demo writes letters beside its accounts. */
+function linksMailedTo(email: string): string[] {
+  const outbox = path.join(path.dirname(accountsFile), "outbox");
+  return readdirSync(outbox)
+    .toSorted()
+    .map((name) => readFileSync(path.join(outbox, name), "utf8"))
+    .filter((mail) => mail.includes(`\nTo: ${email}\n`))
+    .flatMap((mail) => /https?:\/\/\S+/.exec(mail) ?? []);
+}
+
+/** The newest link to a page that was mailed to an address; mails leave after the answer, so it waits for it. */
+export async function mailedLink(email: string, page: string): Promise<string> {
+  const newest = () => linksMailedTo(email).findLast((link) => new URL(link).pathname === page);
+  await expect.poll(newest, { message: `a mail to ${email} with a link to ${page}` }).toBeDefined();
+  return newest()!;
 }
 
 const letters = (count: number, of = "abcdefghijklmnopqrstuvwxyz") =>
@@ -134,3 +152,23 @@ export async function fillListing(
 /** The four keys a browser keeps of a session, and nothing else (spec.md section 4). */
 export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 export const FOUR_KEYS = ["accessToken", "isLoggedIn", "refreshToken", "user"];
+
+/** The names in the forms of all drafts of listings that a browser keeps. */
+export const draftNames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open("listing-drafts");
+        // Made by this very look: there was none.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("by-user").objectStore("by-user").getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            const all = reading.result as { tabs: { draft: { name: string } }[] }[];
+            resolve(all.flatMap(({ tabs }) => tabs.map(({ draft }) => draft.name)));
+          };
+        };
+      }),
+  );
