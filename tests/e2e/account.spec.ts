@@ -139,8 +139,69 @@ test.describe("sign-up", () => {
   });
 });
 
+test.describe("what was typed before the page's scripts came", () => {
+  test.use({ expectedStatuses: [401] });
+
+  test("is kept, and sent", async ({ page }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/signin", { waitUntil: "commit" });
+    await page.getByLabel("Email", { exact: true }).fill("nobody@mail.example");
+    await page.getByLabel("Password", { exact: true }).fill("wrong password");
+    come();
+    await page.waitForLoadState("networkidle");
+    const sent = page.waitForRequest("**/api/v1/auth/login");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    expect((await sent).postDataJSON()).toEqual({ email: "nobody@mail.example", password: "wrong password" });
+    await expect(alertOf(page)).toHaveText("Invalid email or password");
+  });
+});
+
 test.describe("a company signs up", () => {
-  test.use({ expectedStatuses: [409] });
+  test.use({ expectedStatuses: [400, 409] });
+
+  test("what the server finds wrong with a field or a document stands there, the focus on the first", async ({
+    page,
+  }) => {
+    await page.goto("/provider/signup");
+    await page.getByLabel("Company name").fill("Gill Hosiery");
+    await fillSignUp(page, somebody());
+    await page.getByLabel(/^Documents/).setInputFiles([aPdf("one.pdf"), aPdf("two.pdf")]);
+    const refuse = (path: string, errors: readonly { path: string; message: string }[]) =>
+      page.route(`**/api/v1/auth/provider/${path}`, (route) =>
+        route.fulfill({ status: 400, json: { code: "VALIDATION_ERROR", message: "Wrong", errors } }),
+      );
+    const submit = () => page.getByRole("button", { name: "Register", exact: true }).click();
+
+    await refuse("upload", [{ path: "documents.1", message: "The second is no PDF" }]);
+    await submit();
+    await expect(page.getByRole("listitem").filter({ hasText: "two.pdf" }).getByRole("alert")).toHaveText(
+      "The second is no PDF",
+    );
+    await expect(alertOf(page)).toHaveCount(1);
+    await expect(page.getByLabel(/^Documents/)).toBeFocused();
+
+    let uploads = 0;
+    await page.unroute("**/api/v1/auth/provider/upload");
+    page.on("request", (request) => (uploads += Number(request.url().endsWith("/auth/provider/upload"))));
+    await refuse("register", [
+      { path: "password", message: "A password of yesterday" },
+      { path: "email", message: "No such mailbox" },
+    ]);
+    for (const _attempt of [1, 2]) {
+      await submit();
+      await expect(alertOf(page)).toHaveText(["No such mailbox", "A password of yesterday"]);
+      await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Register", exact: true })).toBeEnabled();
+      await page.getByLabel("Company name").focus();
+    }
+    expect(uploads).toBe(1);
+  });
+
   test("with a document; what is no document is listed and dropped; a taken e-mail is told", async ({
     page,
   }) => {
@@ -234,6 +295,10 @@ test.describe("the account page", () => {
     await expect(alertOf(page)).toHaveText("The current password is not right");
     await fill(password);
     await expect(page.getByText("Your password is changed.")).toBeVisible();
+    // Signed in anew, without having been asked.
+    await page.reload();
+    await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
+    expect((await page.request.get("/api/v1/auth/me")).status()).toBe(200);
   });
 
   test("signs out everywhere, after a question that names the account", async ({ page }) => {
