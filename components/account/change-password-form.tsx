@@ -16,10 +16,14 @@ import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/api/api-error";
-import type { changePassword } from "@/lib/api/auth";
+import type { changePassword, login } from "@/lib/api/auth";
 import { call } from "@/lib/api/client";
+import { clearSession, storeSession } from "@/lib/api/session-store";
+import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {
+  locale: Locale;
+  email: string;
   texts: { current: string; submit: string; busy: string; changed: string; failed: string; expired: string };
   passwordTexts: NewPasswordTexts;
   formTexts: FormTexts;
@@ -29,8 +33,11 @@ const FIELDS = ["currentPassword", "password", "confirmPassword"] as const;
 
 type Values = NewPassword & { currentPassword: string };
 
-/** A new password for who knows the current one; every other session of the account ends. */
-export function ChangePasswordForm({ texts, passwordTexts, formTexts }: Props) {
+/**
+ * A new password for who knows the current one. Every session of the account ends with the old one; this browser is
+ * signed in again with the new one, or asked for it when that does not work.
+ */
+export function ChangePasswordForm({ locale, email, texts, passwordTexts, formTexts }: Props) {
   const check = (values: Values): Wrong<Values> | null =>
     values.currentPassword === ""
       ? { field: "currentPassword", message: passwordTexts.passwordRequired }
@@ -38,10 +45,22 @@ export function ChangePasswordForm({ texts, passwordTexts, formTexts }: Props) {
   const { register, handleSubmit, setError, setValue, formState } = useForm<Values>(firstWrong(check));
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
+  const signInAgain = async (password: string) => {
+    try {
+      storeSession(
+        await call<typeof login>({ method: "POST", path: "/auth/login" }, { body: { email, password } }),
+      );
+    } catch {
+      clearSession();
+      window.location.assign(localePath(locale, "/signin"));
+    }
+  };
+
   const send = async ({ currentPassword, password }: Values) => {
     try {
       const body = { currentPassword, newPassword: password };
       await call<typeof changePassword>({ method: "POST", path: "/auth/password/change" }, { body });
+      await signInAgain(password);
       for (const field of FIELDS) setValue(field, "");
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)

@@ -126,7 +126,7 @@ export const resetPassword = contract({
 export const changePassword = contract({
   method: "POST",
   path: "/auth/password/change",
-  summary: "Set a new password knowing the current one; ends every other session of the user",
+  summary: "Set a new password knowing the current one; ends every session of the user, this one too",
   access: "user",
   body: ChangePasswordInput,
   status: 204,

@@ -15,11 +15,12 @@ const currentIsWrong = () =>
   ]);
 
 /**
- * Sets a new password for somebody who knows the current one; every other session of theirs ends.
+ * Sets a new password for somebody who knows the current one; every session of theirs ends, this one too (security.md
+ * R7): a copy of its cookie or tokens is worth nothing afterwards.
  * @throws AppError VALIDATION_ERROR at `currentPassword` or `newPassword`; UNAVAILABLE
  */
 export async function changePassword(
-  { userId, sessionId }: Actor,
+  { userId }: Actor,
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   checkNewPassword(newPassword, "newPassword");
@@ -33,7 +34,7 @@ export async function changePassword(
       UPDATE users SET password_hash = ${newHash} WHERE id = ${userId} AND password_hash = ${passwordHash}`);
     if (changed === 0) throw currentIsWrong();
     await closeLinks(tx, userId, "password_reset");
-    await revokeSessionsOf(tx, userId, "password_changed", { except: sessionId });
+    await revokeSessionsOf(tx, userId, "password_changed");
     await writeAudit(tx, {
       actorUserId: userId,
       action: "account.password_changed",

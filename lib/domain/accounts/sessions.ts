@@ -150,15 +150,14 @@ export async function revokeSession(
 }
 
 /**
- * Ends every session of a user but, where one is named, that one (security.md R7).
+ * Ends every session of a user (security.md R7).
  * @returns how many were ended
  */
 export const revokeSessionsOf = (
   tx: Transaction | typeof db,
   userId: string,
   reason: RevocationReason,
-  { except = null }: { except?: string | null } = {},
 ): Promise<number> =>
   tx.$executeRaw(Prisma.sql`
     UPDATE sessions SET revoked_at = now(), revoked_reason = ${reason}
-    WHERE user_id = ${userId} AND revoked_at IS NULL AND id IS DISTINCT FROM ${except}`);
+    WHERE user_id = ${userId} AND revoked_at IS NULL`);

@@ -95,6 +95,8 @@ export default available(async (props: LocaleParams) => {
         </Section>
         <Section id="password-title" title={t("account.password")} text={t("account.passwordText")}>
           <ChangePasswordForm
+            locale={locale}
+            email={user.email}
             formTexts={words}
             passwordTexts={newPasswordTexts(locale)}
             texts={{

@@ -148,13 +148,13 @@ describe("a forgotten password", () => {
 });
 
 describe("changing a password", () => {
-  test("ends the other sessions and keeps this one", async () => {
+  test("ends every session, this one too", async () => {
     const email = "change@example.com";
     await insertAccount(email);
     const [here, there] = [await visitor().signIn(email), await visitor().signIn(email)];
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     expect((await here.send(change, { body })).status).toBe(204);
-    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
     expect(await canSignIn(email, NEW_PASSWORD)).toBe(true);
   });
 
