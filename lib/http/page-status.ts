@@ -58,3 +58,14 @@ export async function nullWhenDatabaseAway<T>(read: () => Promise<T>): Promise<T
     throw error;
   }
 }
+
+/** What `read` gives; null when it fails, for what decides nothing: a name above the links. A fault is logged. */
+export async function nullOnFailure<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    unstable_rethrow(error);
+    if (!isDatabaseUnavailable(error)) log.error("a part of a page failed", errorFields(error));
+    return null;
+  }
+}

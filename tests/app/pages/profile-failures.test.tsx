@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import ProviderLayout from "@/app/[locale]/(provider)/provider/layout";
 import ProfilePage from "@/app/[locale]/(provider)/provider/profile/page";
 import { AppError } from "@/lib/shared/errors";
 
@@ -16,8 +17,17 @@ vi.mock("react", async (original) => {
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => "/provider/profile",
 }));
-vi.mock("@/lib/auth/page-guards", () => ({ requireRole: async () => ({ userId: "u", role: "provider" }) }));
+vi.mock("@/lib/auth/page-guards", () => ({
+  requireRole: async () => ({ userId: "u", role: "provider" }),
+  currentPageUser: async () => ({ userId: "u", role: "provider" }),
+}));
+vi.mock("@/lib/domain/accounts/get-me", () => ({
+  getMe: async () => {
+    throw answer.error;
+  },
+}));
 vi.mock("@/lib/server/current-response", () => ({ currentResponse: () => response }));
 vi.mock("@/lib/domain/accounts/profile/get-profile", () => ({
   getProfile: async () => {
@@ -54,5 +64,12 @@ describe("a profile that cannot be shown", () => {
     answer.error = new AppError("NOT_FOUND", "There is none.");
     expect(await page()).toMatch(/role="alert".*Profile not found/s);
     expect(response.statusCode).toBe(404);
+  });
+
+  test("the area around it stands without the company's name", async () => {
+    answer.error = new Error("no such column");
+    const params = Promise.resolve({ locale: "en" });
+    const html = renderToStaticMarkup(await ProviderLayout({ children: <p>the page</p>, params }));
+    expect(html).toMatch(/Create Listing.*the page/s);
   });
 });

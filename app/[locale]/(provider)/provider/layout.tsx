@@ -7,7 +7,7 @@ import { currentPageUser } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { getMe } from "@/lib/domain/accounts/get-me";
-import { nullWhenDatabaseAway } from "@/lib/http/page-status";
+import { nullOnFailure } from "@/lib/http/page-status";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { isLocale, localePath } from "@/lib/shared/locale";
 
@@ -21,11 +21,11 @@ export const generateMetadata = (): Metadata => ({
 });
 
 /** Whose area it is, above the links; null where that cannot be told: it decides nothing. */
-async function companyName(): Promise<string | null> {
-  const user = await nullWhenDatabaseAway(currentPageUser);
-  const me = user && (await nullWhenDatabaseAway(() => getMe(user)));
-  return me?.providerProfile?.companyName ?? null;
-}
+const companyName = (): Promise<string | null> =>
+  nullOnFailure(async () => {
+    const user = await currentPageUser();
+    return (user && (await getMe(user)).providerProfile?.companyName) ?? null;
+  });
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
