@@ -41,6 +41,8 @@ export const Toaster = ({ label }: { label: string }) => (
     position="bottom-center"
     visibleToasts={3}
     className="!z-[60]"
+    // Its own would be the system's.
+    style={{ fontFamily: "inherit" }}
     toastOptions={{ unstyled: true, className: "w-full" }}
   />
 );
