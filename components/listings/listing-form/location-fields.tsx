@@ -114,7 +114,7 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
               target="_blank"
               rel="noopener noreferrer"
               aria-label={texts.pinMapLabel}
-              className={cn(buttonClass({ variant: "quiet" }), "-mr-4")}
+              className={cn(buttonClass({ variant: "quiet" }), "-mx-4")}
             >
               {texts.pinMap}
               <ExternalLink aria-hidden className="size-4" />
