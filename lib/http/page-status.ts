@@ -8,11 +8,12 @@ import { AppError } from "@/lib/shared/errors";
 /** How long a person, or their browser, should wait. */
 const RETRY_SECONDS = 5;
 
-/** Sets the status of the page being rendered, while that is still possible. */
-function setStatus(status: number): boolean {
+/** Sets the status of the page being rendered, while that is still possible, and when to try again. */
+function setStatus(status: number, retrySeconds: number | null = null): boolean {
   const response = currentResponse();
   if (response === undefined || response.headersSent) return false;
   response.statusCode = status;
+  if (retrySeconds !== null) response.setHeader("Retry-After", String(retrySeconds));
   return true;
 }
 
@@ -28,22 +29,24 @@ export function answerNotFound(): void {
 /**
  * Makes the page being rendered a failure whose body is what the page returns: 503 to be tried again when the error
  * says that the database is away, 429 when there were too many requests, else 500. It logs what is a fault.
+ * @param otherwise what is done where the status cannot be set any more, as when a script asks for the page again:
+ * 'show' leaves it to the page's words
  * @throws redirects and the like, which are no failures; in development, errors of ours; and the error itself where
  * the status cannot be set
  */
-export function answerFailure(error: unknown): void {
+export function answerFailure(error: unknown, otherwise: "throw" | "show" = "throw"): void {
   unstable_rethrow(error);
+  let isSet: boolean;
   if (error instanceof AppError && error.code === "RATE_LIMITED") {
-    if (!setStatus(429)) throw error;
-    currentResponse()?.setHeader("Retry-After", String(error.retryAfterSeconds ?? RETRY_SECONDS));
-    return;
+    isSet = setStatus(429, error.retryAfterSeconds ?? RETRY_SECONDS);
+  } else {
+    const away = isDatabaseUnavailable(error);
+    if (!away && process.env.NODE_ENV === "development") throw error;
+    if (away) log.warn("database unavailable", errorFields(error));
+    else log.error("a page failed", errorFields(error));
+    isSet = away ? setStatus(503, RETRY_SECONDS) : setStatus(500);
   }
-  const away = isDatabaseUnavailable(error);
-  if (!away && process.env.NODE_ENV === "development") throw error;
-  if (away) log.warn("database unavailable", errorFields(error));
-  else log.error("a page failed", errorFields(error));
-  if (!setStatus(away ? 503 : 500)) throw error;
-  if (away) currentResponse()?.setHeader("Retry-After", String(RETRY_SECONDS));
+  if (!isSet && otherwise === "throw") throw error;
 }
 
 /**

@@ -42,6 +42,7 @@ const page = async (locale = "en") =>
 describe("a profile that cannot be shown", () => {
   beforeEach(() => {
     response.statusCode = 200;
+    response.headersSent = false;
     reading = false;
   });
 
@@ -50,6 +51,13 @@ describe("a profile that cannot be shown", () => {
     expect(await page()).toMatch(/role="alert".*Failed to load profile\..*Try again/s);
     expect(response.statusCode).toBe(500);
     expect(await page("hi")).not.toContain("Failed to load profile.");
+  });
+
+  test("the same when it fails again after the answer has begun, as it has when a script asks", async () => {
+    answer.error = new Error("no such column");
+    response.headersSent = true;
+    expect(await page()).toMatch(/role="alert".*Failed to load profile\..*Try again/s);
+    expect(response.statusCode).toBe(200);
   });
 
   test("'Loading profile...' while it is asked for again", async () => {

@@ -32,7 +32,7 @@ async function readProfile(actor: Actor<"provider">): Promise<ProviderProfile | 
       answerNotFound();
       return "notFound";
     }
-    answerFailure(error);
+    answerFailure(error, "show");
     return "failed";
   }
 }
