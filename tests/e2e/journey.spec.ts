@@ -12,6 +12,7 @@ import {
   aWord,
   closeBrowsers,
   demoLogin,
+  draftNames,
   fillListing,
   FOUR_KEYS,
   listingForm,
@@ -270,26 +271,7 @@ test.describe("one session in several tabs", () => {
     await page.goto("/provider/create");
     const name = (await listingForm(page, 1)).getByLabel("Name", { exact: true });
     await name.fill("A draft that must not stay");
-    /** The names in the first forms of all drafts this device keeps. */
-    const drafts = (where: Page) =>
-      where.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const opening = indexedDB.open("listing-drafts");
-            // Made by this very look: there was none.
-            opening.onupgradeneeded = () => opening.transaction?.abort();
-            opening.onerror = () => resolve([]);
-            opening.onsuccess = () => {
-              const reading = opening.result.transaction("by-user").objectStore("by-user").getAll();
-              reading.onsuccess = () => {
-                opening.result.close();
-                const all = reading.result as { tabs: { draft: { name: string } }[] }[];
-                resolve(all.map(({ tabs }) => tabs[0]!.draft.name));
-              };
-            };
-          }),
-      );
-    await expect.poll(() => drafts(page)).toEqual(["A draft that must not stay"]);
+    await expect.poll(() => draftNames(page)).toEqual(["A draft that must not stay"]);
     await page.reload();
     await expect(name).toHaveValue("A draft that must not stay");
     expect(await storedKeys(page)).toEqual(FOUR_KEYS);
@@ -305,7 +287,7 @@ test.describe("one session in several tabs", () => {
     expect(tookMs).toBeLessThan(1_000);
     for (const tab of [page, other]) {
       expect(await storedKeys(tab)).toEqual([]);
-      await expect.poll(() => drafts(tab)).toEqual([]);
+      await expect.poll(() => draftNames(tab)).toEqual([]);
     }
     // The cookie is gone too: the guard sends back.
     await page.goto("/provider/create");

@@ -1,4 +1,16 @@
-import { aBrowser, aCompany, aGstin, aPan, aPicture, closeBrowsers, fillListing } from "@/tests/e2e/people";
+import {
+  aBrowser,
+  aCompany,
+  aGstin,
+  aPan,
+  aPdf,
+  aPicture,
+  closeBrowsers,
+  draftNames,
+  fillListing,
+  listingForm,
+  signIn,
+} from "@/tests/e2e/people";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
 test.afterEach(closeBrowsers);
@@ -95,6 +107,175 @@ test("My Listings: archived after a question that names it, then restored", asyn
   await page.getByRole("link", { name: /^Archived/ }).click();
   await page.getByRole("button", { name: `Restore ${name}` }).click();
   await expect(page.getByText(`“${name}” is back: Pending Approval.`)).toBeVisible();
+});
+
+test("Create Listing: an attempt that is repeated carries its key, also after a reload; a changed one another", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/provider/create");
+  await fillListing(page, 1, { name: "Terracotta planter, 30 cm" });
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/v1/listings", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "Not now." } });
+  });
+  const form = await listingForm(page, 1);
+  const send = async () => {
+    const count = keys.length;
+    await form.getByRole("button", { name: "Submit for Approval" }).click();
+    await expect.poll(() => keys.length).toBe(count + 1);
+    await expect(form.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
+  };
+  await send();
+  await send();
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await listingForm(page, 1);
+  await expect(form.getByLabel("Subcategory")).toBeEnabled();
+  await send();
+  await form.getByLabel("Price").fill("850");
+  await send();
+  const [first, second, reloaded, changed] = keys;
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, reloaded]).toEqual([first, first]);
+  expect(changed).not.toBe(first);
+
+  await page.unroute("**/api/v1/listings");
+  await form.getByRole("button", { name: "Submit for Approval" }).click();
+  await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
+  for (const label of ["Name", "Price (₹)", "Latitude", "Find the location"])
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue("");
+});
+
+test("Create Listing: the drafts of somebody who used this device before are neither shown nor kept", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/provider/create");
+  const name = (await listingForm(page, 1)).getByLabel("Name", { exact: true });
+  await name.fill("Not for the next person");
+  await expect.poll(() => draftNames(page)).toEqual(["Not for the next person"]);
+  // Their session ended without this browser hearing of it.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, await aCompany(request));
+  await page.goto("/provider/create");
+  await listingForm(page, 1);
+  await expect(name).toHaveValue("");
+  await expect(page.getByText("Your drafts are back.")).toHaveCount(0);
+  await name.fill("My own");
+  await expect.poll(() => draftNames(page)).toEqual(["My own"]);
+});
+
+test("editing: what the server refuses stands at its field, what was changed is saved, on a tablet", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/provider/create");
+  await expectNoSidewaysScroll(page);
+  await fillListing(page, 1, { name: "Hand pump, cast iron" });
+  const form = await listingForm(page, 1);
+  const pictures = await Promise.all(["a.jpg", "b.png"].map(aPicture));
+  await form.locator("input[type=file]").setInputFiles(pictures);
+  await form.getByRole("button", { name: "Submit for Approval" }).click();
+  await page.getByRole("link", { name: "See it in My Listings" }).click();
+  await page.getByRole("link", { name: "Edit Hand pump, cast iron" }).click();
+
+  const edit = page.getByRole("form", { name: "Hand pump, cast iron" });
+  const save = edit.getByRole("button", { name: "Save changes" });
+  await expect(save).toBeDisabled();
+  await expect(edit.getByLabel("Subcategory")).toBeEnabled();
+  await edit.getByRole("button", { name: /^Remove picture 1/ }).click();
+  await edit.locator("input[type=file]").setInputFiles([await aPicture("c.jpg")]);
+  await edit.getByLabel("Radius in km").fill("");
+  await page.route("**/api/v1/listings/*", (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: "VALIDATION_ERROR",
+        message: "Validation error",
+        errors: [
+          { path: "images.0", message: "This file is damaged or cannot be read" },
+          { path: "tags.0", message: "At most 10 tags of at most 40 characters each" },
+        ],
+      },
+    }),
+  );
+  await save.click();
+  await expect(edit.getByRole("listitem").filter({ has: page.getByAltText("Picture 2") })).toContainText(
+    "This file is damaged or cannot be read",
+  );
+  await expect(edit.getByLabel("Tags")).toHaveAccessibleDescription(/At most 10 tags/);
+  await expect(edit.getByLabel("Tags")).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await edit.getByLabel("Tags").fill("pump");
+  await expect(edit.getByLabel("Tags")).not.toHaveAccessibleDescription(/At most 10 tags/);
+  await page.unroute("**/api/v1/listings/*");
+  await save.click();
+  const toast = page.getByText(/Hand pump, cast iron.*(saved|approval)/i).first();
+  await expect(toast).toBeVisible();
+  const fonts = await toast.evaluate((text) =>
+    [text, document.body].map((element) => getComputedStyle(element).fontFamily),
+  );
+  expect(fonts[0]).toBe(fonts[1]);
+  await page.getByRole("link", { name: "Edit Hand pump, cast iron" }).click();
+  await expect(edit.getByLabel("Radius in km")).toHaveValue("");
+  await expect(edit.getByLabel("Tags")).toHaveValue("pump");
+  await expect(edit.getByRole("img", { name: /^Picture \d/ })).toHaveCount(2);
+});
+
+test("the profile's documents: pictures are shown, a PDF is there to download, then they are locked", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/provider/profile");
+  await expect(page.getByText("No documents uploaded yet")).toBeVisible();
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles([await aPicture("shop.jpg"), aPdf("licence.pdf")]);
+  await page.route("**/api/v1/providers/me/profile", (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: "X",
+        message: "m",
+        errors: [{ path: "documents.1", message: "Files must be JPEG, PNG or PDF" }],
+      },
+    }),
+  );
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "licence.pdf" })).toContainText(
+    "Files must be JPEG, PNG or PDF",
+  );
+  await expect(input).toBeFocused();
+  await page.unroute("**/api/v1/providers/me/profile");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Updated Documents.")).toBeVisible();
+  await expect(page.getByText("Documents already uploaded and locked")).toBeVisible();
+
+  const documents = page.getByRole("region", { name: "Uploaded Documents" });
+  const picture = documents.getByRole("img", { name: "shop.jpg" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await expect(documents.getByText(/^[\d.]+\s(B|KB)/)).toHaveCount(2);
+  for (const [link, type] of [
+    ["Open shop.jpg", "image/jpeg"],
+    ["Download licence.pdf", "application/pdf"],
+  ] as const) {
+    const href = await documents.getByRole("link", { name: link }).getAttribute("href");
+    const answer = await page.request.get(href!);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, type]);
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test("the profile: a format that is wrong, then set once and locked", async ({ request, browser }) => {
