@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown, Globe } from "lucide-react";
-import type { Ref } from "react";
+import { type Ref, useEffect, useEffectEvent, useState } from "react";
 import PhoneInput, { type Country, getCountryCallingCode } from "react-phone-number-input";
 import { Field } from "@/components/ui/field";
 import { inputClass } from "@/components/ui/input";
@@ -62,11 +62,25 @@ function CountryPicker({ value, onChange, disabled, label, countries }: PickerPr
   );
 }
 
+const ID = "phoneNumber";
+
+/** What stands in the field before React takes it over: typed, or filled in by the browser, while the scripts came. */
+const typedBefore = (): string =>
+  typeof document === "undefined"
+    ? ""
+    : ((document.getElementById(ID) as HTMLInputElement | null)?.value ?? "").replace(/[^+\d]/g, "");
+
 /** A mobile number with its country, India unless another is chosen or typed with '+' (spec.md section 2). */
 export function MobileField(props: Props) {
   const { label, countryLabel, countries, error, disabled, value, onChange, onBlur, ref } = props;
+  const [typed] = useState(typedBefore);
+  const takeOver = useEffectEvent(() => {
+    if (typed !== "" && value === "")
+      onChange(typed.startsWith("+") ? typed : `+${getCountryCallingCode("IN")}${typed.replace(/^0/, "")}`);
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <Field id="phoneNumber" label={label} error={error}>
+    <Field id={ID} label={label} error={error}>
       {(control) => (
         <PhoneInput
           {...control}

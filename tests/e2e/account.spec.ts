@@ -142,23 +142,47 @@ test.describe("sign-up", () => {
 test.describe("what was typed before the page's scripts came", () => {
   test.use({ expectedStatuses: [401] });
 
-  test("is kept, and sent", async ({ page }) => {
+  /** Opens a page, whose scripts come after `type`. */
+  async function typeEarly(page: Page, path: string, type: () => Promise<void>) {
     let come = () => {};
     const held = new Promise<void>((resolve) => (come = resolve));
     await page.route("**/_next/static/**/*.js", async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto("/signin", { waitUntil: "commit" });
-    await page.getByLabel("Email", { exact: true }).fill("nobody@mail.example");
-    await page.getByLabel("Password", { exact: true }).fill("wrong password");
+    await page.goto(path, { waitUntil: "commit" });
+    await type();
     come();
     await page.waitForLoadState("networkidle");
+  }
+
+  test("is kept at sign-in, and sent", async ({ page }) => {
+    await typeEarly(page, "/signin", async () => {
+      await page.getByLabel("Email", { exact: true }).fill("nobody@mail.example");
+      await page.getByLabel("Password", { exact: true }).fill("wrong password");
+    });
     const sent = page.waitForRequest("**/api/v1/auth/login");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     expect((await sent).postDataJSON()).toEqual({ email: "nobody@mail.example", password: "wrong password" });
     await expect(alertOf(page)).toHaveText("Invalid email or password");
   });
+
+  for (const [typed, country] of [
+    ["98765 43210", "IN"],
+    ["+94771234567", "LK"],
+  ] as const)
+    test(`is kept at sign-up: the number ${typed}`, async ({ page }) => {
+      const person = { ...somebody(), mobile: typed };
+      await typeEarly(page, "/signup", () => fillSignUp(page, person));
+      await expect(page.getByLabel("Country code")).toHaveValue(country);
+      const sent = page.waitForRequest("**/api/v1/auth/signup");
+      await page.route("**/api/v1/auth/signup", (route) => route.fulfill({ status: 401, json: {} }));
+      await page.getByRole("button", { name: "Create Account" }).click();
+      expect((await sent).postDataJSON()).toMatchObject({
+        email: person.email,
+        phoneNumber: typed.startsWith("+") ? typed : "+919876543210",
+      });
+    });
 });
 
 test.describe("a company signs up", () => {
