@@ -162,10 +162,10 @@ const Narrow = ({ text, label, onClick }: { text: string; label: string; onClick
     aria-label={label}
     title={label}
     onClick={onClick}
-    className="-my-1 min-h-touch max-w-full cursor-pointer text-left hover:text-action hover:underline"
+    className="-my-1 inline-flex min-h-touch max-w-full cursor-pointer items-center gap-1.5 text-left hover:text-action hover:underline"
   >
     <EmailText email={text} />
-    <Filter aria-hidden className="ml-1.5 inline size-3.5 text-action" />
+    <Filter aria-hidden className="size-3.5 shrink-0 text-action" />
   </button>
 );
 

@@ -86,9 +86,9 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
           type="button"
           onClick={() => table.change({ providerUserId: listing.providerUserId })}
           aria-label={fillText(t.moreOfProvider, { company: listing.provider.providerProfile.companyName })}
-          className="min-h-touch cursor-pointer text-left hover:text-action hover:underline md:min-h-10"
+          className="inline-flex min-h-touch cursor-pointer items-center text-left hover:text-action hover:underline md:min-h-10"
         >
-          <span className="line-clamp-2 break-words">{listing.provider.providerProfile.companyName}</span>
+          <span className="line-clamp-3 break-words">{listing.provider.providerProfile.companyName}</span>
         </button>
       ),
     },
@@ -96,14 +96,14 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       key: "category",
       head: t.category,
       className: "md:max-w-44",
-      cell: ({ category }) => <span className="line-clamp-2 break-words">{category.name}</span>,
+      cell: ({ category }) => <span className="line-clamp-3 break-words">{category.name}</span>,
     },
     {
       key: "subcategory",
       head: t.subcategory,
       className: "md:max-w-44",
       cell: ({ subcategory }) => (
-        <span className="line-clamp-2 break-words">{subcategory?.name ?? texts.table.none}</span>
+        <span className="line-clamp-3 break-words">{subcategory?.name ?? texts.table.none}</span>
       ),
     },
     {

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, EllipsisVertical, Eye, EyeOff, Pencil } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
 import { nameFailure, nameMistake } from "@/components/admin/category-name";
 import { moveChanges } from "@/components/admin/name-order";
@@ -39,7 +39,20 @@ type Props = {
 export function NameList({ items, label, empty, update, onChanged, chosenId, onChoose, texts }: Props) {
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  /** Buttons of a row, the first of them that can be pressed gets the focus back once the row has settled. */
+  const goBackTo = useRef<readonly string[]>([]);
   const t = texts.settings;
+
+  // What was pressed was disabled, moved or replaced meanwhile: whoever uses the keyboard goes on from the same row.
+  useEffect(() => {
+    if (busyId !== null || renamingId !== null || document.activeElement !== document.body) return;
+    for (const key of goBackTo.current) {
+      const button = list.current?.querySelector<HTMLButtonElement>(`[data-button="${key}"]:not(:disabled)`);
+      if (button) return button.focus();
+    }
+  }, [items, busyId, renamingId]);
+
   if (items.length === 0) return <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{empty}</p>;
 
   async function change(item: Item, done: string, send: () => Promise<unknown>) {
@@ -56,13 +69,14 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
   }
   const move = (index: number, by: 1 | -1) => {
     const item = items[index]!;
+    goBackTo.current = by < 0 ? [`${item.id}-up`, `${item.id}-down`] : [`${item.id}-down`, `${item.id}-up`];
     void change(item, fillText(t.moved, { name: item.name, n: index + by + 1 }), async () => {
       for (const { id, position } of moveChanges(items, index, by)) await update(id, { position });
     });
   };
 
   return (
-    <ol aria-label={label} className="mt-4 border-t border-line text-sm">
+    <ol ref={list} aria-label={label} className="mt-4 border-t border-line text-sm">
       {items.map((item, index) => (
         <li
           key={item.id}
@@ -122,6 +136,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
               <Button
                 variant="quiet"
                 size="icon"
+                data-button={`${item.id}-up`}
                 aria-label={fillText(t.up, { name: item.name })}
                 disabled={index === 0 || busyId !== null}
                 onClick={() => move(index, -1)}
@@ -131,6 +146,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
               <Button
                 variant="quiet"
                 size="icon"
+                data-button={`${item.id}-down`}
                 aria-label={fillText(t.down, { name: item.name })}
                 disabled={index === items.length - 1 || busyId !== null}
                 onClick={() => move(index, 1)}
@@ -143,24 +159,31 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                     variant="quiet"
                     size="icon"
                     disabled={busyId !== null}
+                    data-button={`${item.id}-menu`}
                     aria-label={fillText(texts.table.actions, { name: item.name })}
                   >
                     <EllipsisVertical aria-hidden className="size-4" />
                   </Button>
                 }
               >
-                <DropdownItem onSelect={() => setRenamingId(item.id)}>
+                <DropdownItem
+                  onSelect={() => {
+                    goBackTo.current = [`${item.id}-menu`];
+                    setRenamingId(item.id);
+                  }}
+                >
                   <Pencil aria-hidden />
                   {t.rename}
                 </DropdownItem>
                 <DropdownItem
-                  onSelect={() =>
+                  onSelect={() => {
+                    goBackTo.current = [`${item.id}-menu`];
                     void change(
                       item,
                       fillText(item.hidden ? t.nowShown : t.nowHidden, { name: item.name }),
                       () => update(item.id, { hidden: !item.hidden }),
-                    )
-                  }
+                    );
+                  }}
                 >
                   {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
                   {item.hidden ? t.show : t.hide}

@@ -124,7 +124,7 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       head: texts.listing.listing,
       unlabelled: true,
       beside: true,
-      className: "md:min-w-60",
+      className: "md:min-w-52",
       cell: (listing) => (
         <>
           <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />
@@ -145,13 +145,13 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       key: "provider",
       head: texts.listing.provider,
       cell: (listing) => (
-        <span className="line-clamp-2 break-words">{listing.provider.providerProfile.companyName}</span>
+        <span className="line-clamp-3 break-words">{listing.provider.providerProfile.companyName}</span>
       ),
     },
     {
       key: "address",
       head: texts.listing.address,
-      className: "md:min-w-52",
+      className: "md:min-w-44",
       cell: (listing) => <AddressText listing={listing} />,
     },
     {

@@ -60,8 +60,9 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
   const matching = (all?.companies ?? [])
     .filter((one) => one.name.toLocaleLowerCase().includes(words))
     .slice(0, MOST_SHOWN);
-  // All of them are here: the browser searches. Otherwise the server does, for other words than before.
-  const mustAsk = open && (all === null || (all.total > MOST_PROVIDERS && all.q !== words));
+  // All that match are here: the browser searches. Otherwise the server does, for other words than before.
+  const isHere = all !== null && (all.q === words || (all.total <= MOST_PROVIDERS && words.includes(all.q)));
+  const mustAsk = open && !isHere;
 
   useEffect(() => {
     if (!mustAsk || state === "failed") return;

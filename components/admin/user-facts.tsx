@@ -23,7 +23,7 @@ export function AccountBadge({ user, texts }: { user: AdminUser; texts: AdminTex
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf("@") + 1;
   return (
-    <span className="wrap-anywhere">
+    <span className="min-w-0 wrap-anywhere">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 
@@ -38,12 +38,22 @@ export function Dialog({
   foot,
   children,
 }: Props) {
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           role={role}
+          onOpenAutoFocus={() => {
+            opener.current = lastOpener = openerOf(document.activeElement) ?? lastOpener;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows only a trigger of its own, and these dialogs have none.
+            event.preventDefault();
+            lastOpener = null;
+            opener.current?.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           onPointerDownOutside={(event) => {
             // A toast above the dialog is no 'outside'.
@@ -78,4 +88,14 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Who opened the dialog that closes right now: one that follows it in the same turn goes back there as well. */
+let lastOpener: HTMLElement | null = null;
+
+/** What had the focus when a dialog opened; of a menu that goes away, the button that opened it. */
+function openerOf(active: Element | null): HTMLElement | null {
+  if (!(active instanceof HTMLElement) || active === document.body) return null;
+  const menu = active.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
 }

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { withoutLocale } from "@/lib/shared/locale";
 
 /** `path` is the English one; a path of one segment stands for that page alone, a longer one also for those below. */
@@ -28,8 +28,22 @@ export const sideItemClass =
 /** The links of a workspace, the present one marked; `children` stands last, apart from them: the way out. */
 export function SideNav({ links, children }: { links: readonly WorkspaceLink[]; children: ReactNode }) {
   const path = withoutLocale(usePathname());
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the row is longer than the screen: the present page's link is brought into sight.
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    if (!row || !here) return;
+    const { left, right } = row.getBoundingClientRect();
+    if (here.left < left || here.right > right) row.scrollLeft += here.left - left - 16;
+  }, [path]);
+
   return (
-    <ul className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-0">
+    <ul
+      ref={list}
+      className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-0"
+    >
       {links.map((link) => (
         <li key={link.path} className="shrink-0">
           <Link
