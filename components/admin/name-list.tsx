@@ -46,7 +46,10 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
 
   // What was pressed was disabled, moved or replaced meanwhile: whoever uses the keyboard goes on from the same row.
   useEffect(() => {
-    if (busyId !== null || renamingId !== null || document.activeElement !== document.body) return;
+    if (busyId !== null || renamingId !== null) return;
+    const { activeElement, body } = document;
+    // A button that was just disabled still has the focus, for a moment.
+    if (activeElement !== body && !activeElement?.matches(":disabled")) return;
     for (const key of goBackTo.current) {
       const button = list.current?.querySelector<HTMLButtonElement>(`[data-button="${key}"]:not(:disabled)`);
       if (button) return button.focus();
