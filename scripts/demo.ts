@@ -131,12 +131,12 @@ async function serve(port: number): Promise<void> {
 async function main(): Promise<void> {
   onShutdown(() => stop(0));
   loadEnvironmentFile();
-  ensureLocalSecrets();
   const port = readPort(process.env["PORT"]);
   lock = takeDemoLock(port);
   const problem = await portProblem(port);
   if (problem !== null) throw new DemoError(problem);
 
+  ensureLocalSecrets();
   opening = openDatabase("demo", say);
   const database = await opening;
   if (stopping) return;
