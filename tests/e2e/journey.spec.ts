@@ -263,10 +263,7 @@ test.describe("one session in several tabs", () => {
     }
   });
 
-  test("signing out in one signs out the other, with its keys and drafts", async ({
-    page,
-    request,
-  }) => {
+  test("signing out in one signs out the other, with its keys and drafts", async ({ page, request }) => {
     await signIn(page, await aCompany(request));
     await page.goto("/provider/create");
     const name = (await listingForm(page, 1)).getByLabel("Name", { exact: true });
