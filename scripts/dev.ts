@@ -25,10 +25,10 @@ async function stop(code: number): Promise<void> {
 async function main(): Promise<void> {
   onShutdown(() => stop(0));
   loadEnvironmentFile();
-  ensureLocalSecrets();
   const port = readPort(process.env["PORT"]);
   const problem = await portProblem(port);
   if (problem !== null) throw new RangeError(problem);
+  ensureLocalSecrets();
   const say = (line: string): void => console.log(line);
   opening = openDatabase("dev", say);
   const database = await opening;
