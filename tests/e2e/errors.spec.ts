@@ -50,6 +50,8 @@ test.describe("unknown addresses in the areas of guests and accounts", () => {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
           language ? "पेज नहीं मिला" : "Page not found",
         );
+        const hasFooter = !/^\/(provider|dashboard)/.test(area);
+        await expect(page.getByRole("contentinfo")).toHaveCount(hasFooter ? 1 : 0);
         const account = page
           .locator("header summary")
           .filter({ has: page.locator("svg.lucide-circle-user-round") });
