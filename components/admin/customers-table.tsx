@@ -1,19 +1,14 @@
 "use client";
 
-import { useCallback, useState } from "react";
 import { AccountSwitch, accountName } from "@/components/admin/account-switch";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { Facts } from "@/components/admin/facts";
-import { SearchField } from "@/components/admin/search-field";
-import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
-import { AccountBadge, EmailText, userFacts, viewLabel } from "@/components/admin/user-facts";
-import { type Page, useTable } from "@/components/admin/use-table";
-import { Button } from "@/components/ui/button";
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { EmailText, userFacts } from "@/components/admin/user-facts";
+import type { Page } from "@/components/admin/use-table";
+import { UsersTable } from "@/components/admin/users-table";
+import type { Column } from "@/components/ui/data-table";
 import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
 import { listUsers } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { AdminUser } from "@/lib/schemas/account";
@@ -29,16 +24,6 @@ type Props = {
 
 /** The customers: e-mail, phone and a look at each (spec.md section 2). */
 export function CustomersTable({ first, locale, texts }: Props) {
-  const [viewed, setViewed] = useState<AdminUser | null>(null);
-  const t = texts.customers;
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t, texts.sentences],
-  );
-  const table = useTable({ schema: listUsers.query, first, load, onFailure });
-  const { change, reload } = table;
-  const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
-
   const columns: Column<AdminUser>[] = [
     {
       key: "email",
@@ -58,76 +43,25 @@ export function CustomersTable({ first, locale, texts }: Props) {
         <span className="whitespace-nowrap tabular-nums">{phoneNumber ?? texts.table.none}</span>
       ),
     },
-    {
-      key: "status",
-      head: texts.users.status,
-      cell: (user) => <AccountBadge user={user} texts={texts.users} />,
-    },
-    {
-      key: "view",
-      head: texts.users.view,
-      headHidden: true,
-      end: true,
-      unlabelled: true,
-      cell: (user) => (
-        <Button
-          variant="line"
-          aria-label={viewLabel(texts.users, accountName(user))}
-          onClick={() => setViewed(user)}
-          className="max-md:mt-2 max-md:w-full"
-        >
-          {texts.users.view}
-        </Button>
-      ),
-    },
   ];
-
   return (
-    <>
-      <TablePanel
-        table={table}
-        tools={
-          <SearchField
-            label={texts.users.search}
-            hint={t.searchHint}
-            value={table.query.q ?? ""}
-            onSearch={onSearch}
-            className="max-w-md"
-          />
-        }
-        empty={t.empty}
-        failed={t.failed}
-        texts={texts}
-      >
-        <DataTable
-          caption={t.caption}
-          columns={columns}
-          rows={table.items}
-          rowKey={(user) => user.id}
-          busy={table.busy}
-          minWidth="40"
-        />
-      </TablePanel>
-      {viewed ? (
+    <UsersTable
+      first={first}
+      load={load}
+      columns={columns}
+      words={texts.customers}
+      texts={texts}
+      detail={(user, onChange, onClose) => (
         <Dialog
           open
-          onOpenChange={(open) => !open && setViewed(null)}
-          title={accountName(viewed)}
+          onOpenChange={(open) => !open && onClose()}
+          title={accountName(user)}
           closeLabel={texts.dialog.close}
-          foot={
-            <AccountSwitch
-              user={viewed}
-              texts={texts}
-              onChange={(user) => {
-                setViewed(user);
-                reload();
-              }}
-            />
-          }
+          foot={<AccountSwitch user={user} texts={texts} onChange={onChange} />}
         >
-          <Facts facts={userFacts(viewed, locale, texts)} />
+          <Facts facts={userFacts(user, locale, texts)} />
         </Dialog>
-      ) : null}
-    </>
+      )}
+    />
   );
 }

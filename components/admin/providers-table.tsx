@@ -1,20 +1,15 @@
 "use client";
 
 import Link from "next/link";
-import { useCallback, useState } from "react";
 import { accountName } from "@/components/admin/account-switch";
-import { failureText } from "@/components/admin/api-failure";
 import { linkClass } from "@/components/admin/listing-cells";
 import { ProviderDetail, type ProviderTexts } from "@/components/admin/provider-detail";
-import { SearchField } from "@/components/admin/search-field";
-import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
-import { AccountBadge, EmailText, viewLabel } from "@/components/admin/user-facts";
-import { type Page, useTable } from "@/components/admin/use-table";
+import { EmailText } from "@/components/admin/user-facts";
+import type { Page } from "@/components/admin/use-table";
+import { UsersTable } from "@/components/admin/users-table";
 import { fillText } from "@/components/listings/fill-text";
-import { Button } from "@/components/ui/button";
-import { type Column, DataTable } from "@/components/ui/data-table";
-import { toast } from "@/components/ui/toast";
+import type { Column } from "@/components/ui/data-table";
 import { listUsers } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { AdminUser } from "@/lib/schemas/account";
@@ -31,16 +26,7 @@ type Props = {
 
 /** The providers: company, e-mail, phone, how many documents, and a look at each (spec.md section 2). */
 export function ProvidersTable({ first, locale, texts }: Props) {
-  const [viewed, setViewed] = useState<AdminUser | null>(null);
   const t = texts.providers;
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t, texts.sentences],
-  );
-  const table = useTable({ schema: listUsers.query, first, load, onFailure });
-  const { change, reload } = table;
-  const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
-
   const columns: Column<AdminUser>[] = [
     {
       key: "company",
@@ -82,68 +68,17 @@ export function ProvidersTable({ first, locale, texts }: Props) {
         <span className="tabular-nums">{providerProfile?.documents.length ?? 0}</span>
       ),
     },
-    {
-      key: "status",
-      head: texts.users.status,
-      cell: (user) => <AccountBadge user={user} texts={texts.users} />,
-    },
-    {
-      key: "view",
-      head: t.view,
-      headHidden: true,
-      end: true,
-      unlabelled: true,
-      cell: (user) => (
-        <Button
-          variant="line"
-          aria-label={viewLabel(texts.users, accountName(user))}
-          onClick={() => setViewed(user)}
-          className="max-md:mt-2 max-md:w-full"
-        >
-          {t.view}
-        </Button>
-      ),
-    },
   ];
-
   return (
-    <>
-      <TablePanel
-        table={table}
-        tools={
-          <SearchField
-            label={texts.users.search}
-            hint={t.searchHint}
-            value={table.query.q ?? ""}
-            onSearch={onSearch}
-            className="max-w-md"
-          />
-        }
-        empty={t.empty}
-        failed={t.failed}
-        texts={texts}
-      >
-        <DataTable
-          caption={t.caption}
-          columns={columns}
-          rows={table.items}
-          rowKey={(user) => user.id}
-          busy={table.busy}
-          minWidth="40"
-        />
-      </TablePanel>
-      {viewed ? (
-        <ProviderDetail
-          user={viewed}
-          locale={locale}
-          texts={texts}
-          onClose={() => setViewed(null)}
-          onChange={(user) => {
-            setViewed(user);
-            reload();
-          }}
-        />
-      ) : null}
-    </>
+    <UsersTable
+      first={first}
+      load={load}
+      columns={columns}
+      words={t}
+      texts={texts}
+      detail={(user, onChange, onClose) => (
+        <ProviderDetail user={user} locale={locale} texts={texts} onClose={onClose} onChange={onChange} />
+      )}
+    />
   );
 }

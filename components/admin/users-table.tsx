@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, useCallback, useState } from "react";
+import { accountName } from "@/components/admin/account-switch";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureText } from "@/components/admin/api-failure";
+import { SearchField } from "@/components/admin/search-field";
+import { TablePanel } from "@/components/admin/table-panel";
+import type { TableQuery } from "@/components/admin/table-query";
+import { AccountBadge, viewLabel } from "@/components/admin/user-facts";
+import { type Page, useTable } from "@/components/admin/use-table";
+import { Button } from "@/components/ui/button";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { toast } from "@/components/ui/toast";
+import { listUsers } from "@/lib/api/admin";
+import type { AdminUser } from "@/lib/schemas/account";
+
+type Props = {
+  first: { query: TableQuery; page: Page<AdminUser> };
+  /** Reads a page. Give it stable: a function of the module. */
+  load: (query: TableQuery) => Promise<Page<AdminUser>>;
+  /** What this kind of user has; status and View follow. */
+  columns: Column<AdminUser>[];
+  words: { caption: string; searchHint: string; empty: string; failed: string };
+  texts: Pick<AdminTexts, "users" | "table" | "sentences">;
+  /** The dialog of one user. */
+  detail: (user: AdminUser, onChange: (user: AdminUser | null) => void, onClose: () => void) => ReactNode;
+};
+
+/** Users of one kind: a search, a table, and a look at each (spec.md section 2 'Admin screens'). */
+export function UsersTable({ first, load, columns, words, texts, detail }: Props) {
+  const [viewed, setViewed] = useState<AdminUser | null>(null);
+  const onFailure = useCallback(
+    (error: unknown) => toast.bad(failureText(error, words.failed, texts.sentences)),
+    [words.failed, texts.sentences],
+  );
+  const table = useTable({ schema: listUsers.query, first, load, onFailure });
+  const { change, reload } = table;
+  const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
+  const t = texts.users;
+  const common: Column<AdminUser>[] = [
+    { key: "status", head: t.status, cell: (user) => <AccountBadge user={user} texts={t} /> },
+    {
+      key: "view",
+      head: t.view,
+      headHidden: true,
+      end: true,
+      unlabelled: true,
+      cell: (user) => (
+        <Button
+          variant="line"
+          aria-label={viewLabel(t, accountName(user))}
+          onClick={() => setViewed(user)}
+          className="max-md:mt-2 max-md:w-full"
+        >
+          {t.view}
+        </Button>
+      ),
+    },
+  ];
+  const onChange = (user: AdminUser | null) => {
+    setViewed(user);
+    reload();
+  };
+  return (
+    <>
+      <TablePanel
+        table={table}
+        tools={
+          <SearchField
+            label={t.search}
+            hint={words.searchHint}
+            value={table.query.q ?? ""}
+            onSearch={onSearch}
+            className="max-w-md"
+          />
+        }
+        empty={words.empty}
+        failed={words.failed}
+        texts={texts}
+      >
+        <DataTable
+          caption={words.caption}
+          columns={[...columns, ...common]}
+          rows={table.items}
+          rowKey={(user) => user.id}
+          busy={table.busy}
+          minWidth="40"
+        />
+      </TablePanel>
+      {viewed ? detail(viewed, onChange, () => setViewed(null)) : null}
+    </>
+  );
+}
