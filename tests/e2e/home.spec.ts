@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
+/** The menu of small screens; beside it in the bar stands the one of the account. */
+const menu = (page: Page) =>
+  page.locator("header details").filter({ has: page.locator("summary[aria-label='Menu']") });
+
 const PAGES = ["/", "/categories", "/locations"];
 
 for (const path of PAGES) {
@@ -84,7 +88,6 @@ test.describe("the bar", () => {
 
 test.describe("the menu of small screens", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  const menu = (page: Page) => page.locator("header details");
 
   test("closes on Escape, outside, and on going on", async ({ page }) => {
     await page.goto("/");
@@ -252,8 +255,8 @@ test.describe("without JavaScript", () => {
 
   test("the menu opens and leads on", async ({ page }) => {
     await page.goto("/");
-    await page.locator("header summary").click();
-    await page.locator("header details").getByRole("link", { name: "Locations" }).click();
+    await menu(page).locator("summary").click();
+    await menu(page).getByRole("link", { name: "Locations" }).click();
     await expect(page).toHaveURL("/locations");
     await expect(page.getByRole("link", { name: /^All in/ })).toHaveCount(36);
   });

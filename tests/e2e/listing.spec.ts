@@ -1,13 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
-type Item = { id: string; name: string; price: number | null; images: unknown[]; providerUserId: string };
+type Item = {
+  id: string;
+  name: string;
+  price: number | null;
+  phoneNumber: string | null;
+  images: unknown[];
+  providerUserId: string;
+};
 
-/** An approved listing of the demo with several pictures, a price and a phone. */
+/** An approved listing of the demo, not one that another test published, with several pictures, a price and a phone. */
 async function findListing(page: Page): Promise<Item> {
   const response = await page.request.get("/api/v1/listings?q=pump&limit=50");
   const { items } = (await response.json()) as { items: Item[] };
-  return items.find(({ images, price }) => images.length > 1 && price !== null)!;
+  return items.find(
+    ({ images, price, phoneNumber }) => images.length > 1 && price !== null && phoneNumber?.startsWith("00"),
+  )!;
 }
 
 /** The structured data of a page. */
