@@ -1,4 +1,5 @@
 // npm test: the whole suite over a database it finds or makes, then what passed and failed in one line.
+// npm test -- --no-browser [FOLDER or FILE …]: without the browser's part, and only the tests of these paths.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +10,10 @@ import { prepareTestDatabase, projectRoot } from "@/tests/support/test-database"
 
 type Count = { passed: number; failed: number; skipped: number };
 
-const { values: options } = parseArgs({ options: { "no-browser": { type: "boolean", default: false } } });
+const { values: options, positionals: paths } = parseArgs({
+  options: { "no-browser": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
 const results = path.join(projectRoot, "test-results");
 
 const run = (
@@ -45,6 +49,7 @@ async function runVitest(): Promise<Count> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=test-results/${file}`,
+    ...paths,
   ];
   const code = await run("npx", args);
   return count(
