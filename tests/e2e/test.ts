@@ -34,6 +34,8 @@ export { expect };
 
 /** Fails with what axe finds against WCAG 2.2 A and AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Not while the page comes alive: a button that appears meanwhile is seen without the name it has.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
