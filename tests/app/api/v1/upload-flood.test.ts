@@ -65,15 +65,24 @@ const endlessFile = () =>
     end: false,
   }).subarray(0, -2);
 
+/**
+ * The answer says so and closes. To a sender that goes on sending it may get lost when the connection is reset (RFC 9112,
+ * section 9.6): then there is none at all, and what was answered is known from the server's report.
+ */
+function expectCutOff({ status, text }: Answer): void {
+  if (text === "") return;
+  expect(status).toBe(413);
+  expect(text).toMatch(/connection: close/i);
+  expect(text).toContain("PAYLOAD_TOO_LARGE");
+}
+
 describe("300 MB from anybody (C7)", () => {
   test("that say so are refused before they are read, and the connection is cut", async () => {
     const [answer, report] = await Promise.all([
       send([`Content-Length: ${FLOOD_BYTES}`], flood(endlessFile())),
       nextReport(),
     ]);
-    expect(answer.status).toBe(413);
-    expect(answer.text).toMatch(/connection: close/i);
-    expect(answer.text).toContain("PAYLOAD_TOO_LARGE");
+    expectCutOff(answer);
     expect(report).toMatchObject({ status: 413, unhandled: 0 });
     expect(report.readBytes).toBeLessThan(1_000_000);
     expect(answer.sentBytes).toBeLessThan(FLOOD_BYTES / 10);
@@ -86,7 +95,7 @@ describe("300 MB from anybody (C7)", () => {
     const [, { rssBytes: before }] = await attempt();
     for (let n = 0; n < 3; n++) {
       const [answer, report] = await attempt();
-      expect(answer.status).toBe(413);
+      expectCutOff(answer);
       expect(report).toMatchObject({ status: 413, unhandled: 0 });
       expect(report.readBytes).toBeLessThan(30_000_000);
       expect(answer.sentBytes).toBeLessThan(45_000_000);
