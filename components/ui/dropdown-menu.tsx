@@ -38,6 +38,3 @@ type ItemProps = ComponentProps<typeof Radix.Item> & { tone?: "danger" };
 export const DropdownItem = ({ tone, className, ...rest }: ItemProps) => (
   <Radix.Item {...rest} className={cn(itemClass, tone === "danger" && "text-bad", className)} />
 );
-
-/** A line between groups of actions. */
-export const DropdownSeparator = () => <Radix.Separator className="my-1.5 h-px bg-line" />;
