@@ -1,3 +1,4 @@
+import { Rss } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
@@ -17,28 +18,39 @@ const List = ({ id, title, children }: { id: string; title: string; children: Re
   </nav>
 );
 
+const itemClass =
+  "inline-flex min-h-touch min-w-touch items-center text-ink-2 hover:text-action hover:underline";
+
 const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
-    <Link
-      href={href}
-      prefetch={false}
-      className="inline-flex min-h-touch min-w-touch items-center text-ink-2 hover:text-action hover:underline"
-    >
+    <Link href={href} prefetch={false} className={itemClass}>
       {children}
     </Link>
   </li>
 );
 
+/** A full load: to a page with another script policy, or to a file. */
+const PlainItem = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <a href={href} className={itemClass}>
+      {children}
+    </a>
+  </li>
+);
+
 type Props = { locale: Locale; categories: readonly Category[] };
 
-/** The footer of public pages, with the first 4 categories or 'No categories' (spec.md section 2). */
+/**
+ * The footer, on all pages but those of providers and admins: with the first 4 categories or 'No categories'
+ * (spec.md section 2).
+ */
 export function Footer({ locale, categories }: Props) {
   const t = translator(locale);
   const path = (to: string) => localePath(locale, to);
   return (
     <footer className="border-t border-line bg-sunken text-sm">
-      <div className="page grid gap-x-8 gap-y-6 pt-10 pb-6 max-md:grid-cols-2 md:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-md:col-span-2">
+      <div className="page grid gap-x-8 gap-y-6 pt-10 pb-6 max-md:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+        <div className="max-lg:col-span-full">
           <Brand href={path("/")} label={t("nav.brandHome", { site: SITE_NAME })} />
           <p className="mt-2 max-w-sm text-ink-2">{t("footer.about")}</p>
         </div>
@@ -48,6 +60,8 @@ export function Footer({ locale, categories }: Props) {
             <Item href={path("/services")}>{t("nav.services")}</Item>
             <Item href={path("/categories")}>{t("nav.categories")}</Item>
             <Item href={path("/locations")}>{t("nav.locations")}</Item>
+            <Item href={path("/about")}>{t("nav.about")}</Item>
+            <Item href={path("/blogs")}>{t("nav.blogs")}</Item>
           </ul>
         </List>
         <List id="footer-categories" title={t("footer.categories")}>
@@ -63,14 +77,32 @@ export function Footer({ locale, categories }: Props) {
             </ul>
           )}
         </List>
+        <List id="footer-business" title={t("footer.business")}>
+          <ul>
+            <PlainItem href={path("/provider/signup")}>{t("footer.register")}</PlainItem>
+            <Item href={path("/promoter")}>{t("footer.promoter")}</Item>
+            <Item href={path("/contact")}>{t("nav.contact")}</Item>
+          </ul>
+        </List>
+        <List id="footer-rules" title={t("footer.rules")}>
+          <ul>
+            <Item href={path("/privacy")}>{t("footer.privacy")}</Item>
+            <Item href={path("/terms")}>{t("footer.terms")}</Item>
+            <Item href={path("/grievance")}>{t("footer.grievance")}</Item>
+          </ul>
+        </List>
       </div>
       <div className="page">
-        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-ink-3">
           <p>
             © {new Date().getFullYear()} {SITE_NAME}
           </p>
           <p>{t("footer.placeData")}</p>
           <p>{t("footer.prices")}</p>
+          <a href={path("/blogs/rss.xml")} className={itemClass}>
+            <Rss aria-hidden className="mr-1.5 size-3.5" />
+            {t("footer.rss")}
+          </a>
         </div>
       </div>
     </footer>

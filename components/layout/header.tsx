@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * The bar at the top of all pages (spec.md section 2 'Navigation bar'): only links to pages that exist. Links into
+ * The bar at the top of all pages (spec.md section 2 'Navigation bar'). Links into
  * guest and guarded pages are full loads, because those have another script policy (security.md P11).
  */
 export function Header({ locale, role }: Props) {

@@ -1,9 +1,12 @@
-/** The pages of the bar and the menu, in their order; only pages that exist. Labels are `nav.{key}`. */
+/** The pages of the bar and the menu, in their order (spec.md section 2). Labels are `nav.{key}`. */
 export const NAV_LINKS = [
   { key: "home", path: "/" },
   { key: "services", path: "/services" },
   { key: "categories", path: "/categories" },
   { key: "locations", path: "/locations" },
+  { key: "contact", path: "/contact" },
+  { key: "blogs", path: "/blogs" },
+  { key: "about", path: "/about" },
 ] as const;
 
 /** Whether a link of the bar stands for the page a person is on: the page itself or one below it. */

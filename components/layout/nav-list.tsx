@@ -24,10 +24,10 @@ export function NavList({ links, look }: Props) {
             aria-current={isCurrent(link.path, path) ? "page" : undefined}
             prefetch={false}
             className={cn(
-              "flex min-h-touch items-center px-3 font-medium transition-colors",
+              "flex min-h-touch items-center font-medium transition-colors",
               look === "bar"
-                ? "text-sm whitespace-nowrap text-ink-2 hover:text-action aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--c-accent)]"
-                : "rounded-md hover:bg-action-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--c-accent)]",
+                ? "px-2 text-sm whitespace-nowrap xl:px-3 text-ink-2 hover:text-action aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--c-accent)]"
+                : "rounded-md px-3 hover:bg-action-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--c-accent)]",
             )}
           >
             {link.label}
