@@ -34,6 +34,11 @@ export type Contract = {
   readonly body?: z.ZodObject;
   /** The JSON body may be absent, and then counts as `{}`. */
   readonly bodyOptional?: true;
+  /**
+   * The body may also come as `application/x-www-form-urlencoded`, of a form that works without JavaScript; the answer
+   * is then 303 to a page (decisions.md section 3). Its blank values are absent.
+   */
+  readonly urlencoded?: true;
   readonly form?: Form;
   /** The status of success; 200 when absent. 204 has no body and no output. */
   readonly status?: 201 | 204;

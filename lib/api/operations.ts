@@ -1,11 +1,14 @@
 import * as admin from "@/lib/api/admin";
 import * as auth from "@/lib/api/auth";
 import * as categories from "@/lib/api/categories";
+import * as contact from "@/lib/api/contact";
 import type { Contract } from "@/lib/api/contract";
 import * as documents from "@/lib/api/documents";
+import * as enquiries from "@/lib/api/enquiries";
 import * as geocode from "@/lib/api/geocode";
 import * as listings from "@/lib/api/listings";
 import * as providers from "@/lib/api/providers";
+import * as reports from "@/lib/api/reports";
 import * as system from "@/lib/api/system";
 
 /** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
@@ -13,9 +16,12 @@ export const operations: Readonly<Record<string, Contract>> = {
   ...admin,
   ...auth,
   ...categories,
+  ...contact,
   ...documents,
+  ...enquiries,
   ...geocode,
   ...listings,
   ...providers,
+  ...reports,
   ...system,
 };

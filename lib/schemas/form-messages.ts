@@ -38,6 +38,14 @@ export const FORM_MESSAGES = {
   fileUnreadable: "This file is damaged or cannot be read",
   linkInvalid: "This link is no longer valid. Please ask for a new one.",
   currentPasswordWrong: "The current password is not right",
+  visitorNameLength: "Please enter your name, at most 80 characters",
+  contactWayRequired: "Please enter a phone number or an email address",
+  phoneInvalid: "Please enter a valid phone number",
+  numberTenDigits: "Please enter a valid 10-digit number",
+  messageLength: "Message must be 1 to 2,000 characters",
+  consentRequired: "Please agree that your details are sent to this business",
+  reportReasonRequired: "Please choose a reason",
+  reportDetailsLength: "Details must be at most 500 characters",
   noControlCharacters: "This text holds characters that cannot be stored",
 } as const;
 

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { contract, type Limit } from "@/lib/api/contract";
+import {
+  EnquiryInput,
+  EnquirySender,
+  EnquirySendersQuery,
+  EnquiryStatusInput,
+  EnquirySummary,
+  MyEnquiriesQuery,
+  ReceivedEnquiries,
+  ReceivedEnquiry,
+  SentEnquiry,
+  WithdrawInput,
+} from "@/lib/schemas/enquiry";
+import { Id } from "@/lib/schemas/id";
+import { pageOf } from "@/lib/schemas/page";
+
+const params = z.object({ id: Id });
+const fivePerHour: Limit = { points: 5, seconds: 3600, per: "address" };
+
+/**
+ * As a form without JavaScript: success → `/enquiry/{token}?sent=1`, failure → `/enquire?listing={id}` or
+ * `?company={id}`, which reads `readKeptForm("enquiry")`.
+ */
+export const sendEnquiry = contract({
+  method: "POST",
+  path: "/enquiries",
+  summary: "Send an enquiry to one business; nobody else ever gets it",
+  access: "public",
+  body: EnquiryInput,
+  urlencoded: true,
+  status: 201,
+  output: z.object({ enquiry: SentEnquiry }),
+  limit: fivePerHour,
+});
+
+/** As a form: success and failure → `/enquiry/{token}`; the latter with `readKeptForm("withdraw")`. */
+export const withdrawEnquiry = contract({
+  method: "POST",
+  path: "/enquiries/withdraw",
+  summary: "Take an enquiry back by its private link: its personal details are erased; idempotent",
+  access: "public",
+  body: WithdrawInput,
+  urlencoded: true,
+  status: 204,
+  limit: { points: 60, seconds: 3600, per: "address" },
+});
+
+export const listMyEnquiries = contract({
+  method: "GET",
+  path: "/providers/me/enquiries",
+  summary: "The enquiries the signed-in provider received, newest first",
+  access: "provider",
+  query: MyEnquiriesQuery,
+  output: ReceivedEnquiries,
+});
+
+export const setEnquiryStatus = contract({
+  method: "PATCH",
+  path: "/providers/me/enquiries/{id}",
+  summary: "Say where an own enquiry stands",
+  access: "provider",
+  params,
+  body: EnquiryStatusInput,
+  output: z.object({ enquiry: ReceivedEnquiry }),
+});
+
+export const exportMyEnquiries = contract({
+  method: "GET",
+  path: "/providers/me/enquiries/export",
+  summary: "All enquiries the signed-in provider received, as a CSV file, newest first",
+  access: "provider",
+  file: true,
+  limit: { points: 30, seconds: 3600, per: "user" },
+});
+
+export const getEnquirySummary = contract({
+  method: "GET",
+  path: "/admin/enquiries/summary",
+  summary: "How many enquiries were sent; nothing of what they say",
+  access: "admin",
+  output: EnquirySummary,
+});
+
+export const listEnquirySenders = contract({
+  method: "GET",
+  path: "/admin/enquiry-senders",
+  summary: "Who sends enquiries, masked, most recent first",
+  access: "admin",
+  query: EnquirySendersQuery,
+  output: pageOf(EnquirySender),
+});
+
+export const blockEnquirySender = contract({
+  method: "POST",
+  path: "/admin/enquiry-senders/{id}/block",
+  summary: "Refuse further enquiries of an e-mail address or phone number",
+  access: "admin",
+  params,
+  output: z.object({ sender: EnquirySender }),
+});
+
+export const unblockEnquirySender = contract({
+  method: "POST",
+  path: "/admin/enquiry-senders/{id}/unblock",
+  summary: "Undo blocking",
+  access: "admin",
+  params,
+  output: z.object({ sender: EnquirySender }),
+});

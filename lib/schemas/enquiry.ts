@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { Email } from "@/lib/schemas/account";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { Id } from "@/lib/schemas/id";
+import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { pageOf } from "@/lib/schemas/page";
+import { whole } from "@/lib/schemas/query-number";
+import { text } from "@/lib/schemas/text";
+import { blankAsAbsent, Phone, visitorFields } from "@/lib/schemas/visitor-form";
+import { ENQUIRY_STATUSES, MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
+
+const status = z.enum(ENQUIRY_STATUSES, { error: `status must be one of ${ENQUIRY_STATUSES.join(", ")}` });
+const page = whole("page", 1, MAX_PAGE, "Which page, from 1", 1);
+const limit = whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
+
+/** `POST /enquiries`: to one business, about one of its listings or about the company itself. */
+export const EnquiryInput = z
+  .strictObject({
+    listingId: Id.optional().meta({ description: "The listing it is about; else providerUserId" }),
+    providerUserId: Id.optional().meta({ description: "The company it goes to; else listingId" }),
+    name: text(1, MAX_VISITOR_NAME_LENGTH, FORM_MESSAGES.visitorNameLength),
+    phoneNumber: blankAsAbsent(Phone, FORM_MESSAGES.phoneInvalid).meta({ description: "This or email" }),
+    email: blankAsAbsent(Email, FORM_MESSAGES.emailInvalid).meta({ description: "This or phoneNumber" }),
+    message: text(1, MAX_MESSAGE_LENGTH, FORM_MESSAGES.messageLength),
+    consent: z
+      .literal([true, "true", "on"], { error: FORM_MESSAGES.consentRequired })
+      .meta({ description: "That the details go to this one business; a form's checkbox sends 'true'" }),
+    ...visitorFields,
+  })
+  .superRefine(
+    (value, context) => {
+      const isWrong = (path: string) => context.issues.some((issue) => issue.path?.[0] === path);
+      if ((value.listingId === undefined) === (value.providerUserId === undefined) && !isWrong("listingId"))
+        context.addIssue({
+          code: "custom",
+          path: ["listingId"],
+          message: "Give either listingId or providerUserId",
+        });
+      const hasNeither = value.phoneNumber === undefined && value.email === undefined;
+      if (hasNeither && !isWrong("phoneNumber") && !isWrong("email"))
+        context.addIssue({
+          code: "custom",
+          path: ["phoneNumber"],
+          message: FORM_MESSAGES.contactWayRequired,
+        });
+    },
+    // Told together with what is wrong elsewhere, in one answer.
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  );
+export type EnquiryInput = z.output<typeof EnquiryInput>;
+
+/** What the visitor gets: the link is the only copy, the database keeps its hash. */
+export const SentEnquiry = z
+  .object({
+    id: Id,
+    companyName: z.string(),
+    link: z.string().meta({ description: "Path of the private page that shows and withdraws it" }),
+  })
+  .meta({ id: "SentEnquiry" });
+export type SentEnquiry = z.output<typeof SentEnquiry>;
+
+export const WithdrawInput = z.strictObject({
+  token: z
+    .string(FORM_MESSAGES.linkInvalid)
+    .min(1, FORM_MESSAGES.linkInvalid)
+    .max(200, FORM_MESSAGES.linkInvalid),
+  locale: visitorFields.locale,
+});
+export type WithdrawInput = z.output<typeof WithdrawInput>;
+
+const ofListing = z.object({ id: Id, name: z.string() }).nullable();
+
+/** What the visitor sees behind the private link. Name, ways of contact and message are null once they are erased. */
+export const EnquiryReceipt = z.object({
+  id: Id,
+  company: z.object({ id: Id, companyName: z.string(), isPublic: z.boolean() }),
+  listing: z.object({ id: Id, name: z.string(), isPublic: z.boolean() }).nullable(),
+  createdAt: z.iso.datetime(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  erasedAt: z.iso.datetime().nullable(),
+  name: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type EnquiryReceipt = z.output<typeof EnquiryReceipt>;
+
+/** An enquiry in the inbox of the one business it went to. */
+export const ReceivedEnquiry = z
+  .object({
+    id: Id,
+    status,
+    createdAt: z.iso.datetime(),
+    listing: ofListing.meta({ description: "Null: it is about the company itself" }),
+    name: z.string().nullable(),
+    phoneNumber: z.string().nullable().meta({ description: "E.164" }),
+    email: z.string().nullable(),
+    message: z.string().nullable(),
+    withdrawnAt: z.iso.datetime().nullable().meta({ description: "The visitor took the details back" }),
+    erasedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({
+        description: "When name, ways of contact and message were erased: withdrawn, or after a year",
+      }),
+  })
+  .meta({ id: "ReceivedEnquiry" });
+export type ReceivedEnquiry = z.output<typeof ReceivedEnquiry>;
+
+export const ReceivedEnquiries = pageOf(ReceivedEnquiry);
+
+/** `GET /providers/me/enquiries`. */
+export const MyEnquiriesQuery = z.object({
+  status: status.optional(),
+  page: page.optional(),
+  limit: limit.optional(),
+});
+export type MyEnquiriesQuery = z.output<typeof MyEnquiriesQuery>;
+
+export const EnquiryStatusInput = z.strictObject({ status });
+
+/** Counts for the admin: no word of what was written. */
+export const EnquirySummary = z
+  .object({
+    total: z.int().min(0),
+    new: z.int().min(0),
+    replied: z.int().min(0),
+    closed: z.int().min(0),
+    withdrawn: z.int().min(0).meta({ description: "Of all; they are in none of new, replied and closed" }),
+    perDay: z
+      .array(z.object({ day: z.iso.date(), count: z.int().min(0) }))
+      .length(30)
+      .meta({ description: "The last 30 days in India, today last" }),
+  })
+  .meta({ id: "EnquirySummary" });
+export type EnquirySummary = z.output<typeof EnquirySummary>;
+
+/** Somebody who sent enquiries, by one e-mail address or phone number. The admin sees it masked. */
+export const EnquirySender = z
+  .object({
+    id: Id,
+    kind: z.enum(["email", "phone"]),
+    masked: z.string().meta({ example: "r•••@example.com" }),
+    enquiries: z.int().min(0),
+    businesses: z.int().min(0).meta({ description: "To how many businesses" }),
+    lastAt: z.iso.datetime(),
+    blockedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "EnquirySender" });
+export type EnquirySender = z.output<typeof EnquirySender>;
+
+/** `GET /admin/enquiry-senders`. */
+export const EnquirySendersQuery = z.object({
+  blocked: z
+    .enum(["true", "false"], { error: "blocked must be true or false" })
+    .transform((value) => value === "true")
+    .optional(),
+  page: page.optional(),
+  limit: limit.optional(),
+});
+export type EnquirySendersQuery = z.output<typeof EnquirySendersQuery>;

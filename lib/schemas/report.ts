@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { Id } from "@/lib/schemas/id";
+import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { whole } from "@/lib/schemas/query-number";
+import { text } from "@/lib/schemas/text";
+import { blankAsAbsent, visitorFields } from "@/lib/schemas/visitor-form";
+import {
+  MAX_REPORT_DETAILS_LENGTH,
+  REPORT_OUTCOMES,
+  REPORT_REASONS,
+  REPORT_STATUSES,
+} from "@/lib/shared/enquiry";
+import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
+import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+
+/** `POST /listings/{id}/reports`. */
+export const ReportInput = z.strictObject({
+  reason: z.enum(REPORT_REASONS, { error: FORM_MESSAGES.reportReasonRequired }),
+  details: blankAsAbsent(
+    text(1, MAX_REPORT_DETAILS_LENGTH, FORM_MESSAGES.reportDetailsLength),
+    FORM_MESSAGES.reportDetailsLength,
+  ),
+  ...visitorFields,
+});
+export type ReportInput = z.output<typeof ReportInput>;
+
+export const REPORT_RECEIVED = "Thank you. We will look at this listing.";
+
+/** What a visitor said about a listing, on the admin's desk. Nothing about the visitor is kept. */
+export const ListingReport = z
+  .object({
+    id: Id,
+    reason: z.enum(REPORT_REASONS),
+    details: z.string().nullable(),
+    status: z.enum(REPORT_STATUSES),
+    outcome: z.enum(REPORT_OUTCOMES).nullable(),
+    createdAt: z.iso.datetime(),
+    resolvedAt: z.iso.datetime().nullable(),
+    listing: z.object({
+      id: Id,
+      name: z.string(),
+      slug: z.string().meta({ description: "Of its page: /services/{slug}" }),
+      status: z.enum(LISTING_STATUSES),
+      openReports: z.int().min(0).meta({ description: "How many open reports speak of this listing" }),
+    }),
+  })
+  .meta({ id: "ListingReport" });
+export type ListingReport = z.output<typeof ListingReport>;
+
+/** `GET /admin/reports`. */
+export const ReportsQuery = z.object({
+  status: z
+    .enum(REPORT_STATUSES, { error: `status must be one of ${REPORT_STATUSES.join(", ")}` })
+    .optional(),
+  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1).optional(),
+  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+});
+export type ReportsQuery = z.output<typeof ReportsQuery>;
+
+export const ResolveReportInput = z.strictObject({
+  outcome: z.enum(REPORT_OUTCOMES, { error: `outcome must be one of ${REPORT_OUTCOMES.join(", ")}` }),
+});
