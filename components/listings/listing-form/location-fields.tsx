@@ -102,6 +102,7 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
             radiusKm={radiusKm}
             place={place}
             label={fillText(radiusKm === null ? texts.pinPictureBare : texts.pinPicture, { near })}
+            scale={{ km: texts.scaleKm, m: texts.scaleM }}
           />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
