@@ -1,0 +1,32 @@
+import type { Article, ArticleText, Block } from "@/lib/content/articles/article";
+import { checkAGstin } from "@/lib/content/articles/check-a-gstin-before-you-pay";
+import { compareThreeQuotations } from "@/lib/content/articles/compare-three-quotations";
+import type { Locale } from "@/lib/shared/locale";
+
+/** The articles of the blog, the newest first. Exactly one is featured. */
+export const articles: readonly Article[] = [checkAGstin, compareThreeQuotations].toSorted((one, other) =>
+  other.date.localeCompare(one.date),
+);
+
+/** The article of an id; undefined when there is none. */
+export const findArticle = (id: string): Article | undefined => articles.find((one) => one.id === id);
+
+/** How many words a person reads in a minute, in either language. */
+const WORDS_PER_MINUTE = 200;
+
+const textsOf = (block: Block): readonly string[] => (block.type === "list" ? block.items : [block.text]);
+
+/** The words of an article's blocks; its title and excerpt do not count. */
+export const countWords = ({ blocks }: ArticleText): number =>
+  blocks.flatMap(textsOf).join(" ").match(/[\p{L}\p{M}\p{N}][^\s]*/gu)?.length ?? 0;
+
+/** An article as a reader of one language meets it (spec.md section 3 'Blog article'). */
+export type LocalArticle = Omit<Article, "text"> & ArticleText & {
+    /** Whole minutes, at least 1. */
+    readonly readTime: number;
+  };
+
+export function articleIn({ text, ...rest }: Article, locale: Locale): LocalArticle {
+  const own = text[locale];
+  return { ...rest, ...own, readTime: Math.max(1, Math.round(countWords(own) / WORDS_PER_MINUTE)) };
+}
