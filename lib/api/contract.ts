@@ -8,6 +8,8 @@ export type Limit = {
   readonly seconds: number;
   /** Whose calls are counted together; `user` only for operations that need one. */
   readonly per: "address" | "user";
+  /** Input that is refused for its mistakes is not counted: who mistypes may correct it. Wants `perMinute` besides. */
+  readonly spares?: "mistakes";
 };
 
 /** The body of an operation that takes files: `multipart/form-data`, streamed (security.md P6). */

@@ -16,7 +16,7 @@ import { Id } from "@/lib/schemas/id";
 import { pageOf } from "@/lib/schemas/page";
 
 const params = z.object({ id: Id });
-const fivePerHour: Limit = { points: 5, seconds: 3600, per: "address" };
+const fivePerHour: Limit = { points: 5, seconds: 3600, per: "address", spares: "mistakes" };
 
 /**
  * As a form without JavaScript: success → `/enquiry/{token}?sent=1`, failure → `/enquire?listing={id}` or
@@ -31,6 +31,7 @@ export const sendEnquiry = contract({
   urlencoded: true,
   status: 201,
   output: z.object({ enquiry: SentEnquiry }),
+  perMinute: 60,
   limit: fivePerHour,
 });
 

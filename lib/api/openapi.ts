@@ -10,8 +10,16 @@ const problem = (description: string) => ({
   content: { "application/json": { schema: Problem } },
 });
 
-function requestBodyOf({ body, bodyOptional, form }: Contract): ZodOpenApiOperationObject["requestBody"] {
-  if (body) return { required: !bodyOptional, content: { "application/json": { schema: body } } };
+function requestBodyOf({
+  body,
+  bodyOptional,
+  urlencoded,
+  form,
+}: Contract): ZodOpenApiOperationObject["requestBody"] {
+  if (body) {
+    const asForm = urlencoded && { "application/x-www-form-urlencoded": { schema: body } };
+    return { required: !bodyOptional, content: { "application/json": { schema: body }, ...asForm } };
+  }
   if (!form) return undefined;
   const { field, max, kinds } = form.files;
   const types = kinds.map((kind) => FILE_KINDS[kind].mimeType);
@@ -24,7 +32,19 @@ function requestBodyOf({ body, bodyOptional, form }: Contract): ZodOpenApiOperat
   return { required: true, content: { "multipart/form-data": { schema } } };
 }
 
-function successOf({ output, file, status }: Contract): ZodOpenApiOperationObject["responses"] {
+/** What a form is answered: also when it failed, which its page tells. */
+const SEE_OTHER = { description: "To a form: the page that tells what came of it" };
+
+function successOf({ output, file, status, urlencoded }: Contract): ZodOpenApiOperationObject["responses"] {
+  const plain = plainSuccessOf({ output, file, status });
+  return urlencoded ? { ...plain, "303": SEE_OTHER } : plain;
+}
+
+function plainSuccessOf({
+  output,
+  file,
+  status,
+}: Pick<Contract, "output" | "file" | "status">): ZodOpenApiOperationObject["responses"] {
   if (file) return { "200": { description: "The file", content: { "application/octet-stream": {} } } };
   if (!output) return { "204": { description: "Done" } };
   const content = { "application/json": { schema: output } };

@@ -20,7 +20,8 @@ export const reportListing = contract({
   urlencoded: true,
   status: 201,
   output: z.object({ message: z.string() }),
-  limit: { points: 5, seconds: 3600, per: "address" },
+  perMinute: 60,
+  limit: { points: 5, seconds: 3600, per: "address", spares: "mistakes" },
 });
 
 export const listReports = contract({

@@ -52,7 +52,8 @@ function mayHaveMuchToSend(request: Request): boolean {
   return length === null || Number(length) > MOST_TO_DRAIN_BYTES;
 }
 
-function asAppError(error: unknown): AppError {
+/** An error as callers may know it. */
+export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) {
     return new AppError(

@@ -4,11 +4,20 @@ import type { Contract, Limit, Parsed } from "@/lib/api/contract";
 import { type CurrentUser, currentUser } from "@/lib/auth/current-user";
 import { bodyChunks } from "@/lib/server/body-chunks";
 import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import {
+  formFailed,
+  type FormPages,
+  formSent,
+  type FormValues,
+  isFormPost,
+  mediaType,
+  parseFormValues,
+} from "@/lib/http/form-post";
 import { readForm } from "@/lib/http/multipart";
 import { isUnsafe, refuseForeignOrigin } from "@/lib/http/origin";
-import { problem } from "@/lib/http/problem";
+import { asAppError, problem } from "@/lib/http/problem";
 import { log } from "@/lib/server/log";
-import { takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
+import { giveBackToDatabase, takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
 import type { UploadedFile } from "@/lib/server/uploads";
 import { type Access, type ActorFor, prove } from "@/lib/shared/actor";
 import { AppError, type FieldError, notFound } from "@/lib/shared/errors";
@@ -31,6 +40,17 @@ type Result<C extends Contract> = C["output"] extends z.ZodType
 
 type Handler<C extends Contract> = (input: Input<C>) => Promise<Result<C>> | Result<C>;
 
+/** An operation that takes forms says which pages they lead to. */
+type Pages<C extends Contract> = C extends { readonly urlencoded: true } ? [FormPages<C>] : [];
+
+/** What of a request is known when it fails. */
+type Progress = {
+  /** No page of another site sent it: a form may be shown again. */
+  mayAnswerForm: boolean;
+  /** What a form sent, as soon as it is read. */
+  values: FormValues | null;
+};
+
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
@@ -39,11 +59,16 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
  * a field the contract does not name never leaves (architecture.md, security.md P1). Who calls and how often are settled
  * before a body is read (P6). Every call is one log line.
  */
-export function route<C extends Contract>(operation: C, handle: Handler<C>): RouteHandler {
+export function route<C extends Contract>(
+  operation: C,
+  handle: Handler<C>,
+  ...[pages]: Pages<C>
+): RouteHandler {
   const access = operation.access as C["access"];
 
-  async function answer(request: Request, context: RouteContext): Promise<Response> {
+  async function answer(request: Request, context: RouteContext, progress: Progress): Promise<Response> {
     const fromOurPage = isUnsafe(request.method) && refuseForeignOrigin(request);
+    progress.mayAnswerForm = pages !== undefined && isFormPost(request);
     if (operation.perMinute !== undefined) {
       await takeFromMemory(operation.path, addressKey(callerAddress(request)), operation.perMinute);
     }
@@ -55,7 +80,12 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     const params = operation.params && parsePath(operation.params, await context.params);
     if (operation.limit !== undefined) await takeLimit(operation, operation.limit, request, user);
     const query = operation.query && parse(operation.query, readQuery(request));
-    const body = operation.body && parse(operation.body, await readJson(request, operation));
+    if (progress.mayAnswerForm) progress.values = await readFormValues(request);
+    const body =
+      operation.body &&
+      (await refunding(operation, request, user, async () =>
+        parse(operation.body!, progress.values ?? (await readJson(request, operation))),
+      ));
     const received = operation.form && (await readForm(request, operation.form));
     try {
       const fields =
@@ -66,6 +96,10 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
       const result = await handle(input as unknown as Input<C>);
       if (operation.file)
         return request.method === "HEAD" ? withoutBody(result as Response) : (result as Response);
+      if (pages !== undefined && progress.values !== null) {
+        const given = { answer: operation.output?.parse(result), params, body };
+        return formSent(request, progress.values, pages.form, pages.sent(given as never));
+      }
       const status = operation.status ?? 200;
       if (operation.output === undefined) return new Response(null, { status, headers: responseHeaders });
       return Response.json(operation.output.parse(result), { status, headers: responseHeaders });
@@ -74,10 +108,33 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>): Rou
     }
   }
 
+  /** A form that failed leads to the page that shows it again; one that cannot be read is answered like a script. */
+  async function failure(
+    error: unknown,
+    request: Request,
+    context: RouteContext,
+    { mayAnswerForm, values }: Progress,
+    requestId: string,
+  ): Promise<Response> {
+    const told = problem(error, request, requestId);
+    if (pages === undefined || !mayAnswerForm) return told;
+    // Refused before it was read, as by a limit.
+    const entered = values ?? (await readFormValues(request).catch(() => null));
+    if (entered === null) return told;
+    const page = pages.failed({
+      values: entered,
+      params: (await context.params) as Readonly<Record<string, string>>,
+    });
+    return formFailed(request, entered, pages.form, page, asAppError(error));
+  }
+
   return async (request, context) => {
     const requestId = crypto.randomUUID();
     const startedAt = performance.now();
-    const response = await answer(request, context).catch((error) => problem(error, request, requestId));
+    const progress: Progress = { mayAnswerForm: false, values: null };
+    const response = await answer(request, context, progress).catch((error) =>
+      failure(error, request, context, progress, requestId),
+    );
     response.headers.set("X-Request-Id", requestId);
     const { method, path } = operation;
     const durationMs = Math.round(performance.now() - startedAt);
@@ -102,15 +159,37 @@ async function whoCalls(request: Request, access: Access): Promise<CurrentUser |
   }
 }
 
+const countedFor = (limit: Limit, request: Request, user: CurrentUser | null): string =>
+  limit.per === "user" && user ? user.userId : addressKey(callerAddress(request));
+
 async function takeLimit(
   { path, method }: Contract,
   limit: Limit,
   request: Request,
   user: CurrentUser | null,
 ): Promise<void> {
-  const whose = limit.per === "user" && user ? user.userId : addressKey(callerAddress(request));
-  await takeFromDatabase(`${method} ${path}`, whose, limit);
+  await takeFromDatabase(`${method} ${path}`, countedFor(limit, request, user), limit);
 }
+
+/** Parses; gives the counted call back where the contract says that input with mistakes is not one. */
+async function refunding<T>(
+  { path, method, limit }: Contract,
+  request: Request,
+  user: CurrentUser | null,
+  parseInput: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await parseInput();
+  } catch (error) {
+    const isMistake = error instanceof AppError && error.code === "VALIDATION_ERROR";
+    if (isMistake && limit?.spares === "mistakes")
+      await giveBackToDatabase(`${method} ${path}`, countedFor(limit, request, user), limit);
+    throw error;
+  }
+}
+
+const readFormValues = async (request: Request): Promise<FormValues> =>
+  parseFormValues(await readBytes(request, MAX_JSON_BYTES));
 
 const MAX_JSON_BYTES = 100_000;
 
@@ -121,8 +200,7 @@ const MAX_JSON_BYTES = 100_000;
 async function readJson(request: Request, { bodyOptional }: Contract): Promise<unknown> {
   const bytes = await readBytes(request, MAX_JSON_BYTES);
   if (bytes.length === 0 && bodyOptional) return {};
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") {
+  if (mediaType(request) !== "application/json") {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json.");
   }
   try {

@@ -1,0 +1,76 @@
+import "server-only";
+import type { Answer, Contract, Parsed } from "@/lib/api/contract";
+import { localeOf } from "@/lib/http/caller";
+import { clearedFormCookies, keptFormCookies, type KeptFormName } from "@/lib/http/kept-form";
+import { AppError } from "@/lib/shared/errors";
+import { isLocale, localePath } from "@/lib/shared/locale";
+
+/** What a form sent: a value a field, blank ones left out. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Where a form that works without JavaScript leads: paths in English (decisions.md section 3). */
+export type FormPages<C extends Contract> = {
+  readonly form: KeptFormName;
+  readonly sent: (given: {
+    answer: Answer<C>;
+    params: Parsed<C>["params"];
+    body: Parsed<C>["body"];
+  }) => string;
+  /** It reads what was entered with `readKeptForm`. */
+  readonly failed: (given: { values: FormValues; params: Readonly<Record<string, string>> }) => string;
+};
+
+/** Whether a plain form sent a request, not a script. */
+export const isFormPost = (request: Request): boolean =>
+  mediaType(request) === "application/x-www-form-urlencoded";
+
+export const mediaType = (request: Request): string | undefined =>
+  request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+
+/**
+ * The fields of an urlencoded body.
+ * @throws AppError VALIDATION_ERROR when a field comes twice or it is not UTF-8
+ */
+export function parseFormValues(bytes: Uint8Array): FormValues {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("VALIDATION_ERROR", "The request body must be UTF-8.");
+  }
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (values.has(name)) {
+      const message = `${name} is given more than once`;
+      throw new AppError("VALIDATION_ERROR", message, [{ path: name, message }]);
+    }
+    // Browsers send the lines of a text with CR LF; scripts, and people's counting, know one character.
+    values.set(name, value.replaceAll("\r\n", "\n"));
+  }
+  return Object.fromEntries([...values].filter(([, value]) => value.trim() !== ""));
+}
+
+/** 303 to a page in the language the form names, else of the page that sent it. */
+function seeOther(request: Request, values: FormValues, page: string, cookies: readonly string[]): Response {
+  const { locale = "" } = values;
+  const path = localePath(isLocale(locale) ? locale : localeOf(request), page);
+  const headers = new Headers({ Location: path, "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The answer to a form that was sent; nothing is kept of it any more. */
+export const formSent = (request: Request, values: FormValues, form: KeptFormName, page: string): Response =>
+  seeOther(request, values, page, clearedFormCookies(form));
+
+/** The answer to a form that failed: its page shows it again, with what was entered. */
+export function formFailed(
+  request: Request,
+  values: FormValues,
+  form: KeptFormName,
+  page: string,
+  { code, message, errors, retryAfterSeconds }: AppError,
+): Response {
+  const kept = { values, code, message, errors, retryAfterSeconds: retryAfterSeconds ?? null };
+  return seeOther(request, values, page, keptFormCookies(form, page, kept));
+}

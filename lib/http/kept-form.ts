@@ -1,0 +1,98 @@
+import "server-only";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { parseCookie, stringifySetCookie } from "cookie";
+import { headers } from "next/headers";
+import { isHttps } from "@/lib/auth/session-cookie";
+import { openBytes, sealBytes } from "@/lib/server/secret-box";
+import type { ErrorCode, FieldError } from "@/lib/shared/errors";
+
+/** The forms that work without JavaScript (decisions.md section 3). */
+export type KeptFormName = "enquiry" | "withdraw" | "contact" | "report";
+
+/** What a form that failed had in it, and why it failed: for the page that shows it again. */
+export type KeptForm = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Per field; `path` is the field's name. */
+  readonly errors: readonly FieldError[];
+  /** When trying again makes sense, counted from the failure; for RATE_LIMITED and UNAVAILABLE. */
+  readonly retryAfterSeconds: number | null;
+};
+
+type Sealed = KeptForm & { readonly page: string; readonly until: number };
+
+const KEPT_SECONDS = 600;
+/** A browser keeps 4,096 bytes a cookie; the longest message of the longest characters takes two. */
+const CHUNK_LENGTH = 3800;
+const MAX_CHUNKS = 2;
+const MAX_INFLATED_BYTES = 400_000;
+/** Machinery of a form, or a trap: nothing to show again. */
+const NOT_KEPT = new Set(["website", "locale", "token"]);
+
+const cookieName = (form: KeptFormName, index: number): string =>
+  `${isHttps() ? "__Host-" : ""}form-${form}${index === 0 ? "" : `.${index}`}`;
+
+const placeOf = (form: KeptFormName) => ({ table: "cookie", column: `form ${form}`, userId: "" });
+
+const setCookie = (form: KeptFormName, index: number, value: string): string =>
+  stringifySetCookie({
+    name: cookieName(form, index),
+    value,
+    maxAge: value === "" ? 0 : KEPT_SECONDS,
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    secure: isHttps(),
+  });
+
+function sealed(form: KeptFormName, kept: Sealed): string {
+  return sealBytes(deflateRawSync(JSON.stringify(kept)), placeOf(form));
+}
+
+/**
+ * Set-Cookie lines that keep a failed form for ten minutes, sealed, for the page it leads to. What is too long to be
+ * kept whole, and was refused for that, is cut.
+ * @param page the path it leads to, in English
+ */
+export function keptFormCookies(form: KeptFormName, page: string, kept: KeptForm): string[] {
+  const entered = Object.entries(kept.values).filter(([name]) => !NOT_KEPT.has(name));
+  const until = Date.now() + KEPT_SECONDS * 1000;
+  let text = "";
+  for (let most = 4000; ; most = Math.floor(most / 2)) {
+    const values = Object.fromEntries(entered.map(([name, value]) => [name, value.slice(0, most)]));
+    text = sealed(form, { ...kept, values, page, until });
+    if (text.length <= CHUNK_LENGTH * MAX_CHUNKS || most === 0) break;
+  }
+  if (text.length > CHUNK_LENGTH * MAX_CHUNKS) return clearedFormCookies(form);
+  return Array.from({ length: MAX_CHUNKS }, (_, index) =>
+    setCookie(form, index, text.slice(index * CHUNK_LENGTH, (index + 1) * CHUNK_LENGTH)),
+  );
+}
+
+/** Set-Cookie lines that forget it. */
+export const clearedFormCookies = (form: KeptFormName): string[] =>
+  Array.from({ length: MAX_CHUNKS }, (_, index) => setCookie(form, index, ""));
+
+/** What the cookies of a request keep of a form that led to `page`; null when nothing, another page's, or too old. */
+export function openKeptForm(form: KeptFormName, page: string, cookieHeader: string): KeptForm | null {
+  const cookies = parseCookie(cookieHeader);
+  const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => cookies[cookieName(form, index)] ?? "");
+  const text = chunks.join("");
+  if (text === "") return null;
+  try {
+    const json = inflateRawSync(openBytes(text, placeOf(form)), { maxOutputLength: MAX_INFLATED_BYTES });
+    const { page: keptFor, until, ...kept } = JSON.parse(json.toString("utf8")) as Sealed;
+    return keptFor === page && until > Date.now() ? kept : null;
+  } catch {
+    return null; // sealed with another key, changed, or half of it gone
+  }
+}
+
+/**
+ * What a form that failed without JavaScript had in it. For dynamic pages only.
+ * @param page the path it led to, in English and with its query: `/enquire?listing=…`, `/contact/result`
+ */
+export async function readKeptForm(form: KeptFormName, page: string): Promise<KeptForm | null> {
+  return openKeptForm(form, page, (await headers()).get("cookie") ?? "");
+}
