@@ -3,6 +3,7 @@ import type { Fact } from "@/components/admin/facts";
 import { Moment } from "@/components/admin/moment";
 import { fillText } from "@/components/listings/fill-text";
 import { Badge } from "@/components/ui/badge";
+import { EmailText } from "@/components/ui/email-text";
 import type { AdminUser } from "@/lib/schemas/account";
 import type { Locale } from "@/lib/shared/locale";
 import { Ban, Check } from "lucide-react";
@@ -16,18 +17,6 @@ export function AccountBadge({ user, texts }: { user: AdminUser; texts: AdminTex
       <Icon aria-hidden strokeWidth={2.5} />
       {isDisabled ? texts.disabled : texts.active}
     </Badge>
-  );
-}
-
-/** An address that breaks after its @ before it breaks anywhere else. */
-export function EmailText({ email }: { email: string }) {
-  const at = email.indexOf("@") + 1;
-  return (
-    <span className="min-w-0 wrap-anywhere">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
   );
 }
 

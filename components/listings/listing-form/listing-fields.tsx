@@ -7,7 +7,8 @@ import { CategoryFields, type CategoryChoice } from "@/components/listings/listi
 import { fillText } from "@/components/listings/fill-text";
 import { ImageSlots } from "@/components/listings/listing-form/image-slots";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
-import { type ListingText, phoneDigits, plainPrice } from "@/components/listings/listing-form/listing-values";
+import { phoneDigits } from "@/components/form/phone-digits";
+import { type ListingText, plainPrice } from "@/components/listings/listing-form/listing-values";
 import { LocationFields } from "@/components/listings/listing-form/location-fields";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import type { TranslatedNames } from "@/components/listings/category-trail";

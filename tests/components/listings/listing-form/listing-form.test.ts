@@ -13,8 +13,8 @@ import {
   isDirty,
   type ListingDraft,
   needsApproval,
-  phoneDigits,
 } from "@/components/listings/listing-form/listing-values";
+import { phoneDigits } from "@/components/form/phone-digits";
 import { sketchReachKm } from "@/components/listings/listing-form/point-sketch";
 import { pointOf } from "@/components/listings/listing-form/use-point-name";
 import { ApiError } from "@/lib/api/api-error";
