@@ -32,14 +32,36 @@ export const test = base.extend<Options & { consoleErrors: string[] }>({
 
 export { expect };
 
-/** Fails with what axe finds against WCAG 2.2 A and AA and its best practices. */
+type Scheme = "light" | "dark";
+
+/**
+ * Fails with what axe finds against WCAG 2.2 A and AA and its best practices: everything in the colours the page has,
+ * and the contrast in the other ones, which is all that differs there.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   // Not while the page comes alive: a button that appears meanwhile is seen without the name it has.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
+  const scheme = await page.evaluate<Scheme>(() =>
+    matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+  );
+  const found = async (seen: Scheme, axe: AxeBuilder) =>
+    (await axe.analyze()).violations.map(
+      ({ id, nodes }) => `${seen}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+    );
+  const violations = await found(scheme, new AxeBuilder({ page }));
+  const other = scheme === "dark" ? "light" : "dark";
+  await turn(page, other);
+  violations.push(...(await found(other, new AxeBuilder({ page }).withRules("color-contrast"))));
+  await turn(page, scheme);
+  expect(violations).toEqual([]);
+}
+
+/** Turns the page to the other colours, without the fading between them. */
+async function turn(page: Page, colorScheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() =>
+    document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()),
+  );
 }
 
 /** Fails when the page can be scrolled sideways. */
