@@ -8,9 +8,11 @@ import type { Locale } from "@/lib/shared/locale";
  */
 export type FormTexts = Readonly<Record<string, string>>;
 
-export function formTexts(locale: Locale): FormTexts {
+export function formTexts(locale: Locale, only?: readonly FormMessageKey[]): FormTexts {
   if (locale === "en") return {};
   const t = translator(locale);
+  // A page for everyone takes no more of them to the browser than its form may need.
+  if (only) return Object.fromEntries(only.map((key) => [FORM_MESSAGES[key], t(`form.${key}`)]));
   const keys = Object.keys(FORM_MESSAGES) as FormMessageKey[];
   return Object.fromEntries([
     ...keys.map((key) => [FORM_MESSAGES[key], t(`form.${key}`)] as const),

@@ -1,6 +1,8 @@
-import { Map, MessageCircle, Phone } from "lucide-react";
+import { Map, MessageCircle, Phone, Send } from "lucide-react";
+import { ShareButton } from "@/components/listings/share-button";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { CopyButton } from "@/components/ui/copy-button";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { mapUrl } from "@/lib/shared/geo";
 import type { Listing } from "@/lib/schemas/listing";
@@ -16,14 +18,28 @@ export type ContactTexts = {
   opensMap: string;
 };
 
-type Props = { listing: Pick<Listing, "phoneNumber" | "location">; texts: ContactTexts; className?: string };
+type Props = {
+  listing: Pick<Listing, "phoneNumber" | "location" | "name">;
+  texts: ContactTexts & {
+    copyNumber: string;
+    numberCopied: string;
+    copyFailed: string;
+    share: string;
+    linkCopied: string;
+    /** Leads to the form of the page; null where it has none. */
+    enquire: string | null;
+  };
+  /** The page's own address, for sharing it. */
+  url: string;
+  className?: string;
+};
 
 /** The ways to reach a business on its own page: the number itself is the button (look: 'the phone number is the product'). */
-export function ContactActions({ listing, texts, className }: Props) {
-  const { phoneNumber, location } = listing;
+export function ContactActions({ listing, texts, url, className }: Props) {
+  const { phoneNumber, location, name } = listing;
   const [lng, lat] = location.coordinates;
   return (
-    <div className={cn("grid grid-cols-[auto_1fr] gap-2 sm:grid-cols-2", className)}>
+    <div className={cn("grid grid-cols-2 gap-2", className)}>
       {phoneNumber === null ? (
         <p className="col-span-2 text-sm text-ink-2">{texts.noPhone}</p>
       ) : (
@@ -52,11 +68,30 @@ export function ContactActions({ listing, texts, className }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={texts.opensMap}
-        className={cn(buttonClass({ variant: "line" }), phoneNumber === null && "col-span-2")}
+        className={buttonClass({ variant: "line" })}
       >
         <Map aria-hidden className="size-4" />
         {texts.map}
       </a>
+      {phoneNumber === null ? null : (
+        <CopyButton
+          text={formatPhone(phoneNumber)}
+          label={texts.copyNumber}
+          done={texts.numberCopied}
+          failed={texts.copyFailed}
+          className="px-2!"
+        />
+      )}
+      <ShareButton title={name} url={url} texts={texts} className="px-2!" />
+      {texts.enquire === null ? null : (
+        <a
+          href="#enquiry"
+          className={cn(buttonClass({ variant: "soft" }), "col-span-2", phoneNumber !== null && "lg:hidden")}
+        >
+          <Send aria-hidden className="size-4" />
+          {texts.enquire}
+        </a>
+      )}
     </div>
   );
 }

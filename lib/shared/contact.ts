@@ -11,3 +11,6 @@ export const telUrl = (tenDigits: string): string => `tel:+91${tenDigits}`;
 /** A link that opens WhatsApp with a text to send. */
 export const whatsAppUrl = (tenDigits: string, text: string): string =>
   `https://wa.me/91${tenDigits}?text=${encodeURIComponent(text)}`;
+
+/** What a failed message to us begins with, whatever the reason (spec.md section 8). */
+export const FAILED_TO_SEND = "Failed to send message.";

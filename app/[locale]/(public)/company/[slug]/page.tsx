@@ -1,4 +1,4 @@
-import { Building2 } from "lucide-react";
+import { Building2, Send } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
@@ -7,6 +7,7 @@ import { alternates } from "@/app/[locale]/_page/alternates";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
@@ -83,19 +84,25 @@ export default available(async (props: Props) => {
           { label: name },
         ]}
       />
-      <header className="flex items-center gap-4 border-b border-line pt-2 pb-6">
+      <header className="flex flex-wrap items-center gap-4 border-b border-line pt-2 pb-6">
         <span
           aria-hidden
           className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action"
         >
           <Building2 className="size-7" />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-48">
           <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
           <p className="mt-1 text-sm text-ink-2">
             {companyType === null ? count : `${t(`companyTypes.${companyType}`)} · ${count}`}
           </p>
         </div>
+        {source === null ? (
+          <a href="#enquiry" className={`${buttonClass({ variant: "soft" })} max-sm:w-full`}>
+            <Send aria-hidden className="size-4" />
+            {t("enquiry.heading")}
+          </a>
+        ) : null}
       </header>
       {source === null ? null : (
         <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>
@@ -117,6 +124,14 @@ export default available(async (props: Props) => {
         )}
       </section>
       <PageNav t={t} search={search} total={found.total} href={(to) => scopedHref(locale, scope, to)} />
+      {source === null ? (
+        <EnquiryCard
+          to={{ providerUserId: company.id }}
+          company={companyName}
+          locale={locale}
+          className="mt-10 max-w-2xl"
+        />
+      ) : null}
     </div>
   );
 });

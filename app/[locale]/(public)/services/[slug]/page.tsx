@@ -13,11 +13,16 @@ import {
   productData,
 } from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
 import { PictureFallback } from "@/components/art/picture-fallback";
+import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { formTexts } from "@/components/form/form-texts";
+import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
 import { JsonLd } from "@/components/layout/json-ld";
 import { cardTexts, translatedNames } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
 import { ListingCard } from "@/components/listings/listing-card";
 import { ListingGallery } from "@/components/listings/listing-gallery";
+import { ReportLink } from "@/components/reports/report-link";
+import { reportTexts } from "@/components/reports/report-texts";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
@@ -111,6 +116,12 @@ export default available(async (props: Props) => {
     opensMap: t("listing.opensMap", { name }),
     noPhone: t("listing.noPhone"),
     message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
+    copyNumber: t("listing.copyNumber"),
+    numberCopied: t("listing.numberCopied"),
+    copyFailed: t("listing.copyFailed"),
+    share: t("listing.share"),
+    linkCopied: t("listing.linkCopied"),
+    enquire: source === null ? t("enquiry.heading") : null,
   };
 
   return (
@@ -128,8 +139,8 @@ export default available(async (props: Props) => {
             index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
           )}
         />
-        <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-          <div className="min-w-0">
+        <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
+          <div className="min-w-0 lg:row-span-2">
             <ListingGallery
               images={images}
               label={t("listing.pictures")}
@@ -145,7 +156,7 @@ export default available(async (props: Props) => {
               </p>
             )}
           </div>
-          <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:row-span-2">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             <Card className="p-4 sm:p-5">
               <p className="text-3xl font-semibold tabular-nums">
                 {price === null ? t("listing.onRequest") : formatRupees(price)}
@@ -155,7 +166,7 @@ export default available(async (props: Props) => {
                   {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
                 </p>
               ) : null}
-              <ContactActions listing={listing} texts={contact} className="mt-4" />
+              <ContactActions listing={listing} texts={contact} url={url} className="mt-4" />
             </Card>
             <CompanyPanel
               listing={listing}
@@ -164,11 +175,8 @@ export default available(async (props: Props) => {
               locale={locale}
               t={t}
             />
-            {source === null ? (
-              <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
-            ) : null}
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 lg:col-start-1 lg:row-start-3">
             {description === "" ? null : (
               <section aria-labelledby="about" className="mb-6">
                 <h2 id="about" className="text-lg font-semibold">
@@ -183,6 +191,24 @@ export default available(async (props: Props) => {
               </h2>
               <ListingDetails listing={listing} locale={locale} t={t} />
             </section>
+          </div>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+            {source === null ? (
+              <>
+                <EnquiryCard to={{ listingId: listing.id }} company={company.companyName} locale={locale} />
+                <p className="text-xs text-ink-3">{t("listing.agree", { site: SITE_NAME })}</p>
+              </>
+            ) : null}
+            <p className="text-xs">
+              <ReportLink
+                listingId={listing.id}
+                locale={locale}
+                href={localePath(locale, `/report?listing=${listing.id}`)}
+                label={t("report.link")}
+                texts={reportTexts(locale, name)}
+                formTexts={formTexts(locale, REPORT_SENTENCES)}
+              />
+            </p>
           </div>
         </article>
         {similar.length === 0 ? null : (

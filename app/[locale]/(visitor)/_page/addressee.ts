@@ -1,0 +1,53 @@
+import { cache } from "react";
+import { getCompany } from "@/lib/domain/listings/get-company";
+import { getListing } from "@/lib/domain/listings/get-listing";
+import type { Listing } from "@/lib/schemas/listing";
+import { AppError } from "@/lib/shared/errors";
+import { ID_PATTERN } from "@/lib/shared/id";
+import { companySlug, listingSlug } from "@/lib/shared/slug";
+
+/** The business an enquiry goes to, and the page it was begun on. */
+export type Addressee = {
+  readonly to: { readonly listingId: string } | { readonly providerUserId: string };
+  readonly company: string;
+  readonly from: { readonly label: string; readonly path: string };
+};
+
+async function nullWhenMissing<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "GONE")) return null;
+    throw error;
+  }
+}
+
+/** A listing that anyone may see; null when there is none. Once a request. */
+export const publicListing = cache(
+  async (id: string): Promise<Listing | null> =>
+    ID_PATTERN.test(id) ? nullWhenMissing(() => getListing(null, id)) : null,
+);
+
+/**
+ * Whom `?listing=` or `?company=` names; null when that is nobody, or nobody stands behind an imported entry
+ * (decisions.md section 4). Once a request.
+ */
+export const findAddressee = cache(async (listingId: string, companyId: string): Promise<Addressee | null> => {
+  if (listingId !== "") {
+    const listing = await publicListing(listingId);
+    if (listing === null || listing.source !== null) return null;
+    return {
+      to: { listingId },
+      company: listing.provider.providerProfile.companyName,
+      from: { label: listing.name, path: `/services/${listingSlug(listing)}` },
+    };
+  }
+  if (!ID_PATTERN.test(companyId)) return null;
+  const company = await nullWhenMissing(() => getCompany(companyId));
+  if (company === null || company.source !== null) return null;
+  return {
+    to: { providerUserId: companyId },
+    company: company.companyName,
+    from: { label: company.companyName, path: `/company/${companySlug(company)}` },
+  };
+});

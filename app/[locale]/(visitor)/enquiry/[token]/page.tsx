@@ -1,0 +1,183 @@
+import { CircleCheck, ShieldOff } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { cache, type ReactNode } from "react";
+import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { available, availableMetadata } from "@/app/[locale]/_page/available";
+import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
+import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
+import { PrivateLink } from "@/components/enquiries/private-link";
+import { WithdrawForm } from "@/components/enquiries/withdraw-form";
+import { codeWords } from "@/components/form/failure-of";
+import { Card } from "@/components/ui/card";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
+import { siteOrigin } from "@/lib/http/site-origin";
+import { phoneText } from "@/lib/shared/contact";
+import { AppError } from "@/lib/shared/errors";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { companySlug, listingSlug } from "@/lib/shared/slug";
+
+type Props = VisitorProps & { params: Promise<{ locale: string; token: string }> };
+
+/** The enquiry behind a private link, once a request; null when the link is none of ours. */
+const findEnquiry = cache(async (token: string) => {
+  try {
+    return await getEnquiryByToken(token);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+});
+
+export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
+  const locale = await pageLocale(props);
+  const enquiry = await findEnquiry((await props.params).token);
+  if (enquiry === null) return notFoundMetadata(locale);
+  const { companyName: company } = enquiry.company;
+  return {
+    title: translator(locale)(enquiry.withdrawnAt ? "enquiry.withdrawnTitle" : "enquiry.receiptTitle", {
+      company,
+    }),
+    // The address is the key: no other site gets it. Our own must, or the browser's form names no origin.
+    referrer: "same-origin",
+  };
+});
+
+const moment = (iso: string, locale: Locale) =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Asia/Kolkata",
+  }).format(new Date(iso));
+
+const linkClass = "font-medium text-action underline underline-offset-2";
+
+/** Who received what and when, and the way to take it back: for whoever has the private link. */
+export default available(async (props: Props) => {
+  const locale = await pageLocale(props);
+  const { token } = await props.params;
+  const enquiry = await findEnquiry(token);
+  if (enquiry === null) return notFoundPage(locale);
+
+  const t = translator(locale);
+  const { company, listing, createdAt, withdrawnAt, erasedAt } = enquiry;
+  const texts = enquiryTexts(locale, company.companyName);
+  const isSent = given((await props.searchParams).sent) === "1" && erasedAt === null;
+  const path = `/enquiry/${token}`;
+  const kept = await keptForm("withdraw", path, locale, [], ({ code, retryAfterSeconds }) =>
+    codeWords(
+      code,
+      {
+        tooMany: t.raw("enquiry.tooManyTries") as string,
+        tooManyLater: t("enquiry.tooManyTriesLater"),
+        forbidden: t("enquiry.withdrawFailed"),
+        gone: t("enquiry.withdrawFailed"),
+        away: t("enquiry.withdrawFailed"),
+        failed: t("enquiry.withdrawFailed"),
+      },
+      locale,
+      retryAfterSeconds,
+    ),
+  );
+  const link = (to: string, text: string) => (
+    <Link href={localePath(locale, to)} prefetch={false} className={linkClass}>
+      {text}
+    </Link>
+  );
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t("enquiry.receivedBy"),
+      company.isPublic
+        ? link(`/company/${companySlug(company)}`, company.companyName)
+        : company.companyName,
+    ],
+    ...(listing
+      ? [
+          [
+            t("enquiry.listing"),
+            listing.isPublic ? link(`/services/${listingSlug(listing)}`, listing.name) : listing.name,
+          ] as const,
+        ]
+      : []),
+    [t("enquiry.sentAt"), <time key="sent" dateTime={createdAt}>{moment(createdAt, locale)}</time>],
+    ...(erasedAt
+      ? []
+      : ([
+          [t("enquiry.name"), enquiry.name],
+          [t("enquiry.phoneNumber"), phoneText(enquiry.phoneNumber)],
+          [t("enquiry.email"), enquiry.email],
+          [t("enquiry.message"), <span key="message" className="whitespace-pre-line">{enquiry.message}</span>],
+        ] as const)),
+  ];
+  return (
+    <VisitorPage
+      locale={locale}
+      title={t(withdrawnAt ? "enquiry.withdrawnTitle" : "enquiry.receiptTitle", {
+        company: company.companyName,
+      })}
+      from={null}
+      here={t("enquiry.receipt")}
+    >
+      {isSent ? (
+        <div role="status" className="flex gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-3 text-sm">
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
+          <div>
+            <p className="font-semibold text-ok">{texts.sentTitle}</p>
+            <p className="mt-1">{texts.sentText}</p>
+          </div>
+        </div>
+      ) : null}
+      {erasedAt ? (
+        <div role="status" className="flex gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
+          <ShieldOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
+          <div>
+            <p className="font-semibold">
+              {withdrawnAt
+                ? t("enquiry.withdrawnOn", { date: moment(withdrawnAt, locale) })
+                : t("enquiry.erasedOn", { date: moment(erasedAt, locale) })}
+            </p>
+            <p className="mt-1 text-ink-2">
+              {t(withdrawnAt ? "enquiry.withdrawnText" : "enquiry.erasedText", {
+                company: company.companyName,
+              })}
+            </p>
+          </div>
+        </div>
+      ) : null}
+      <Card className="p-4 sm:p-5">
+        <dl className="grid gap-x-4 gap-y-3 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+          {facts.map(([term, value]) =>
+            value ? (
+              <div key={term} className="contents">
+                <dt className="text-ink-3">{term}</dt>
+                <dd className="min-w-0 break-words max-sm:-mt-2">{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t("enquiry.nobodyElse")}</p>
+      </Card>
+      {erasedAt ? null : (
+        <>
+          <Card className="p-4 sm:p-5">
+            <PrivateLink url={`${siteOrigin().origin}${localePath(locale, path)}`} texts={texts} />
+          </Card>
+          <WithdrawForm
+            token={token}
+            locale={locale}
+            open={kept !== null}
+            failure={kept?.failure ?? null}
+            texts={{
+              summary: t("enquiry.withdraw"),
+              text: t("enquiry.withdrawText", { company: company.companyName }),
+              confirm: t("enquiry.withdrawConfirm"),
+            }}
+          />
+        </>
+      )}
+    </VisitorPage>
+  );
+});

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { available, availableMetadata } from "@/app/[locale]/_page/available";
+import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
+import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
+import { Outcome } from "@/components/account/outcome";
+import { codeWords } from "@/components/form/failure-of";
+import { formTexts } from "@/components/form/form-texts";
+import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
+import { ReportForm } from "@/components/reports/report-form";
+import { reportTexts, reportWords } from "@/components/reports/report-texts";
+import { buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { translator } from "@/lib/content/messages";
+import { localePath } from "@/lib/shared/locale";
+import { listingSlug } from "@/lib/shared/slug";
+
+const listingOf = async ({ searchParams }: VisitorProps) =>
+  publicListing(given((await searchParams).listing));
+
+export const generateMetadata = availableMetadata(async (props: VisitorProps): Promise<Metadata> => {
+  const locale = await pageLocale(props);
+  const listing = await listingOf(props);
+  if (listing === null) return notFoundMetadata(locale);
+  return { title: translator(locale)("report.title", { name: listing.name }) };
+});
+
+/** 'Report this listing' on a page of its own: all of it without JavaScript. */
+export default available(async (props: VisitorProps) => {
+  const locale = await pageLocale(props);
+  const listing = await listingOf(props);
+  if (listing === null) return notFoundPage(locale);
+  const t = translator(locale);
+  const texts = reportTexts(locale, listing.name);
+  const path = `/services/${listingSlug(listing)}`;
+  const isSent = given((await props.searchParams).sent) === "1";
+  const kept = await keptForm(
+    "report",
+    `/report?listing=${listing.id}`,
+    locale,
+    ["reason", "details"],
+    ({ code, retryAfterSeconds }) => codeWords(code, reportWords(locale), locale, retryAfterSeconds),
+  );
+  const back = (
+    <Link href={localePath(locale, path)} prefetch={false} className={buttonClass({ variant: "line" })}>
+      {t("report.back")}
+    </Link>
+  );
+  return (
+    <VisitorPage
+      locale={locale}
+      title={texts.title}
+      lead={isSent ? null : texts.lead}
+      from={{ label: listing.name, path }}
+      here={t("report.link")}
+    >
+      <Card className="p-4 sm:p-5">
+        {isSent ? (
+          <Outcome kind="done" title={texts.sentTitle} text={texts.sentText}>
+            {back}
+          </Outcome>
+        ) : (
+          <ReportForm
+            listingId={listing.id}
+            locale={locale}
+            texts={texts}
+            formTexts={formTexts(locale, REPORT_SENTENCES)}
+            kept={kept}
+            after={back}
+          />
+        )}
+      </Card>
+    </VisitorPage>
+  );
+});

@@ -1,0 +1,159 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { FormAlert } from "@/components/account/form-alert";
+import { Outcome } from "@/components/account/outcome";
+import type { EnquiryTexts } from "@/components/enquiries/enquiry-texts";
+import { PrivateLink } from "@/components/enquiries/private-link";
+import { failureOf } from "@/components/form/failure-of";
+import type { FormTexts } from "@/components/form/form-texts";
+import { Honeypot } from "@/components/form/honeypot";
+import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { buttonClass } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field, FieldError } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { Textarea } from "@/components/ui/textarea";
+import { call } from "@/lib/api/client";
+import type { sendEnquiry } from "@/lib/api/enquiries";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import type { Locale } from "@/lib/shared/locale";
+
+const FIELDS = ["name", "phoneNumber", "email", "message", "consent"] as const;
+
+type Props = {
+  /** The one it goes to. */
+  to: { readonly listingId: string } | { readonly providerUserId: string };
+  locale: Locale;
+  texts: EnquiryTexts;
+  formTexts: FormTexts;
+  kept?: KeptForm | null;
+  /** Without its own heading, where the page's says it. */
+  bare?: boolean;
+};
+
+/** An enquiry to one business (issue 'Enquiry'): works without JavaScript, and then the server answers with pages. */
+export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }: Props) {
+  const [link, setLink] = useState<string | null>(null);
+  const { form, busy, errors, failure, firstKept } = usePlainForm({
+    fields: FIELDS,
+    kept,
+    formTexts,
+    failed: (error) => failureOf(error, texts.words, locale),
+    send: async (value) => {
+      const { enquiry } = await call<typeof sendEnquiry>(
+        { method: "POST", path: "/enquiries" },
+        {
+          body: {
+            ...to,
+            locale,
+            name: value("name"),
+            phoneNumber: value("phoneNumber"),
+            email: value("email"),
+            message: value("message"),
+            // Absent when it is not ticked: the API says so at the field.
+            ...(value("consent") !== "" && { consent: true }),
+            website: value("website"),
+          } as never,
+        },
+      );
+      setLink(new URL(enquiry.link, window.location.href).href);
+    },
+  });
+
+  if (link !== null)
+    return (
+      <div className="p-4 sm:p-5">
+        <Outcome kind="sent" title={texts.sentTitle} text={texts.sentText}>
+          <PrivateLink url={link} texts={texts} />
+          <a href={link} className={buttonClass({ variant: "quiet" })}>
+            {texts.open}
+          </a>
+        </Outcome>
+      </div>
+    );
+
+  const field = (name: (typeof FIELDS)[number]) => ({ id: `enquiry-${name}`, error: errors[name] });
+  const value = (name: string) => ({
+    name,
+    defaultValue: kept?.values[name] ?? "",
+    autoFocus: firstKept === name,
+  });
+  return (
+    <>
+      {bare ? null : (
+        <div className="border-b border-line px-4 py-3 sm:px-5">
+          <h2 id="enquiry-heading" className="text-lg font-semibold">
+            {texts.heading}
+          </h2>
+          <p className="text-sm break-words text-ink-2">{texts.lead}</p>
+        </div>
+      )}
+      <form
+        {...form}
+        method="post"
+        action="/api/v1/enquiries"
+        aria-label={texts.heading}
+        className="grid gap-4 p-4 sm:p-5"
+      >
+        <FormAlert failure={failure} />
+        {Object.entries(to).map(([key, id]) => (
+          <input key={key} type="hidden" name={key} value={id} />
+        ))}
+        <input type="hidden" name="locale" value={locale} />
+        <Honeypot id="enquiry-website" label={texts.website} />
+        <Field {...field("name")} label={texts.name}>
+          {(control) => (
+            <Input
+              {...control}
+              {...value("name")}
+              required
+              autoComplete="name"
+              maxLength={MAX_VISITOR_NAME_LENGTH}
+            />
+          )}
+        </Field>
+        <Field {...field("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
+          {(control) => (
+            <Input {...control} {...value("phoneNumber")} type="tel" autoComplete="tel" maxLength={40} />
+          )}
+        </Field>
+        <Field {...field("email")} label={texts.email}>
+          {(control) => (
+            <Input {...control} {...value("email")} type="email" autoComplete="email" maxLength={254} />
+          )}
+        </Field>
+        <Field {...field("message")} label={texts.message} hint={texts.messageHint}>
+          {(control) => (
+            <Textarea {...control} {...value("message")} required maxLength={MAX_MESSAGE_LENGTH} />
+          )}
+        </Field>
+        <div className="grid gap-1">
+          <Checkbox
+            id="enquiry-consent"
+            name="consent"
+            value="true"
+            required
+            defaultChecked={kept?.values.consent === "true"}
+            autoFocus={firstKept === "consent"}
+            label={texts.consent}
+            {...(errors.consent && { "aria-invalid": true, "aria-describedby": "enquiry-consent-error" })}
+          />
+          {errors.consent ? <FieldError id="enquiry-consent-error">{errors.consent}</FieldError> : null}
+        </div>
+        <p className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-xs text-ink-2">
+          <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span>{texts.promise}</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <SubmitButton busy={busy} busyLabel={texts.busy} className="max-sm:w-full">
+            {texts.submit}
+          </SubmitButton>
+          <span className="text-xs text-ink-3">{texts.noAccount}</span>
+        </div>
+      </form>
+    </>
+  );
+}

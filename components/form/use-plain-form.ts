@@ -1,0 +1,79 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { fieldErrorsOf } from "@/components/form/failure-words";
+import type { FormTexts } from "@/components/form/form-texts";
+
+/** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */
+export type KeptForm = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What is wrong with none of the fields. */
+  readonly failure: string | null;
+};
+
+type Setting<Field extends string> = {
+  /** In the order of the form: the first that is wrong gets the focus. */
+  fields: readonly Field[];
+  kept?: KeptForm | null | undefined;
+  formTexts: FormTexts;
+  /** Sends what was entered. Throwing shows what went wrong; everything entered stays. */
+  send: (value: (field: Field | "website") => string) => Promise<void>;
+  /** Words for a failure that names no field. */
+  failed: (error: unknown) => string;
+};
+
+/**
+ * Betters a form that already works without JavaScript: it is sent by the API's own call, what is wrong is told at its
+ * field until that is changed, and the focus goes there. Knows no schemas, so it is small enough for public pages.
+ */
+export function usePlainForm<Field extends string>({ fields, kept, formTexts, send, failed }: Setting<Field>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(kept?.errors ?? {});
+  const [failure, setFailure] = useState<{ message: string } | undefined>(
+    kept?.failure ? { message: kept.failure } : undefined,
+  );
+  // Counts what was refused: only the render after it marks the fields, and only then one of them can take the focus.
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    setErrors({});
+    setFailure(undefined);
+    try {
+      await send((field) => String(data.get(field) ?? ""));
+    } catch (error) {
+      const found = fieldErrorsOf(error, formTexts);
+      const told = fields.filter((field) => found[field] !== undefined);
+      setErrors(Object.fromEntries(told.map((field) => [field, found[field]!])));
+      if (told.length === 0) setFailure({ message: failed(error) });
+      setRefusals((count) => count + 1);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (errors[name] !== undefined)
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
+  };
+
+  return {
+    /** For the `<form>`; the browser's own checks would speak another language than the page. */
+    form: { ref: form, onSubmit, onInput, noValidate: true, "aria-busy": busy },
+    busy,
+    errors,
+    failure,
+    /** The field that has the focus when the page came back with errors. */
+    firstKept: fields.find((field) => kept?.errors[field] !== undefined),
+  };
+}
