@@ -1,12 +1,29 @@
 import type { Article, ArticleText, Block } from "@/lib/content/articles/article";
+import { avoidAdvanceFraud } from "@/lib/content/articles/avoid-advance-payment-fraud";
+import { makerOrWholesaler } from "@/lib/content/articles/buy-from-a-maker-or-a-wholesaler";
 import { checkAGstin } from "@/lib/content/articles/check-a-gstin-before-you-pay";
+import { chooseATradesman } from "@/lib/content/articles/choose-a-plumber-or-electrician";
 import { compareThreeQuotations } from "@/lib/content/articles/compare-three-quotations";
+import { photographProducts } from "@/lib/content/articles/photograph-products-with-a-phone";
+import { readAGstInvoice } from "@/lib/content/articles/read-a-gst-invoice";
+import { setYourRadius } from "@/lib/content/articles/set-your-service-radius";
+import { udyamRegistration } from "@/lib/content/articles/udyam-registration-explained";
+import { writeAListing } from "@/lib/content/articles/write-a-listing-that-gets-calls";
 import type { Locale } from "@/lib/shared/locale";
 
 /** The articles of the blog, the newest first. Exactly one is featured. */
-export const articles: readonly Article[] = [checkAGstin, compareThreeQuotations].toSorted((one, other) =>
-  other.date.localeCompare(one.date),
-);
+export const articles: readonly Article[] = [
+  checkAGstin,
+  setYourRadius,
+  avoidAdvanceFraud,
+  readAGstInvoice,
+  makerOrWholesaler,
+  udyamRegistration,
+  chooseATradesman,
+  photographProducts,
+  writeAListing,
+  compareThreeQuotations,
+];
 
 /** The article of an id; undefined when there is none. */
 export const findArticle = (id: string): Article | undefined => articles.find((one) => one.id === id);
@@ -18,10 +35,14 @@ const textsOf = (block: Block): readonly string[] => (block.type === "list" ? bl
 
 /** The words of an article's blocks; its title and excerpt do not count. */
 export const countWords = ({ blocks }: ArticleText): number =>
-  blocks.flatMap(textsOf).join(" ").match(/[\p{L}\p{M}\p{N}][^\s]*/gu)?.length ?? 0;
+  blocks
+    .flatMap(textsOf)
+    .join(" ")
+    .match(/[\p{L}\p{M}\p{N}][^\s]*/gu)?.length ?? 0;
 
 /** An article as a reader of one language meets it (spec.md section 3 'Blog article'). */
-export type LocalArticle = Omit<Article, "text"> & ArticleText & {
+export type LocalArticle = Omit<Article, "text"> &
+  ArticleText & {
     /** Whole minutes, at least 1. */
     readonly readTime: number;
   };

@@ -57,10 +57,10 @@ export const compareThreeQuotations: Article = {
         ),
         heading("Ask before you bargain"),
         paragraph(
-          "When one offer stands far below the others, do not celebrate yet. Read your text back to that supplier and let him confirm each line. Often he has understood a different thickness, left out the fitting or calculated without tax. Better to hear it now than from the driver at your gate.",
+          "When one offer stands far below the others, do not celebrate yet. Read your text back to that supplier and have each line confirmed. Often a different thickness was understood, the fitting left out or the tax forgotten. Better to hear it now than from the driver at your gate.",
         ),
         paragraph(
-          "Then bargain over what costs the other side little. A full truckload, a fixed order every month, payment on delivery or pick-up by your own vehicle can lower a price honestly. Pressing the last rupee out of a small workshop usually brings back a thinner sheet. And never show one supplier another’s quotation: whoever sees that you pass on papers will keep his best price from you next time.",
+          "Then bargain over what costs the other side little. A full truckload, a fixed order every month, payment on delivery or pick-up by your own vehicle can lower a price honestly. Pressing the last rupee out of a small workshop usually brings back a thinner sheet. And never show one supplier another’s quotation: whoever sees that you pass on papers will keep the best price from you next time.",
         ),
         heading("Decide, and tell the others"),
         paragraph(
