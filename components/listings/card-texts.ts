@@ -1,5 +1,5 @@
 import type { TranslatedNames } from "@/components/listings/category-trail";
-import { categoryName, categoryTexts, subcategoryName } from "@/lib/content/categories";
+import { hindiNames } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
@@ -65,19 +65,5 @@ export function cardTexts(locale: Locale, { around = true } = {}): CardTexts {
   };
 }
 
-/**
- * The names cards loaded later need in the browser: none in English, all of ours in Hindi. By `slug` for a category
- * and `slug/slug` for a subcategory.
- */
-export function translatedNames(locale: Locale): TranslatedNames {
-  if (locale === "en") return {};
-  return Object.fromEntries(
-    categoryTexts.flatMap((category) => [
-      [category.slug, `${category.name}\n${categoryName(category, locale)}`],
-      ...category.subcategories.map((one) => [
-        `${category.slug}/${one.slug}`,
-        `${one.name}\n${subcategoryName(category.slug, one, locale)}`,
-      ]),
-    ]),
-  );
-}
+/** The names cards loaded later need in the browser, by the stored name: none in English, all of ours in Hindi. */
+export const translatedNames = (locale: Locale): TranslatedNames => (locale === "en" ? {} : hindiNames());

@@ -8,12 +8,6 @@ export function trailOf(
   { category, subcategory }: Pick<Listing, "category" | "subcategory">,
   names: TranslatedNames,
 ): string {
-  const shown = (key: string, stored: string) => {
-    const [original, translated] = names[key]?.split("\n") ?? [];
-    return original === stored && translated !== undefined ? translated : stored;
-  };
-  const first = shown(category.slug, category.name);
-  return subcategory === null
-    ? first
-    : `${first} › ${shown(`${category.slug}/${subcategory.slug}`, subcategory.name)}`;
+  const shown = (stored: string) => (Object.hasOwn(names, stored) ? names[stored] : undefined) ?? stored;
+  return subcategory === null ? shown(category.name) : `${shown(category.name)} › ${shown(subcategory.name)}`;
 }

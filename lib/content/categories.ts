@@ -336,23 +336,26 @@ export const categoryTexts: readonly CategoryText[] = [
 
 const bySlug = new Map(categoryTexts.map((text) => [text.slug, text]));
 
+/** An English name has one Hindi name, wherever it stands: renaming a category leaves its subcategories theirs. */
+const hindiByName: ReadonlyMap<string, string> = new Map(
+  categoryTexts.flatMap((text) => [text, ...text.subcategories]).map(({ name, nameHi }) => [name, nameHi]),
+);
+
 /** The texts of a category by its slug; undefined for one that an admin added. */
 export function findCategoryText(slug: string): CategoryText | undefined {
   return bySlug.get(slug);
 }
 
-/** A category's name in the reader's language: Hindi only while the stored name is still the original English one. */
-export function categoryName(stored: { slug: string; name: string }, locale: string): string {
-  const text = bySlug.get(stored.slug);
-  return locale === "hi" && text?.name === stored.name ? text.nameHi : stored.name;
-}
+/** The Hindi name of each of our categories and subcategories by its English one. */
+export const hindiNames = (): Readonly<Record<string, string>> => Object.fromEntries(hindiByName);
 
-/** The same for a subcategory of the category with this slug. */
-export function subcategoryName(
-  categorySlug: string,
-  stored: { slug: string; name: string },
-  locale: string,
-): string {
-  const text = bySlug.get(categorySlug)?.subcategories.find((item) => item.slug === stored.slug);
-  return locale === "hi" && text?.name === stored.name ? text.nameHi : stored.name;
+/** A category's name in the reader's language: Hindi only while the stored name is one of our English ones. */
+export const categoryName = (stored: { name: string }, locale: string): string =>
+  (locale === "hi" ? hindiByName.get(stored.name) : undefined) ?? stored.name;
+
+/** The same for a subcategory, in the words of the category with this slug if it is one of ours. */
+export function subcategoryName(categorySlug: string, stored: { name: string }, locale: string): string {
+  if (locale !== "hi") return stored.name;
+  const own = bySlug.get(categorySlug)?.subcategories.find(({ name }) => name === stored.name);
+  return own?.nameHi ?? categoryName(stored, locale);
 }

@@ -35,11 +35,7 @@ type Props = ListingFormSetting & {
 /** All fields of a listing (spec.md section 2 'Create Listing'), for creating and for editing. */
 export function ListingFields({ id, form, texts, messages, categories, names }: Props) {
   const { control } = form;
-  const [price, description, categoryId] = useWatch({
-    control,
-    name: ["price", "description", "categoryId"],
-  });
-  const slug = categories.find((category) => category.id === categoryId)?.slug ?? "";
+  const [price, description] = useWatch({ control, name: ["price", "description"] });
   const rupees = plainPrice(price);
   const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}`, messages });
   const optional = (label: string) => (
@@ -102,10 +98,7 @@ export function ListingFields({ id, form, texts, messages, categories, names }: 
         texts={texts}
         messages={messages}
         categories={categories}
-        nameOf={(subcategory) => {
-          const [original, own] = names[`${slug}/${subcategory.slug}`]?.split("\n") ?? [];
-          return original === subcategory.name && own !== undefined ? own : subcategory.name;
-        }}
+        nameOf={({ name }) => (Object.hasOwn(names, name) ? names[name] : undefined) ?? name}
       />
       <FormField
         {...of("description")}

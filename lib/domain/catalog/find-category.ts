@@ -1,18 +1,29 @@
 import "server-only";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import { db } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 /** A text of a URL that Postgres cannot hold names nothing. */
 const canName = (text: string): boolean => !text.includes("\0");
 
-/** A category by its slug or its id, hidden or not; null when there is none (decisions.md section 1). */
+/** The id of the category with this slug, this id, or this slug before it was renamed: the first of the three that is. */
+const categoryNamed = (slugOrId: string): Prisma.Sql => Prisma.sql`
+  SELECT coalesce(
+    (SELECT id FROM categories WHERE slug = ${slugOrId}),
+    (SELECT id FROM categories WHERE id = ${slugOrId}),
+    (SELECT category_id FROM old_category_slugs WHERE slug = ${slugOrId}))`;
+
+/**
+ * A category by its slug, its id or a slug it had before, hidden or not; null when there is none. Another slug than the
+ * one asked with is where a page redirects to (decisions.md section 1).
+ */
 export async function findCategory(slugOrId: string): Promise<Category | null> {
   if (!canName(slugOrId)) return null;
-  const row = await db.category.findFirst({
-    where: { OR: [{ slug: slugOrId }, { id: slugOrId }] },
-    select: { id: true, name: true, slug: true },
-  });
-  return row && { _id: row.id, ...row };
+  pageShows(pageTags.catalog);
+  const [row] = await db.$queryRaw<Omit<Category, "_id">[]>`
+    SELECT id, name, slug FROM categories WHERE id = (${categoryNamed(slugOrId)})`;
+  return row === undefined ? null : { _id: row.id, ...row };
 }
 
 export type FoundSubcategory = { category: Category; subcategory: Subcategory };
@@ -40,6 +51,7 @@ const found = ({ category, ...row }: Row): FoundSubcategory => ({
 
 /** A subcategory by its id, hidden or not, and its category; null when there is none. */
 export async function findSubcategory(id: string): Promise<FoundSubcategory | null> {
+  pageShows(pageTags.catalog);
   const row = await db.subcategory.findUnique({ where: { id }, select });
   return row && found(row);
 }
@@ -47,6 +59,7 @@ export async function findSubcategory(id: string): Promise<FoundSubcategory | nu
 /** The subcategories of these ids, hidden or not, each with its category, in one query; unknown ids are left out. */
 export async function findSubcategories(ids: readonly string[]): Promise<FoundSubcategory[]> {
   if (ids.length === 0) return [];
+  pageShows(pageTags.catalog);
   const rows = await db.subcategory.findMany({
     where: { id: { in: [...ids] } },
     orderBy: { id: "asc" },
@@ -55,15 +68,22 @@ export async function findSubcategories(ids: readonly string[]): Promise<FoundSu
   return rows.map(found);
 }
 
-/** A subcategory by its category's slug and its own slug or id, hidden or not; null when there is none. */
+/**
+ * A subcategory by its category and its own slug or id, hidden or not; null when there is none. Both may be slugs of
+ * before, as for `findCategory`.
+ */
 export async function findSubcategoryOf(
   categorySlug: string,
   slugOrId: string,
 ): Promise<FoundSubcategory | null> {
   if (!canName(categorySlug) || !canName(slugOrId)) return null;
-  const row = await db.subcategory.findFirst({
-    where: { category: { slug: categorySlug }, OR: [{ slug: slugOrId }, { id: slugOrId }] },
-    select,
-  });
-  return row && found(row);
+  pageShows(pageTags.catalog);
+  const [named] = await db.$queryRaw<{ id: string | null }[]>`
+    WITH category AS (${categoryNamed(categorySlug)} AS id)
+    SELECT coalesce(
+      (SELECT id FROM subcategories WHERE category_id = category.id AND slug = ${slugOrId}),
+      (SELECT id FROM subcategories WHERE category_id = category.id AND id = ${slugOrId}),
+      (SELECT subcategory_id FROM old_subcategory_slugs WHERE category_id = category.id AND slug = ${slugOrId})) AS id
+    FROM category`;
+  return named?.id ? findSubcategory(named.id) : null;
 }

@@ -2,7 +2,13 @@ import "server-only";
 import { slugify } from "@/lib/shared/slug";
 
 /** No name is shared, once its accents and signs are gone, by nearly so many. */
-const MOST_TRIES = 1000;
+export const MOST_TRIES = 1000;
+
+/** The nth slug, from 1, that a name would take: `pumps`, `pumps-2`, …; without Latin letters that of its kind. */
+export function slugCandidate(name: string, kind: "category" | "subcategory", count: number): string {
+  const base = slugify(name) || kind;
+  return count === 1 ? base : `${base}-${count}`;
+}
 
 /**
  * Inserts a row under the first slug of its name that is free: `pumps`, `pumps-2`, …; a name without Latin letters
@@ -17,11 +23,10 @@ export async function insertNamed<Row>(
   insert: (slug: string) => Promise<Row | null>,
   isNameTaken: () => Promise<boolean>,
 ): Promise<Row | null> {
-  const base = slugify(name) || kind;
   for (let count = 1; count <= MOST_TRIES; count++) {
-    const row = await insert(count === 1 ? base : `${base}-${count}`);
+    const row = await insert(slugCandidate(name, kind, count));
     if (row !== null) return row;
     if (await isNameTaken()) return null;
   }
-  throw new Error(`no free slug for ${base}`);
+  throw new Error(`no free slug for ${name}`);
 }

@@ -1,9 +1,12 @@
 import "server-only";
 import type { Category } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 /** All categories that are not hidden, by the admin's position, then name (decisions.md section 3). */
 export async function listCategories(): Promise<Category[]> {
+  pageShows(pageTags.catalog);
   const rows = await db.category.findMany({
     where: { hidden: false },
     orderBy: [{ position: "asc" }, { name: "asc" }, { id: "asc" }],

@@ -1,11 +1,14 @@
 import "server-only";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 const BY_POSITION = [{ position: "asc" }, { name: "asc" }, { id: "asc" }] as const;
 
 /** All categories that are not hidden with their subcategories that are not, in the order of the lists of each. */
 export async function listCategoryTree(): Promise<(Category & { subcategories: Subcategory[] })[]> {
+  pageShows(pageTags.catalog);
   const rows = await db.category.findMany({
     where: { hidden: false },
     orderBy: [...BY_POSITION],

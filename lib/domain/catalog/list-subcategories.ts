@@ -1,6 +1,8 @@
 import "server-only";
 import type { Subcategory } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { notFound } from "@/lib/shared/errors";
 
 /**
@@ -9,6 +11,7 @@ import { notFound } from "@/lib/shared/errors";
  * @throws AppError NOT_FOUND when there is no such category
  */
 export async function listSubcategories(categoryId: string): Promise<Subcategory[]> {
+  pageShows(pageTags.catalog);
   const category = await db.category.findUnique({
     where: { id: categoryId },
     select: {

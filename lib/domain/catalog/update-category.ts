@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/shared/actor";
 
 /**
  * Renames, moves, hides or shows a category; a hidden one leaves the lists, its listings stay findable (decisions.md
- * section 3). Its slug stays.
+ * section 3). Its slug follows its name; the old one leads to it.
  * @throws AppError NOT_FOUND when there is no such category, CONFLICT at `name` when another one has the name
  */
 export const updateCategory = async (
@@ -21,6 +21,8 @@ export const updateCategory = async (
       table: Prisma.sql`categories`,
       columns: CATEGORY_COLUMNS,
       sameScope: Prisma.sql`true`,
+      oldSlugs: (categoryId) =>
+        Prisma.sql`SELECT slug FROM old_category_slugs WHERE category_id = ${categoryId}`,
       taken: "There is a category of this name already",
     }),
   );

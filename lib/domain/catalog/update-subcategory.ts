@@ -24,6 +24,8 @@ export const updateSubcategory = async (
       table: Prisma.sql`subcategories`,
       columns: SUBCATEGORY_COLUMNS,
       sameScope: Prisma.sql`other.category_id = t.category_id`,
+      oldSlugs: (subcategoryId) =>
+        Prisma.sql`SELECT slug FROM old_subcategory_slugs WHERE subcategory_id = ${subcategoryId}`,
       taken: "This category has a subcategory of this name already",
     }),
   );

@@ -37,13 +37,14 @@ describe("names for readers", () => {
   test("are Hindi on Hindi pages", () => {
     expect(categoryName(stored, "hi")).toBe("पैकेजिंग");
     expect(categoryName(stored, "en")).toBe("Packaging");
-    expect(subcategoryName("machinery-tools", { slug: "pumps", name: "Pumps" }, "hi")).toBe("पंप");
+    expect(subcategoryName("machinery-tools", { name: "Pumps" }, "hi")).toBe("पंप");
   });
 
   test("follow the admin after a renaming, and for what the admin added", () => {
-    expect(categoryName({ slug: "packaging", name: "Boxes & Sacks" }, "hi")).toBe("Boxes & Sacks");
-    expect(categoryName({ slug: "drones", name: "Drones" }, "hi")).toBe("Drones");
-    expect(subcategoryName("drones", { slug: "pumps", name: "Pumps" }, "hi")).toBe("Pumps");
+    expect(categoryName({ name: "Boxes & Sacks" }, "hi")).toBe("Boxes & Sacks");
+    expect(categoryName({ name: "Drones" }, "hi")).toBe("Drones");
+    expect(subcategoryName("drones", { name: "Propellers" }, "hi")).toBe("Propellers");
+    expect(subcategoryName("boxes-sacks", { name: "Pumps" }, "hi")).toBe("पंप");
     expect(findCategoryText("drones")).toBeUndefined();
   });
 });

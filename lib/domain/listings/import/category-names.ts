@@ -12,7 +12,8 @@ export type CategoryNames = {
 
 /**
  * How the category texts of a file are understood, ignoring case: by the map, else as the slug or the name of one of
- * our categories, else the default. Subcategories by slug or name within their category.
+ * our categories, else the default. Subcategories by slug or name within their category. A slug of before a renaming
+ * still counts, so that the maps people wrote go on working.
  *
  * @throws AppError VALIDATION_ERROR when there are no categories, or the map or the default names an unknown slug.
  */
@@ -29,7 +30,12 @@ export async function readCategoryNames(
   if (categories.length === 0)
     throw refuse("category", "the database has no categories yet: run npm run seed -- --reference first");
 
+  const oldSlugs = await db.oldCategorySlug.findMany({ select: { slug: true, categoryId: true } });
+  const oldSubcategorySlugs = await db.oldSubcategorySlug.findMany({
+    select: { slug: true, categoryId: true, subcategoryId: true },
+  });
   const idBySlug = new Map(categories.map(({ slug, id }) => [slug, id]));
+  for (const { slug, categoryId } of oldSlugs) idBySlug.set(slug, categoryId);
   const known = (path: string, what: string, slug: string): string => {
     const id = idBySlug.get(slug);
     if (id !== undefined) return id;
@@ -40,6 +46,7 @@ export async function readCategoryNames(
   };
 
   const idByText = new Map<string, string>();
+  for (const { slug, categoryId } of oldSlugs) idByText.set(slug, categoryId);
   for (const { id, name } of categories) idByText.set(normalise(name), id);
   for (const { id, slug } of categories) idByText.set(slug, id);
   for (const [text, slug] of Object.entries(categoryMap)) {
@@ -49,6 +56,8 @@ export async function readCategoryNames(
     defaultCategory === undefined ? null : known("defaultCategory", "default category", defaultCategory);
 
   const subIdByText = new Map<string, string>();
+  for (const { slug, categoryId, subcategoryId } of oldSubcategorySlugs)
+    subIdByText.set(`${categoryId} ${slug}`, subcategoryId);
   for (const { id, name, categoryId } of subcategories)
     subIdByText.set(`${categoryId} ${normalise(name)}`, id);
   for (const { id, slug, categoryId } of subcategories) subIdByText.set(`${categoryId} ${slug}`, id);
