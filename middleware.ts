@@ -5,15 +5,16 @@ import { guardOf } from "@/lib/shared/page-guards";
 import { contentSecurityPolicy } from "@/lib/shared/security-policy";
 
 /**
- * Redirects of the guarded areas, by the cookie alone, and the nonce of their pages (security.md R9 and P11). It grants
- * nothing: the pages behind it prove everything again, and it never sees /api, whose bodies it would cut off (M1).
+ * Redirects of the guarded areas, by the cookie alone, and the nonce of pages that hold something personal
+ * (security.md R9, P11). It grants nothing: the pages behind it prove everything again, and it never sees /api, whose
+ * bodies it would cut off (M1).
  */
 export const config = {
   runtime: "nodejs",
   // Literals: Next reads them without running this file. A test holds them to NONCE_PAGES.
   matcher: [
-    "/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email)/:path*",
-    "/hi/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email)/:path*",
+    "/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email|enquire|enquiry|report)/:path*",
+    "/hi/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email|enquire|enquiry|report)/:path*",
   ],
 };
 

@@ -1,6 +1,9 @@
 import type { Role } from "@/lib/shared/actor";
 
-/** The first segments of the pages with a nonce: guest and guarded ones. Never cached, and not in search engines. */
+/**
+ * The first segments of the pages with a nonce: guest and guarded ones, and those that show what a visitor entered.
+ * Never cached, and not in search engines.
+ */
 export const NONCE_PAGES = [
   "provider",
   "dashboard",
@@ -10,6 +13,9 @@ export const NONCE_PAGES = [
   "forgot-password",
   "reset-password",
   "verify-email",
+  "enquire",
+  "enquiry",
+  "report",
 ] as const;
 
 const isAt = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
