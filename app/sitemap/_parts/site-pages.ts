@@ -1,0 +1,30 @@
+import { articles } from "@/lib/content/articles/articles";
+import { states } from "@/lib/content/states";
+import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
+import { lastChanges } from "@/lib/domain/listings/sitemap/sitemap-parts";
+import type { SitemapPage } from "@/app/sitemap/_parts/sitemap-xml";
+
+/** Pages of our own words: nobody notes when they change. */
+const WRITTEN = ["/", "/services", "/categories", "/locations", "/about", "/contact"] as const;
+
+/** Every indexed page that is not one of many: our own, categories, states, articles (decisions.md section 2). */
+export async function readSitePages(): Promise<SitemapPage[]> {
+  const [tree, changes] = await Promise.all([listCategoryTree(), lastChanges()]);
+  const dates = articles.map(({ date }) => new Date(date));
+  return [
+    ...WRITTEN.map((path) => ({ path })),
+    ...tree.flatMap(({ id, slug, subcategories }) => [
+      { path: `/services/category/${slug}`, changedAt: changes.categories.get(id) },
+      ...subcategories.map((sub) => ({
+        path: `/services/category/${slug}--${sub.slug}?type=subcategory`,
+        changedAt: changes.categories.get(sub.id),
+      })),
+    ]),
+    ...states.map(({ code, name }) => ({
+      path: `/services/location?${new URLSearchParams({ location: name })}`,
+      changedAt: changes.states.get(code),
+    })),
+    { path: "/blogs", changedAt: new Date(Math.max(...dates.map(Number))) },
+    ...articles.map(({ id, date }) => ({ path: `/blogs/${id}`, changedAt: new Date(date) })),
+  ];
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { ROWS_PER_SITEMAP } from "@/lib/domain/listings/sitemap/indexed-rows";
+import { db, Prisma } from "@/lib/server/db";
+
+/** One sitemap of many: the id it begins with, and the last change of what it holds. */
+export type SitemapPart = { readonly from: string; readonly changedAt: Date };
+
+/** When the listings behind pages last changed; what is not in a map has no listing. */
+export type LastChanges = {
+  /** By id of category, and of subcategory. */
+  readonly categories: ReadonlyMap<string, Date>;
+  /** By code of state. */
+  readonly states: ReadonlyMap<string, Date>;
+};
+
+/** Over 600,000 listings each of these is a second's work: search engines need them no newer than this. */
+const KEPT_MS = 10 * 60_000;
+
+const kept = new LRUCache<string, object, () => Promise<object>>({
+  max: 10,
+  ttl: KEPT_MS,
+  fetchMethod: (_key, _stale, { context: read }) => read(),
+});
+
+const keep = async <T extends object>(key: string, read: () => Promise<T>): Promise<T> =>
+  ((await kept.fetch(key, { context: read })) as T | undefined) ?? read();
+
+/** The sitemaps that the public listings need, in order. */
+export const listingSitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]> =>
+  keep(`listings ${rows}`, () =>
+    parts(Prisma.sql`SELECT listing_id AS id, changed_at FROM listing_search`, rows),
+  );
+
+/** The sitemaps that the companies with public listings need, in order; imported sources are none. */
+export const companySitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]> =>
+  keep(`companies ${rows}`, () =>
+    parts(
+      Prisma.sql`
+        SELECT profile.user_id AS id, max(s.changed_at) AS changed_at
+        FROM provider_profiles AS profile JOIN listing_search AS s ON s.provider_user_id = profile.user_id
+        WHERE profile.import_source IS NULL GROUP BY profile.user_id`,
+      rows,
+    ),
+  );
+
+const parts = (rows: Prisma.Sql, rowsPerPart: number): Promise<SitemapPart[]> =>
+  db.$queryRaw<SitemapPart[]>`
+    SELECT min(id) AS "from", max(changed_at) AS "changedAt"
+    FROM (SELECT id, changed_at, row_number() OVER (ORDER BY id) - 1 AS place FROM (${rows}) AS found) AS placed
+    GROUP BY place / ${rowsPerPart} ORDER BY 1`;
+
+type Row = { category: string | null; subcategory: string | null; state: string | null; changedAt: Date };
+
+/** When the listings of each category, subcategory and state last changed, at most ten minutes old. */
+export const lastChanges = (): Promise<LastChanges> =>
+  keep("changes", async () => {
+    const rows = await db.$queryRaw<Row[]>`
+      SELECT category_id AS category, subcategory_id AS subcategory, state_code AS state, max(changed_at) AS "changedAt"
+      FROM listing_search GROUP BY GROUPING SETS ((category_id), (subcategory_id), (state_code))`;
+    const by = (key: "category" | "subcategory" | "state") =>
+      rows.flatMap((row) => (row[key] === null ? [] : [[row[key], row.changedAt] as const]));
+    return {
+      categories: new Map([...by("category"), ...by("subcategory")]),
+      states: new Map(by("state")),
+    };
+  });
+
+/** Forgets what it kept: for tests, which change rows behind its back. */
+export const forgetSitemaps = (): void => kept.clear();
