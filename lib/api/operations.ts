@@ -9,6 +9,7 @@ import * as geocode from "@/lib/api/geocode";
 import * as listings from "@/lib/api/listings";
 import * as providers from "@/lib/api/providers";
 import * as reports from "@/lib/api/reports";
+import * as synonyms from "@/lib/api/synonyms";
 import * as system from "@/lib/api/system";
 
 /** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
@@ -23,5 +24,6 @@ export const operations: Readonly<Record<string, Contract>> = {
   ...listings,
   ...providers,
   ...reports,
+  ...synonyms,
   ...system,
 };

@@ -46,6 +46,10 @@ export const FORM_MESSAGES = {
   consentRequired: "Please agree that your details are sent to this business",
   reportReasonRequired: "Please choose a reason",
   reportDetailsLength: "Details must be at most 500 characters",
+  synonymLength: "Please enter a word, at most 100 characters",
+  synonymWords: "Please enter one to six words",
+  synonymMeaning: "Search leaves these words out: please enter others",
+  synonymKnown: "Search knows this already",
   noControlCharacters: "This text holds characters that cannot be stored",
 } as const;
 

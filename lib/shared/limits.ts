@@ -3,6 +3,9 @@ export const PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_PAGE = 10_000;
 export const MAX_QUERY_LENGTH = 100;
+/** Of a term that search knows, and of its meaning, in characters; of a term in words. */
+export const MAX_SYNONYM_LENGTH = 100;
+export const MAX_SYNONYM_WORDS = 6;
 export const MAX_TAGS = 10;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_IDS_IN_LIST = 100;
@@ -15,6 +18,8 @@ export const DEFAULT_RADIUS_KM = 25;
 export const HOME_CATEGORIES_AT_FIRST = 8;
 export const HOME_CATEGORIES_PER_SHOW_MORE = 4;
 export const FOOTER_CATEGORIES = 4;
+/** A category has a page of its own in a city from so many listings on. */
+export const LANDING_PAGE_MIN_LISTINGS = 3;
 export const DESCRIPTION_PREVIEW_LENGTH = 70;
 export const SUGGESTION_DEBOUNCE_MS = 250;
 export const MAX_SUGGESTIONS = 5;

@@ -6,6 +6,7 @@ import { seedListings } from "@/prisma/seed/listings/seed-listings";
 import { renderPictures } from "@/prisma/seed/pictures/render";
 import { seedPlaces } from "@/prisma/seed/places/seed-places";
 import type { OnProgress } from "@/prisma/seed/progress";
+import { seedSynonyms } from "@/prisma/seed/synonyms";
 
 interface SeedOptions {
   onProgress?: OnProgress;
@@ -13,10 +14,11 @@ interface SeedOptions {
   say?: (line: string) => void;
 }
 
-/** States, places, categories: what every database needs. Quick when they are there; nothing changed by hand is touched. */
+/** States, places, categories, synonyms of search: what every database needs. Quick when they are there; nothing changed by hand is touched. */
 export async function seedReference({ onProgress = () => {} }: SeedOptions = {}): Promise<void> {
   await seedPlaces({ onProgress });
   await seedCategories();
+  await seedSynonyms();
 }
 
 /**

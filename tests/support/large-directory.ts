@@ -19,6 +19,9 @@ export async function fillLargeDirectory(size: number): Promise<void> {
     INSERT INTO provider_profiles (user_id, company_name, company_type)
     SELECT 'p' || lpad(n::text, 15, '0'), 'Company ' || n, (enum_range(NULL::company_type))[1 + n % 8]
     FROM generate_series(0, 1999) AS n`;
+  await db.$executeRaw`
+    INSERT INTO search_synonyms (term, meaning)
+    VALUES ('malgaadi', 'zirconium'), ('malgaadi', 'supply'), ('saman', 'supply')`;
   // A transaction of the client ends after 5 s, whatever the statement does: small enough for a slow machine.
   const batch = 2000;
   for (let from = 0; from < size; from += batch) {

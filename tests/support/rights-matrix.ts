@@ -189,6 +189,22 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     },
     expected: adminOnly(200),
   },
+  listSynonyms: { call: () => ({ path: "/admin/synonyms" }), expected: adminOnly(200) },
+  addSynonym: {
+    call: () => ({ path: "/admin/synonyms", body: { json: { term: unique("word "), meaning: "plumber" } } }),
+    expected: adminOnly(201),
+  },
+  deleteSynonym: {
+    call: async (world) => {
+      const sent = await world.send("POST", "/api/v1/admin/synonyms", {
+        as: world.people.admin,
+        body: { json: { term: unique("word "), meaning: "plumber" } },
+      });
+      const { synonym } = JSON.parse(sent.text) as { synonym: { id: string } };
+      return { path: `/admin/synonyms/${synonym.id}` };
+    },
+    expected: adminOnly(204),
+  },
   createCategory: {
     call: () => ({ path: "/categories", body: { json: { name: unique("Category ") } } }),
     expected: adminOnly(201),
@@ -261,5 +277,6 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/dashboard/customers": admins,
   "/dashboard/listings": admins,
   "/dashboard/settings": admins,
+  "/dashboard/synonyms": admins,
   "/dashboard/audit": admins,
 };

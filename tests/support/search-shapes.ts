@@ -20,6 +20,8 @@ export const SHAPES: Readonly<Record<string, ListingSearch>> = Object.fromEntrie
     "common word, best match": "q=supply&sort=relevance",
     "rare word": "q=zirconium",
     "two words": "q=supply+town7",
+    "a word that means others": "q=malgaadi+town7",
+    "a word that means a common one": "q=saman",
     "a town's name": "q=town250",
     "word nobody has": "q=unobtainium",
     "rare tag": "tags=express",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { LayoutDashboard, Building2, Users, List, Settings, ScrollText } from "lucide-react";
+import { LayoutDashboard, Building2, Users, Languages, List, Settings, ScrollText } from "lucide-react";
 import { pendingCount } from "@/app/[locale]/(admin)/dashboard/_page/pending-count";
 import { WorkspaceShell } from "@/components/layout/workspace-shell";
 import { Toaster } from "@/components/ui/toast";
@@ -24,6 +24,7 @@ const LINKS = [
   { key: "customers", path: "/dashboard/customers", Icon: Users },
   { key: "listings", path: "/dashboard/listings", Icon: List },
   { key: "settings", path: "/dashboard/settings", Icon: Settings },
+  { key: "synonyms", path: "/dashboard/synonyms", Icon: Languages },
   { key: "audit", path: "/dashboard/audit", Icon: ScrollText },
 ] as const;
 

@@ -10,7 +10,15 @@ export type AuditEvent = {
   readonly actorUserId: string | null;
   /** `subject.what_happened`, as `listing.approved`. */
   readonly action: `${string}.${string}`;
-  readonly subjectType: "listing" | "document" | "user" | "session" | "category" | "subcategory";
+  readonly subjectType:
+    | "listing"
+    | "document"
+    | "user"
+    | "session"
+    | "category"
+    | "subcategory" | "synonym"
+    | "enquiry_sender"
+    | "report";
   readonly subjectId: string;
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 };

@@ -1,6 +1,7 @@
 import "server-only";
 import { chordByIndex } from "@/lib/domain/listings/search/distance";
-import type { ListingSearch, Sort } from "@/lib/schemas/listing-search";
+import { type AskedSearch, tsqueryOf } from "@/lib/domain/listings/search/words";
+import type { Sort } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import type { LatLng } from "@/lib/shared/geo";
 
@@ -19,7 +20,7 @@ export const nearestFirst = (from: LatLng): Order => ({
   indexed: "key",
 });
 
-const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
+const TABLE: Readonly<Record<Sort, (search: AskedSearch) => Order>> = {
   created_desc: () => ({
     key: Prisma.sql`s.published_at`,
     by: Prisma.sql`key DESC, listing_id DESC`,
@@ -35,10 +36,10 @@ const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
     if (lat === undefined || lng === undefined) throw new RangeError("distance_asc needs lat and lng");
     return nearestFirst({ lat, lng });
   },
-  relevance: ({ q }) => {
-    if (q === undefined) throw new RangeError("relevance needs q");
+  relevance: ({ words }) => {
+    if (words === undefined) throw new RangeError("relevance needs q");
     return {
-      key: Prisma.sql`ts_rank(s.words, market_query(${q}))`,
+      key: Prisma.sql`ts_rank(s.words, ${tsqueryOf(words)})`,
       by: Prisma.sql`key DESC, listing_id`,
       indexed: "nothing",
     };
@@ -49,4 +50,4 @@ const TABLE: Readonly<Record<Sort, (search: ListingSearch) => Order>> = {
  * The order of a search without a state.
  * @throws RangeError for a search no reader gives: a sort without what it sorts by
  */
-export const orderOf = (search: ListingSearch): Order => TABLE[search.sort](search);
+export const orderOf = (search: AskedSearch): Order => TABLE[search.sort](search);

@@ -5,6 +5,7 @@ import { orderOf } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import { stateIds } from "@/lib/domain/listings/search/state-ids";
 import { whereOf } from "@/lib/domain/listings/search/where";
+import { askedWords } from "@/lib/domain/listings/search/words";
 import type { Listing } from "@/lib/schemas/listing";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { AppError } from "@/lib/shared/errors";
@@ -33,7 +34,8 @@ export async function searchListings(
       : lat !== undefined && lng !== undefined
         ? { lat, lng }
         : undefined;
-  const where = whereOf(search);
+  const asked = await askedWords(search);
+  const where = whereOf(asked);
   const offset = (page - 1) * limit;
   const [{ total, isFresh }, scopeRows] = await Promise.all([countListings(where), countAll()]);
   if (isFresh && total <= offset) return { items: [], total, page, limit };
@@ -41,6 +43,6 @@ export async function searchListings(
   const ids =
     state !== undefined && from !== undefined
       ? await stateIds({ where, state, from, total, scopeRows, offset, limit })
-      : await pageIds({ where, order: orderOf(search), total, scopeRows, offset, limit });
+      : await pageIds({ where, order: orderOf(asked), total, scopeRows, offset, limit });
   return { items: await hydrate(ids, from), total, page, limit };
 }

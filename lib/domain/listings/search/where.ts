@@ -1,6 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
-import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { type AskedSearch, tsqueryOf } from "@/lib/domain/listings/search/words";
 import { Prisma } from "@/lib/server/db";
 
 /** `column = id` for one id, so that an index on (column, order) can walk in order; any-of for several. */
@@ -11,9 +11,9 @@ const anyOf = (column: Prisma.Sql, ids: readonly string[]): Prisma.Sql =>
  * What a search asks of a row of `listing_search AS s`: the one condition behind rows and totals (spec.md section 7,
  * decisions.md section 2). The state of a state search is no condition: it orders.
  */
-export function whereOf(search: ListingSearch): Prisma.Sql {
+export function whereOf(search: AskedSearch): Prisma.Sql {
   const {
-    q,
+    words,
     categoryIds,
     subcategoryIds,
     tags,
@@ -26,7 +26,7 @@ export function whereOf(search: ListingSearch): Prisma.Sql {
     providerUserId,
   } = search;
   const conditions: Prisma.Sql[] = [];
-  if (q !== undefined) conditions.push(Prisma.sql`s.words @@ market_query(${q})`);
+  if (words !== undefined) conditions.push(Prisma.sql`s.words @@ ${tsqueryOf(words)}`);
   if (categoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.category_id`, categoryIds));
   if (subcategoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.subcategory_id`, subcategoryIds));
   if (tags.length > 0) conditions.push(Prisma.sql`s.tags && ${[...tags]}::text[]`);

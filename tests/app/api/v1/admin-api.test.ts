@@ -2,6 +2,8 @@ import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as audit from "@/app/api/v1/admin/audit/route";
 import * as adminListings from "@/app/api/v1/admin/listings/route";
+import * as synonym from "@/app/api/v1/admin/synonyms/[id]/route";
+import * as synonyms from "@/app/api/v1/admin/synonyms/route";
 import * as users from "@/app/api/v1/admin/users/route";
 import * as disable from "@/app/api/v1/admin/users/[id]/disable/route";
 import * as enable from "@/app/api/v1/admin/users/[id]/enable/route";
@@ -20,10 +22,12 @@ useDatabase();
 
 const [BOSS, ACME, ASHA] = [idOf("a", 1), idOf("p", 1), idOf("k", 1)];
 const [PUMPS, PARTS, PENDING, APPROVED] = [idOf("c", 1), idOf("s", 1), idOf("x", 1), idOf("x", 2)];
+const NAL = idOf("n", 1);
 const [REASON, MAIL] = ["canary-reason", `${ACME}@secret.example.com`];
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, audit_log CASCADE`;
+  await db.$executeRaw`TRUNCATE users, categories, audit_log, search_synonyms CASCADE`;
+  await db.$executeRaw`INSERT INTO search_synonyms (id, term, meaning) VALUES (${NAL}, 'nal', 'tap')`;
   forgetSessions();
   await insertPeople([
     { id: BOSS, role: "admin" },
@@ -63,6 +67,19 @@ const OPERATIONS: readonly Operation[] = [
     handler: reject.POST,
     call: { method: "POST", params: { id: PENDING } },
     status: 200,
+  },
+  { name: "GET /admin/synonyms", handler: synonyms.GET, call: {}, status: 200 },
+  {
+    name: "POST /admin/synonyms",
+    handler: synonyms.POST,
+    call: { method: "POST", json: { term: "nal mistri", meaning: "plumber" } },
+    status: 201,
+  },
+  {
+    name: "DELETE /admin/synonyms/{id}",
+    handler: synonym.DELETE,
+    call: { method: "DELETE", params: { id: NAL } },
+    status: 204,
   },
   {
     name: "POST /categories",

@@ -15,6 +15,7 @@ const PATHS = {
   customers: "/dashboard/customers",
   listings: "/dashboard/listings",
   settings: "/dashboard/settings",
+  synonyms: "/dashboard/synonyms",
   audit: "/dashboard/audit",
 } as const;
 

@@ -45,6 +45,13 @@ export const STEMS: Readonly<Record<string, string>> = {
   machine: "machin",
   machiner: "machin",
   unknown: "unknown",
+  jal: "jal",
+  yantra: "yantra",
+  पंप: "पंप",
+  पम्प: "पम्प",
+  नलसाज: "नलसाज",
+  "नलसाज\u093c": "नलसाज\u093c",
+  wala: "wala",
 };
 
 /** The word rule of the product, written a second time: runs of letters, marks and digits, accents folded. */
@@ -63,16 +70,44 @@ function stemOf(word: string): string {
   return stem;
 }
 
-function hasWords(texts: readonly string[], q: string): boolean {
+/** What a word is looked up by among the synonyms: its stem, with Devanagari spellings of one word made one. */
+function keyOf(word: string): string {
+  const folded = word
+    .replaceAll("\u093c", "")
+    .replaceAll("\u0901", "\u0902")
+    .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u092e])/g, "\u0902");
+  return stemOf(folded) || folded;
+}
+
+export type Synonym = { readonly term: string; readonly meaning: string };
+
+/** Which words of a query a term is, as [from, to) for each time it stands there. */
+function placesOf(term: string, words: readonly string[]): [number, number][] {
+  const [wanted, keys] = [wordsOf(term).map(keyOf), words.map(keyOf)];
+  return keys.flatMap((_, from): [number, number][] =>
+    wanted.every((key, index) => keys[from + index] === key) ? [[from, from + wanted.length]] : [],
+  );
+}
+
+function hasWords(texts: readonly string[], q: string, synonyms: readonly Synonym[]): boolean {
   const said = texts.flatMap(wordsOf).filter((word) => stemOf(word) !== "");
   const stems = new Set(said.map(stemOf));
   const begins = (prefix: string) => [...stems, ...said].some((word) => word.startsWith(prefix));
   const words = wordsOf(q);
   if (words.length === 0) return true;
-  if (words.every((word) => stemOf(word) === "")) return begins(words.at(-1)!);
+  const meant = synonyms
+    .filter(({ meaning }) =>
+      wordsOf(meaning)
+        .map(stemOf)
+        .every((stem) => stem === "" || stems.has(stem)),
+    )
+    .flatMap(({ term }) => placesOf(term, words));
+  if (words.every((word) => stemOf(word) === ""))
+    return begins(words.at(-1)!) || meant.some(([from, to]) => to - from === words.length);
   return words.every((word, index) => {
     const stem = stemOf(word);
-    return stem === "" || (index === words.length - 1 ? begins(stem) : stems.has(stem));
+    if (stem === "" || meant.some(([from, to]) => from <= index && index < to)) return true;
+    return index === words.length - 1 ? begins(stem) : stems.has(stem);
   });
 }
 
@@ -82,6 +117,7 @@ export type Directory = {
   categories: readonly TestCategory[];
   subcategories: readonly TestSubcategory[];
   states: readonly { code: string; name: string }[];
+  synonyms: readonly Synonym[];
 };
 
 const byId = <T extends { id: string }>(all: readonly T[], id: string | null): T | undefined =>
@@ -107,7 +143,7 @@ function matches(listing: TestListing, search: ListingSearch, directory: Directo
   return (
     listing.status === "approved" &&
     company.disabled !== true &&
-    (q === undefined || hasWords(texts, q)) &&
+    (q === undefined || hasWords(texts, q, directory.synonyms)) &&
     anyOf(search.categoryIds, listing.categoryId) &&
     anyOf(search.subcategoryIds, listing.subcategoryId) &&
     (search.tags.length === 0 || search.tags.some((tag) => listing.tags.includes(tag))) &&

@@ -1,5 +1,5 @@
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
-import type { Directory } from "@/tests/lib/domain/listings/search/brute-force";
+import type { Directory, Synonym } from "@/tests/lib/domain/listings/search/brute-force";
 import { idOf, type TestListing } from "@/tests/support/directory";
 
 /** A repeatable source of numbers from 0 to 1 (a linear congruential generator is enough to vary rows). */
@@ -43,6 +43,20 @@ const CENTRES = [
   { lat: -17, lng: 179.95, city: null, stateCode: null },
   { lat: 89.9, lng: 10, city: null, stateCode: null },
 ] as const;
+
+/** Of one word and of several, overlapping ones, one that holds a stop word, one that is one, spellings of one word. */
+export const SYNONYMS: readonly Synonym[] = [
+  { term: "jal yantra", meaning: "pump" },
+  { term: "jal", meaning: "milk" },
+  { term: "yantra wala", meaning: "steel motors" },
+  { term: "पम्प", meaning: "pumps" },
+  { term: "नलसाज\u093c", meaning: "hand motor" },
+  { term: "milk and curd", meaning: "दूध" },
+  { term: "curd machine", meaning: "machinery" },
+  { term: "food", meaning: "organic" },
+  { term: "food", meaning: "fresh curd" },
+  { term: "the", meaning: "mumbai" },
+];
 
 /** A few hundred listings full of ties: equal places, prices and moments; null prices; every status. */
 export function randomDirectory(seed: number, size: number): Directory {
@@ -106,5 +120,5 @@ export function randomDirectory(seed: number, size: number): Directory {
     { code: "MH", name: "Maharashtra" },
     { code: "KA", name: "Karnataka" },
   ];
-  return { listings, companies, categories, subcategories, states };
+  return { listings, companies, categories, subcategories, states, synonyms: SYNONYMS };
 }

@@ -7,7 +7,7 @@ import { db } from "@/lib/server/db";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
 import { bruteForce, STEMS } from "@/tests/lib/domain/listings/search/brute-force";
-import { randomDirectory } from "@/tests/lib/domain/listings/search/random-directory";
+import { randomDirectory, SYNONYMS } from "@/tests/lib/domain/listings/search/random-directory";
 import {
   idOf,
   insertCategories,
@@ -31,13 +31,21 @@ beforeAll(async () => {
   await insertCompanies(directory.companies);
   await insertCategories(directory.categories, directory.subcategories);
   await insertListings(directory.listings);
+  await db.$executeRaw`
+    INSERT INTO search_synonyms (term, meaning)
+    SELECT market_text(term), market_text(meaning)
+    FROM jsonb_to_recordset(${JSON.stringify(SYNONYMS)}::jsonb) AS given(term text, meaning text)`;
 });
 
+const TERMS = SYNONYMS.map(({ term }) => term);
 const words = fc
-  .array(fc.constantFrom(...Object.keys(STEMS), "milk/curd", "Crème", "Brûlée", "दूध/दही"), {
-    minLength: 1,
-    maxLength: 3,
-  })
+  .array(
+    fc.constantFrom(...Object.keys(STEMS), ...TERMS, ...TERMS, "milk/curd", "Crème", "Brûlée", "दूध/दही"),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  )
   .map((list) => list.join(" "));
 const ids = (kind: string, most: number) =>
   fc.uniqueArray(
@@ -111,7 +119,7 @@ const search = fc
 async function ranksOf(q: string | undefined): Promise<Map<string, number>> {
   if (q === undefined) return new Map();
   const rows = await db.$queryRaw<{ id: string; rank: number }[]>`
-    SELECT listing_id AS id, ts_rank(words, market_query(${q})) AS rank FROM listing_search_source`;
+    SELECT listing_id AS id, ts_rank(words, search_query(${q})) AS rank FROM listing_search_source`;
   return new Map(rows.map(({ id, rank }) => [id, rank]));
 }
 

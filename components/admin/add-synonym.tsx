@@ -1,0 +1,90 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { fieldFailure, sentenceIn } from "@/components/admin/api-failure";
+import { fillText } from "@/components/listings/fill-text";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/client";
+import { addSynonym } from "@/lib/api/synonyms";
+import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
+
+type Props = { texts: Pick<AdminTexts, "synonyms" | "sentences">; onAdded: () => void };
+type Name = "term" | "meaning";
+const NAMES: readonly Name[] = ["term", "meaning"];
+
+/** Two fields and a button that teach the search a pair of words. */
+export function AddSynonym({ texts, onAdded }: Props) {
+  const id = useId();
+  const t = texts.synonyms;
+  const inputs = { term: useRef<HTMLInputElement>(null), meaning: useRef<HTMLInputElement>(null) };
+  const [typed, setTyped] = useState({ term: "", meaning: "" });
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [busy, setBusy] = useState(false);
+
+  const show = (wrong: Partial<Record<Name, string>>) => {
+    setErrors(wrong);
+    const first = NAMES.find((name) => wrong[name] !== undefined);
+    if (first) inputs[first].current?.focus();
+    return first !== undefined;
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const [term, meaning] = [typed.term.trim(), typed.meaning.trim()];
+    if (show({ ...(term === "" && { term: t.required }), ...(meaning === "" && { meaning: t.required }) }))
+      return;
+    setBusy(true);
+    try {
+      const { synonym } = await call(addSynonym, { body: { term, meaning } });
+      toast.ok(fillText(t.added, synonym));
+      setTyped({ term: "", meaning: "" });
+      inputs.term.current?.focus();
+      onAdded();
+    } catch (error) {
+      const wrong = Object.fromEntries(
+        NAMES.flatMap((name) => {
+          const message = fieldFailure(error, name);
+          return message === null ? [] : [[name, sentenceIn(texts.sentences, message)]];
+        }),
+      );
+      if (!show(wrong)) toast.bad(t.failedToAdd);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-3 md:grid-cols-[1fr_1fr_auto]">
+      {NAMES.map((name) => (
+        <Field
+          key={name}
+          id={`${id}-${name}`}
+          label={name === "term" ? t.term : t.meaning}
+          hint={name === "term" ? t.termHint : t.meaningHint}
+          error={errors[name] ?? null}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={inputs[name]}
+              autoComplete="off"
+              maxLength={MAX_SYNONYM_LENGTH}
+              value={typed[name]}
+              onChange={(event) => {
+                setTyped({ ...typed, [name]: event.target.value });
+                setErrors({ ...errors, [name]: undefined });
+              }}
+            />
+          )}
+        </Field>
+      ))}
+      <SubmitButton busy={busy} busyLabel={t.adding} className="max-md:w-full md:mt-6">
+        {t.add}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useCallback, useState } from "react";
+import { AddSynonym } from "@/components/admin/add-synonym";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureStatus, failureText } from "@/components/admin/api-failure";
+import { SearchField } from "@/components/admin/search-field";
+import { TablePanel } from "@/components/admin/table-panel";
+import type { TableQuery } from "@/components/admin/table-query";
+import { type Page, useTable } from "@/components/admin/use-table";
+import { fillText } from "@/components/listings/fill-text";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { type Column, DataTable } from "@/components/ui/data-table";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/client";
+import { deleteSynonym, listSynonyms } from "@/lib/api/synonyms";
+import type { Synonym } from "@/lib/schemas/synonym";
+
+const load = (query: TableQuery) => call(listSynonyms, { query });
+
+type Props = {
+  first: { query: TableQuery; page: Page<Synonym> };
+  texts: Pick<AdminTexts, "synonyms" | "table" | "dialog" | "sentences">;
+};
+
+/** The words search knows: looked up, added, deleted after a question. */
+export function SynonymsTable({ first, texts }: Props) {
+  const t = texts.synonyms;
+  const [asked, setAsked] = useState<Synonym | null>(null);
+  const [asking, setAsking] = useState(false);
+  const onFailure = useCallback(
+    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    [t.failed, texts.sentences],
+  );
+  const table = useTable({ schema: listSynonyms.query, first, load, onFailure });
+  const { change, reload } = table;
+  const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
+
+  const confirm = async () => {
+    if (asked === null) return;
+    try {
+      await call(deleteSynonym, { params: { id: asked.id } });
+    } catch (error) {
+      // Somebody did it before: what was wanted is so.
+      if (failureStatus(error) !== 404) return t.failedToDelete;
+    }
+    toast.ok(fillText(t.deleted, { term: asked.term, meaning: asked.meaning }));
+    reload();
+  };
+
+  const columns: Column<Synonym>[] = [
+    {
+      key: "term",
+      head: t.term,
+      className: "md:max-w-96",
+      cell: ({ term }) => <span className="font-medium wrap-anywhere">{term}</span>,
+    },
+    {
+      key: "meaning",
+      head: t.meaning,
+      className: "md:max-w-96",
+      cell: ({ meaning }) => <span className="wrap-anywhere">{meaning}</span>,
+    },
+    {
+      key: "delete",
+      head: texts.table.actionsHead,
+      headHidden: true,
+      end: true,
+      unlabelled: true,
+      cell: (synonym) => (
+        <Button
+          variant="line"
+          aria-label={fillText(t.deleteName, { term: synonym.term, meaning: synonym.meaning })}
+          onClick={() => {
+            setAsked(synonym);
+            setAsking(true);
+          }}
+          className="max-md:mt-2 max-md:w-full"
+        >
+          <Trash2 aria-hidden />
+          {t.delete}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card className="p-4 sm:p-5">
+        <h2 className="text-lg font-semibold">{t.addTitle}</h2>
+        <p className="mt-1 mb-4 max-w-prose text-sm text-ink-2">{t.addText}</p>
+        <AddSynonym texts={texts} onAdded={reload} />
+      </Card>
+      <TablePanel
+        table={table}
+        tools={
+          <SearchField
+            label={t.search}
+            hint={t.searchHint}
+            value={table.query.q ?? ""}
+            onSearch={onSearch}
+            className="max-w-md"
+          />
+        }
+        empty={t.empty}
+        failed={t.failed}
+        texts={texts}
+      >
+        <DataTable
+          caption={t.caption}
+          columns={columns}
+          rows={table.items}
+          rowKey={({ id }) => id}
+          busy={table.busy}
+          minWidth="40"
+        />
+      </TablePanel>
+      {/* Kept while it closes, so that its words do not go before it does. */}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={fillText(t.deleteTitle, { term: asked?.term ?? "", meaning: asked?.meaning ?? "" })}
+        description={t.deleteText}
+        texts={{ confirm: t.delete, busy: t.deleting, cancel: texts.dialog.cancel }}
+        tone="danger"
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,432 @@
+-- Words that people search with, and what they mean in the words of listings: 'nal mistri' → 'plumber'.
+
+-- How a text is looked up among the synonyms: its words (market_text) as English stems, and Devanagari spellings of one
+-- word as one: without the nukta, chandrabindu as anusvara, a nasal before a consonant of the five rows as anusvara
+-- ('नलसाज़' = 'नलसाज', 'पम्प' = 'पंप'). Only here: the words of listings are indexed as market_text() gives them.
+CREATE FUNCTION synonym_key(input text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(string_agg(coalesce((ts_lexize('pg_catalog.english_stem', word))[1], word), ' ' ORDER BY position), '')
+  FROM (
+    SELECT left(regexp_replace(translate(split.w, E'\u0901\u0929\u0931\u093c', E'\u0902\u0928\u0930'),
+                               '[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u092e])', E'\u0902', 'g'), 100) AS word,
+           split.position
+    FROM unnest(string_to_array(public.market_text(input), ' ')) WITH ORDINALITY AS split(w, position)
+    WHERE split.w <> ''
+  ) AS folded
+$$;
+
+-- All words of a meaning, whole (market_query would take the last one for half typed); NULL when they ask for nothing.
+CREATE FUNCTION synonym_meaning(input text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT string_agg(quote_literal(stem.lexeme), ' & ' ORDER BY split.position)::tsquery
+  FROM unnest(string_to_array(public.market_text(input), ' ')) WITH ORDINALITY AS split(w, position),
+       unnest(ts_lexize('pg_catalog.english_stem', left(split.w, 100))) AS stem(lexeme)
+  WHERE split.w <> ''
+$$;
+
+CREATE TABLE search_synonyms (
+  id text COLLATE "C" PRIMARY KEY DEFAULT new_id(),
+  term text NOT NULL,     -- market_text() of what people type
+  meaning text NOT NULL,  -- market_text() of what is found instead
+  term_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (synonym_key(term)) STORED,
+  meaning_words tsquery NOT NULL GENERATED ALWAYS AS (synonym_meaning(meaning)) STORED,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- A deleted pair stays, so that the reference data do not bring it back.
+  deleted_at timestamptz,
+  CONSTRAINT search_synonyms_term CHECK (term_key <> '' AND term = market_text(term)),
+  CONSTRAINT search_synonyms_meaning CHECK (meaning = market_text(meaning)),
+  CONSTRAINT search_synonyms_pair UNIQUE (term_key, meaning)
+);
+
+-- What a search asks of listing_search.words: every word of the text is there itself (market_query: stems, the last one
+-- as a prefix), or a term of up to 6 words that it belongs to is there by a meaning. A term that is the whole text
+-- stands beside it, so that ranks see one or the other. NULL when there is nothing to look for.
+CREATE FUNCTION search_query(input text) RETURNS tsquery LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+  words constant text[] := string_to_array(public.market_text(input), ' ');
+  keys constant text[] := string_to_array(public.synonym_key(input), ' ');
+  size constant int := cardinality(words);
+  meanings tsquery[];  -- by position: what may stand for the word there
+  whole tsquery;       -- what may stand for all of them
+  term record;
+  stems text[];
+  part tsquery;
+  result tsquery;
+BEGIN
+  FOR term IN
+    SELECT first, last, synonym.meaning_words
+    FROM generate_series(1, size) AS first
+    CROSS JOIN LATERAL generate_series(first, least(first + 5, size)) AS last
+    -- OFFSET 0: a look into the index for each, however many rows the planner takes the series for.
+    CROSS JOIN LATERAL (
+      SELECT meaning, meaning_words FROM public.search_synonyms
+      WHERE term_key = array_to_string(keys[first:last], ' ') AND deleted_at IS NULL OFFSET 0
+    ) AS synonym
+    ORDER BY first, last, synonym.meaning
+  LOOP
+    IF term.first = 1 AND term.last = size THEN
+      whole := coalesce(whole || term.meaning_words, term.meaning_words);
+    ELSE
+      FOR at IN term.first..term.last LOOP
+        meanings[at] := coalesce(meanings[at] || term.meaning_words, term.meaning_words);
+      END LOOP;
+    END IF;
+  END LOOP;
+  IF whole IS NULL AND meanings IS NULL THEN
+    RETURN public.market_query(input);
+  END IF;
+
+  FOR at IN 1..size LOOP
+    stems := ts_lexize('pg_catalog.english_stem', left(words[at], 100));
+    CONTINUE WHEN cardinality(stems) = 0;  -- a stop word asks for nothing
+    part := (quote_literal(stems[1]) || CASE WHEN at = size THEN ':*' ELSE '' END)::tsquery;
+    part := coalesce(part || meanings[at], part);
+    result := coalesce(result && part, part);
+  END LOOP;
+  result := coalesce(result, public.market_query(input));
+  RETURN coalesce(result || whole, result);
+END $$;
+
+-- The pairs to begin with, for a directory that is there already; a new one gets them with its categories, by the seed.
+INSERT INTO search_synonyms (term, meaning)
+SELECT market_text(term), market_text(meaning)
+FROM (VALUES
+  ('plumber', 'नलसाज़|नल मिस्त्री|नल वाला|प्लंबर|नल ठीक करने वाला|nalsaaz|nalsaz|nal mistri|nal mistry|nal wala|nal wale|nal fitting|nal ka kaam|nal repair|plambar|palambar|plumbar|pipe fitter|पाइप फिटर'),
+  ('plumbing', 'नलसाज़|नल मिस्त्री|नल वाला|प्लंबर|नल ठीक करने वाला|nalsaaz|nalsaz|nal mistri|nal mistry|nal wala|nal wale|nal fitting|nal ka kaam|nal repair|plambar|palambar|plumbar|pipe fitter|पाइप फिटर|प्लंबिंग|nal ka kam|pipe leakage|पाइप लीकेज|tap repair|tap leakage|नल मरम्मत'),
+  ('electrician', 'बिजली वाला|बिजली मिस्त्री|बिजली का मिस्त्री|इलेक्ट्रीशियन|bijli wala|bijli wale|bijli mistri|bijli mistry|bijli ka mistri|bijlee wala|light wala|लाइट वाला|ilectrician|electrition|electrishan|wireman|वायरमैन|बिजली का काम|bijli ka kaam|bijli ka kam|bijli fitting|बिजली फिटिंग|ghar ki wiring|house wiring'),
+  ('electrical contractors', 'बिजली ठेकेदार|bijli thekedar|bijli ka thekedar'),
+  ('carpenter', 'बढ़ई|बढई|सुतार|लकड़ी मिस्त्री|कारपेंटर|badhai|barhai|badai|sutar|suthar|lakdi mistri|lakdi wala|karpentar|carpainter|khati|खाती|लकड़ी का काम|lakdi ka kaam|furniture mistri'),
+  ('carpentry', 'बढ़ई|बढई|सुतार|लकड़ी मिस्त्री|कारपेंटर|badhai|barhai|badai|sutar|suthar|lakdi mistri|lakdi wala|karpentar|carpainter|khati|खाती|लकड़ी का काम|lakdi ka kaam|furniture mistri'),
+  ('masonry', 'राजमिस्त्री|राज मिस्त्री|मिस्त्री|राजगीर|rajmistri|raj mistri|raj mistry|mistri|chunai mistri|चुनाई|chunai|plaster mistri|tile mistri|टाइल मिस्त्री|tiles wala'),
+  ('mason', 'राजमिस्त्री|राज मिस्त्री|मिस्त्री|राजगीर|rajmistri|raj mistri|raj mistry|mistri|chunai mistri|चुनाई|chunai|plaster mistri|tile mistri|टाइल मिस्त्री|tiles wala'),
+  ('painting', 'पेंटर|रंगसाज़|पुताई|रंग रोगन|रंगाई पुताई|पुताई वाला|putai|putai wala|pentar|rang rogan|rangai putai|ghar ki putai|safedi|सफ़ेदी|whitewash|white wash|पोताई'),
+  ('house painting', 'घर की पुताई|ghar ka paint|ghar paint|home painter|house painter'),
+  ('ac service', 'एसी सर्विस|एसी मिस्त्री|एसी वाला|एसी मरम्मत|ac mistri|ac wala|ac mechanic|ac theek karne wala|air condition repair|air conditioner service|air conditioning service|aircon service|a c repair|a c service|ac ki service|ac gas bharna|एसी गैस'),
+  ('air conditioner', 'ac|a c|एसी|aircon|air condition|ac repair|ac repairing|ac maintenance'),
+  ('ac', 'air conditioner|air conditioning'),
+  ('refrigerator repair', 'फ्रिज मिस्त्री|फ्रिज मरम्मत|fridge mistri|fridge mechanic|fridge repair|fridge wala|refrigerator mechanic'),
+  ('washing machine', 'वॉशिंग मशीन मरम्मत|kapde dhone ki machine|washing machine mechanic|वाशिंग मशीन'),
+  ('tv repair', 'टीवी मिस्त्री|टीवी मरम्मत|tv mistri|tv mechanic|television repair'),
+  ('geyser', 'गीजर मरम्मत|गीज़र|gijar|geezer|geyser mistri'),
+  ('water purifier', 'आरओ|पानी साफ करने की मशीन|ro machine|r o|pani filter|पानी फिल्टर|paani filter|water filter|aqua guard'),
+  ('waterproofing', 'छत का रिसाव|छत से पानी|सीलन|chhat leakage|chat leakage|seelan|silan|roof leakage|dampness|seepage repair'),
+  ('appliance repair', 'घरेलू उपकरण|home appliances repair|appliance mechanic|mixer repair|मिक्सर मरम्मत|cooler repair'),
+  ('packers movers', 'पैकर्स एंड मूवर्स|सामान शिफ्टिंग|घर शिफ्टिंग|ghar shifting|saman shifting|house shifting|home shifting|home relocation|movers and packers|shifting wala|सामान ढुलाई'),
+  ('truck', 'ट्रक वाला|टेंपो वाला|छोटा हाथी|chota hathi|chhota hathi|tempo wala|truck wala|tata ace|mal dhulai|maal dhulai|माल ढुलाई|lorry|लॉरी|lorry hire|goods vehicle'),
+  ('tempo hire', 'टेंपो|tempo on rent|tempo kiraya'),
+  ('warehousing', 'गोदाम|godam|godaam|godown|गोडाउन|storage space'),
+  ('courier', 'कूरियर|parcel service|पार्सल|dak seva|koriyar|kuriyar'),
+  ('cab hire', 'टैक्सी|गाड़ी किराया|taxi|gadi kiraya|gaadi kiraye par|car on rent|car rental|car hire|cab on rent|kiraye ki gadi'),
+  ('bus hire', 'बस किराया|bus booking|bus on rent|bus kiraye par'),
+  ('crane', 'क्रेन|kren|crane on rent|hydra crane|हाइड्रा'),
+  ('car service', 'गाड़ी मिस्त्री|कार मिस्त्री|गाड़ी मैकेनिक|gadi mistri|gaadi mistri|car mistri|car mechanic|car workshop|car garage|motor garage|गैराज|कार मरम्मत'),
+  ('two wheeler service', 'बाइक मिस्त्री|बाइक सर्विस|स्कूटर मरम्मत|bike mistri|bike mechanic|bike service|bike repair|scooter repair|scooty repair|motorcycle service|motorcycle repair'),
+  ('tyre', 'पंचर|पंक्चर|panchar|puncture|puncture repair|tyre puncture|tire|tires|tayar|टायर'),
+  ('auto spare parts', 'गाड़ी के पुर्जे|spare parts|spares parts|gadi ke purje|auto parts|car parts'),
+  ('ev', 'इलेक्ट्रिक स्कूटर|electric scooty|e scooter|e rickshaw|ई रिक्शा|battery rickshaw'),
+  ('caterers', 'खाना बनाने वाला|हलवाई|कैटरिंग|halwai|haluai|khana banane wala|catring|ketring|caterer|shadi ka khana|शादी का खाना|rasoiya|रसोइया'),
+  ('tents decoration', 'टेंट वाला|टेंट हाउस|शामियाना|tent house|tent wala|shamiyana|shamiana|pandal|पंडाल|mandap|मंडप|mandap decoration'),
+  ('decoration', 'सजावट|sajawat'),
+  ('banquet', 'शादी हॉल|मैरिज हॉल|बारात घर|विवाह भवन|shadi hall|marriage hall|marriage garden|wedding hall|barat ghar|baraat ghar|vivah bhawan|function hall|kalyana mandapam|community hall'),
+  ('photography', 'फोटोग्राफर|फोटो वाला|photo wala|photographer|shadi photographer|wedding photographer|camera man|cameraman|videographer|वीडियो शूटिंग'),
+  ('sound', 'डीजे|साउंड सिस्टम|dj|d j|dj wala|sound system|band baja|loudspeaker|लाउडस्पीकर'),
+  ('flowers', 'फूल वाला|माला|phool wala|phool|ful wala|mala|florist|flower shop|bouquet|गुलदस्ता'),
+  ('cakes', 'केक|बेकरी|kek|bekri|bakery|cake shop|birthday cake'),
+  ('event planners', 'शादी प्लानर|wedding planner|event management|event manager|party organiser'),
+  ('accounting gst', 'सीए|मुनीम|मुंशी|जीएसटी|आयकर|जीएसटी रिटर्न|munim|munshi|chartered accountant|accountant|gst return|gst registration|income tax|itr filing|tax consultant|hisab kitab|हिसाब किताब|lekha'),
+  ('company registration', 'कंपनी रजिस्ट्रेशन|company banana|firm registration|udyam registration|msme registration|pvt ltd registration'),
+  ('legal documents', 'वकील|नोटरी|क़ानूनी सलाह|vakil|vakeel|wakil|lawyer|advocate|notary|rent agreement|affidavit|हलफ़नामा'),
+  ('recruitment', 'नौकरी|भर्ती|naukri|bharti|placement agency|manpower|man power|labour contractor|job consultant|hr consultant'),
+  ('architects', 'वास्तुकार|नक्शा बनाने वाला|naksha|makan ka naksha|मकान का नक्शा|house plan|civil engineer'),
+  ('interior design', 'इंटीरियर डिजाइनर|ghar ki sajawat|interior decorator|interior work'),
+  ('marketing', 'प्रचार|विज्ञापन|prachar|vigyapan|advertising|advertisement agency|ad agency|digital marketing|logo design'),
+  ('websites', 'वेबसाइट बनाने वाला|website banana|web designer|web development|website design|website developer|app developer'),
+  ('software', 'सॉफ्टवेयर|billing software|tally|टैली|accounts software'),
+  ('security guards', 'चौकीदार|सिक्योरिटी गार्ड|पहरेदार|chowkidar|chaukidar|watchman|security wala|bouncer|bouncers'),
+  ('housekeeping', 'साफ सफाई|सफाई वाला|सफाई कर्मचारी|झाड़ू पोछा|safai|saaf safai|safai wala|jhadu pocha|cleaner|cleaning service|house cleaning|home cleaning'),
+  ('tank sofa cleaning', 'टंकी सफाई|टंकी की सफाई|पानी की टंकी सफाई|tanki safai|tanki ki safai|pani ki tanki|water tank cleaning|sofa dry clean|सोफा सफाई|sofa cleaning'),
+  ('pest control', 'दीमक|कीड़े मारने वाला|खटमल|चूहा|deemak|dimak|khatmal|cockroach|termite|termite treatment|mosquito control|keede marne wala|कीट नियंत्रण|pesticide spray'),
+  ('scrap', 'कबाड़ी|कबाड़|kabadi|kabaadi|kabad|bhangar|भंगार|raddi|रद्दी|scrap dealer|scrap buyer'),
+  ('fire safety', 'आग बुझाने का यंत्र|aag bujhane|fire extinguisher|agni shaman|अग्निशमन'),
+  ('waste management', 'कचरा|कूड़ा|kachra|kachara|kooda|garbage|garbage collection'),
+  ('school tuition', 'ट्यूशन|घर पर ट्यूशन|tusan|tution|tuition teacher|home tutor|home tuition|master ji|private tutor'),
+  ('exam coaching', 'कोचिंग|कोचिंग सेंटर|koching|coaching centre|coaching classes|neet coaching|jee coaching|upsc|sarkari naukri coaching'),
+  ('computer courses', 'कंप्यूटर क्लास|computer sikhna|computer class|computer centre|tally course'),
+  ('language classes', 'अंग्रेजी सीखें|english speaking|spoken english|angrezi|इंग्लिश स्पीकिंग'),
+  ('skill training', 'सिलाई सीखना|आईटीआई|iti|silai course|skill course|beautician course'),
+  ('music dance classes', 'नाच गाना|डांस क्लास|dance class|music class|gana sikhna|sangeet|संगीत|guitar class|tabla|तबला'),
+  ('books', 'किताब|पुस्तक|kitab|kitabe|pustak|book shop|stationery shop'),
+  ('clinics', 'डॉक्टर|दवाखाना|क्लीनिक|क्लिनिक|dawakhana|davakhana|doctor|daktar|vaidya|dispensary'),
+  ('medicines', 'दवा|दवाई|दवाइयाँ|दवा थोक|dawa|dawai|davai|medical store|pharmacy|chemist shop|pharmacist'),
+  ('diagnostics', 'खून जाँच|जाँच केंद्र|पैथोलॉजी|khoon janch|khun ki jaanch|blood test|pathology|pathology lab|x ray|sonography|testing lab'),
+  ('home nursing', 'नर्स|आया|nurse|nursing at home|patient care|attendant|caretaker|दाई|aaya'),
+  ('ayurveda', 'मालिश|आयुर्वेद|जड़ी बूटी|malish|maalish|ayurvedic|jadi buti|massage'),
+  ('physiotherapy', 'फिजियोथेरेपी|physiotherapist|physio'),
+  ('tmt steel', 'सरिया|sariya|saria|loha|लोहा|rod|steel bar|steel rod|rebar|tmt bar|tmt bars|टीएमटी'),
+  ('bricks', 'ईंट|eent|int bhatta|ईंट भट्ठा|fly ash brick|eet'),
+  ('cement', 'सीमेंट|siment|simant|cement bag'),
+  ('sand', 'रेत|बालू|ret|reti|baalu|balu|bajri|बजरी|river sand|morang|मौरंग'),
+  ('aggregates', 'गिट्टी|रोड़ी|gitti|rodi|stone chips|jelly stone'),
+  ('tiles', 'टाइल्स|टाइल|tiles wale|tile shop|vitrified|फर्श|farsh|flooring'),
+  ('marble', 'संगमरमर|sangmarmar|sang marmar'),
+  ('granite', 'ग्रेनाइट|grenite|granait'),
+  ('doors', 'दरवाजा|दरवाज़ा|darwaza|darvaza|kiwad|किवाड़'),
+  ('windows', 'खिड़की|khidki|khidaki|upvc window|aluminium window'),
+  ('paints', 'रंग|पेंट|rang|colour|distemper|डिस्टेंपर|wall putty'),
+  ('plywood', 'प्लाई|प्लाईवुड|plai|ply|ply board|sunmica|सनमाइका|mica sheet'),
+  ('sanitaryware', 'नल|टोंटी|nal|tonti|tap|taps|faucet|शौचालय सीट|toilet seat|wash basin|bathroom fittings'),
+  ('led light', 'बल्ब|बत्ती|एलईडी|bulb|batti|tube light|tubelight|led bulb|ledlight'),
+  ('wires cables', 'तार|बिजली का तार|taar|bijli ka taar|bijli ki taar|electric wire|केबल'),
+  ('solar', 'सोलर|सौर ऊर्जा|सोलर पैनल|saur urja|solar plate|solar panel|solar panels|solar rooftop|सोलर प्लेट'),
+  ('generators', 'जनरेटर|जेनरेटर|jenerator|genset|dg set|gen set|जेनसेट'),
+  ('inverters', 'इन्वर्टर|invertor|inverter battery|ups|यूपीएस'),
+  ('battery', 'बैटरी|baitri|battry|batry'),
+  ('motors', 'मोटर|motar|electric motor|मोटर वाइंडिंग|motor winding'),
+  ('transformers', 'ट्रांसफार्मर|transformar|stabilizer|स्टेबलाइज़र'),
+  ('pump', 'पंप|पानी की मोटर|पंपसेट|pani ki motor|paani ki motor|pani ka pump|pamp|water motor|pumpset|pump set|समरसिबल|samarsibal|submersible|borewell motor'),
+  ('tools', 'औजार|औज़ार|auzar|aujar|hand tools|power tools|drill machine|ड्रिल मशीन'),
+  ('lathe', 'खराद|kharad|lathe machine|लेथ मशीन|kharad machine'),
+  ('food processing machines', 'आटा चक्की|चक्की|aata chakki|atta chakki|chakki|flour mill'),
+  ('air compressors', 'कंप्रेसर|hawa machine|air compresor|kampressor'),
+  ('bearings', 'बेयरिंग|bering|baring|ball bearing'),
+  ('fabrication', 'वेल्डिंग|वेल्डर|welding|weldar|welder|welding wala|वेल्डिंग वाला'),
+  ('gates grilles', 'गेट|जाली|लोहे का गेट|ग्रिल|lohe ka gate|loha gate|jali|jaali|iron gate|window grill|grill gate|railing|रेलिंग'),
+  ('tubes pipes', 'पाइप|नली|paip|gi pipe|ms pipe|steel pipe|स्टील पाइप'),
+  ('fasteners', 'नट बोल्ट|पेच|nut bolt|nat bolt|pech|screw|screws|keel|कील'),
+  ('castings', 'ढलाई|dhalai|foundry|फाउंड्री'),
+  ('sheets', 'चादर|टीन|टीन की चादर|chadar|teen|tin sheet|gi sheet|roofing sheet|metal sheet'),
+  ('fabrics', 'कपड़ा|कपड़े|kapda|kapra|kapde|kapada|cloth|cloth shop|vastra|वस्त्र|suit material'),
+  ('sarees', 'साड़ी|साड़ियाँ|sari|saari|lehenga|लहंगा|kurti|कुर्ती|salwar suit'),
+  ('stitching', 'दर्ज़ी|सिलाई|टेलर|darzi|darji|tailor|tailoring|tailer|silai|silayi|ladies tailor|boutique'),
+  ('embroidery', 'कढ़ाई|kadhai|kadai work|zari|ज़री|zardozi|embroidery work'),
+  ('uniforms', 'वर्दी|यूनिफॉर्म|vardi|wardi|school dress|safety wear'),
+  ('footwear', 'जूते|जूता|चप्पल|juta|joota|jute chappal|chappal|shoes|sandals|slippers'),
+  ('leather', 'चमड़ा|chamda|chamra|leather bag'),
+  ('yarn', 'सूत|धागा|soot|dhaga|dhaaga|thread|cotton yarn'),
+  ('mattresses', 'बिस्तर|गद्दा|गद्दे|gadda|gadde|bistar|razai|रज़ाई|matress'),
+  ('sofas', 'सोफा|सोफ़ा|sofa set|sopha|sofe'),
+  ('office furniture', 'मेज|मेज़|कुर्सी|mez|kursi|kurshi|office chair|office table|टेबल'),
+  ('home furniture', 'पलंग|अलमारी|palang|almari|almirah|wardrobe|dining table|फर्नीचर'),
+  ('curtains', 'पर्दा|परदा|पर्दे|parda|parde|window blinds'),
+  ('modular kitchens', 'रसोई|मॉड्यूलर किचन|rasoi|modular kichen|kitchen cabinet'),
+  ('false ceilings', 'पीओपी|pop ceiling|p o p|gypsum ceiling|pvc ceiling|फॉल सीलिंग|fall ceiling|falls ceiling'),
+  ('spices', 'मसाला|मसाले|masala|masale|mirch|मिर्च|haldi|हल्दी|turmeric powder|garam masala|jeera|जीरा'),
+  ('rice', 'चावल|chawal|chaval|basmati|बासमती'),
+  ('pulses', 'दाल|दालें|dal|daal|chana|चना|arhar|अरहर'),
+  ('grains', 'अनाज|गेहूँ|गेहूं|anaj|gehu|gehun|wheat|kirana|किराना|grocery|ration|राशन'),
+  ('vegetables', 'सब्ज़ी|सब्जी|तरकारी|sabzi|sabji|tarkari|aalu|आलू|pyaz|प्याज'),
+  ('fruits', 'फल|phal|seb|सेब|aam|आम|mango'),
+  ('dairy', 'दूध|दही|पनीर|घी|doodh|dudh|dahi|paneer|ghee|milk|curd|butter|makhan|मक्खन|doodh wala|दूध वाला'),
+  ('tea', 'चाय|चाय पत्ती|chai|chai patti|chaipatti|tea leaves'),
+  ('edible oils', 'तेल|सरसों का तेल|tel|khane ka tel|sarson ka tel|mustard oil|cooking oil'),
+  ('jaggery', 'गुड़|gud|gur'),
+  ('snacks sweets', 'मिठाई|नमकीन|mithai|mithaai|namkeen|namkin|sweet shop|laddu|लड्डू'),
+  ('seeds', 'बीज|beej|bij'),
+  ('fertilisers', 'खाद|khad|khaad|urvarak|उर्वरक|urea|यूरिया|fertilizer|fertilizers|compost'),
+  ('farm equipment', 'ट्रैक्टर|हल|कृषि यंत्र|tractor|tracter|krishi yantra|kheti ka saman|rotavator|thresher|थ्रेशर'),
+  ('corrugated boxes', 'डिब्बा|डिब्बे|गत्ता|dibba|dabba|gatta|gatte ka dibba|carton|cartons|carton box|packing box'),
+  ('woven sacks', 'बोरा|बोरी|बोरियाँ|bora|bori|boriyan|katta|कट्टा|gunny bag|pp bag|hdpe bag'),
+  ('twine', 'सुतली|रस्सी|sutli|rassi|rope'),
+  ('pouches', 'थैली|पन्नी|थैला|thaili|panni|thaila|polythene|plastic bag|carry bag'),
+  ('bottles', 'बोतल|शीशी|botal|shishi'),
+  ('printing', 'छपाई|प्रिंटिंग प्रेस|chapai|chhapai|printing press|printer shop|pamphlet|पर्चा|parcha'),
+  ('cards', 'विज़िटिंग कार्ड|शादी कार्ड|shadi card|shaadi card|wedding card|invitation card|visiting card|business card|nimantran'),
+  ('flex signage', 'बोर्ड|फ्लेक्स|साइन बोर्ड|flex banner|banner|hoarding|होर्डिंग|sign board|glow sign|dukan ka board'),
+  ('paper', 'कागज|काग़ज़|kagaz|kagaj|kaagaz|a4 paper'),
+  ('office stationery', 'कॉपी|कलम|kalam|notebook'),
+  ('acids', 'तेजाब|तेज़ाब|tezab|tejab|thinner'),
+  ('adhesives', 'गोंद|फेविकोल|gond|glue|fevicol'),
+  ('plastic granules', 'दाना|प्लास्टिक दाना|plastic dana|pvc granules|hdpe granules'),
+  ('laptops computers', 'लैपटॉप|कंप्यूटर|laptop|leptop|computer|kampyutar|desktop|pc'),
+  ('cctv', 'सीसीटीवी|security camera|cctv camera|cc camera|kaimra'),
+  ('mobile repair', 'मोबाइल रिपेयर|मोबाइल मरम्मत|मोबाइल ठीक|mobile theek|phone repair|phone repairing|screen change'),
+  ('laptop repair', 'लैपटॉप मरम्मत|computer repair|computer mistri'),
+  ('networking', 'वाईफाई|wifi|wi fi|internet connection|broadband|इंटरनेट|lan'),
+  ('printers copiers', 'प्रिंटर|xerox machine|photocopier|जेरॉक्स|xerox|फोटोकॉपी|photocopy'),
+  ('jewellery', 'सोना|चाँदी|गहने|ज़ेवर|सुनार|जौहरी|sona|chandi|gehne|gahne|zevar|jewar|sunar|sonar|jewellers|jeweller|jewelry|jewelery|jauhari'),
+  ('bangles', 'चूड़ी|चूड़ियाँ|कंगन|chudi|choodi|chudiyan|kangan|artificial jewellery|imitation jewelry'),
+  ('gemstones', 'रत्न|नगीना|हीरा|ratan|nagina|heera|hira|diamond|gems|precious stone'),
+  ('pottery', 'कुम्हार|मटका|घड़ा|मिट्टी के बर्तन|kumhar|matka|ghada|mitti ke bartan|clay pot|earthen pot|diya|दीया'),
+  ('brass', 'पीतल|मूर्ति|तांबा|pital|peetal|murti|tamba|brass statue|idol|copper vessel'),
+  ('bamboo cane', 'बाँस|बेंत|टोकरी|baans|bans|tokri|basket|jute bag'),
+  ('Machinery & Tools', 'मशीनरी और औज़ार'),
+  ('Pumps', 'पंप'),
+  ('Gears & Transmission', 'गियर और ट्रांसमिशन'),
+  ('CNC Job Work', 'सीएनसी जॉब वर्क'),
+  ('Lathes & Machine Tools', 'लेथ और मशीन टूल'),
+  ('Power & Hand Tools', 'पावर और हैंड टूल'),
+  ('Air Compressors', 'एयर कंप्रेसर'),
+  ('Bearings', 'बेयरिंग'),
+  ('Food Processing Machines', 'खाद्य प्रसंस्करण मशीनें'),
+  ('Packaging', 'पैकेजिंग'),
+  ('Corrugated Boxes', 'कोरुगेटेड डिब्बे'),
+  ('Woven Sacks', 'बुने बोरे'),
+  ('Strapping & Twine', 'स्ट्रैपिंग और सुतली'),
+  ('Pouches & Films', 'पाउच और फ़िल्म'),
+  ('Bottles & Jars', 'बोतल और जार'),
+  ('Tapes & Labels', 'टेप और लेबल'),
+  ('Packing Machines', 'पैकिंग मशीनें'),
+  ('Wooden Pallets & Crates', 'लकड़ी के पैलेट और क्रेट'),
+  ('Textiles & Garments', 'कपड़ा और परिधान'),
+  ('Yarn & Thread', 'सूत और धागा'),
+  ('Fabrics', 'कपड़े के थान'),
+  ('Sarees & Ethnic Wear', 'साड़ी और पारंपरिक परिधान'),
+  ('Uniforms & Workwear', 'वर्दी और वर्कवियर'),
+  ('Knitwear & T-shirts', 'निटवियर और टी-शर्ट'),
+  ('Home Textiles', 'घरेलू वस्त्र'),
+  ('Stitching & Embroidery', 'सिलाई और कढ़ाई'),
+  ('Leather & Footwear', 'चमड़ा और जूते'),
+  ('Building Materials', 'निर्माण सामग्री'),
+  ('Cement & Concrete', 'सीमेंट और कंक्रीट'),
+  ('Bricks & Blocks', 'ईंट और ब्लॉक'),
+  ('Sand & Aggregates', 'रेत और गिट्टी'),
+  ('TMT & Structural Steel', 'सरिया और स्ट्रक्चरल स्टील'),
+  ('Tiles & Sanitaryware', 'टाइल और सैनिटरीवेयर'),
+  ('Doors & Windows', 'दरवाज़े और खिड़कियाँ'),
+  ('Paints & Waterproofing', 'पेंट और वॉटरप्रूफ़िंग'),
+  ('Plywood & Laminates', 'प्लाईवुड और लैमिनेट'),
+  ('Electrical & Solar', 'बिजली और सोलर'),
+  ('Panels & Switchgear', 'पैनल और स्विचगियर'),
+  ('Wires & Cables', 'तार और केबल'),
+  ('Rooftop Solar', 'छत पर सोलर'),
+  ('LED Lighting', 'एलईडी रोशनी'),
+  ('Generators', 'जनरेटर'),
+  ('Motors & Transformers', 'मोटर और ट्रांसफ़ॉर्मर'),
+  ('Inverters & Batteries', 'इन्वर्टर और बैटरी'),
+  ('Electrical Contractors', 'बिजली ठेकेदार'),
+  ('Food & Agriculture', 'खाद्य और कृषि'),
+  ('Spices', 'मसाले'),
+  ('Rice, Grains & Pulses', 'चावल, अनाज और दालें'),
+  ('Fruits & Vegetables', 'फल और सब्ज़ियाँ'),
+  ('Dairy', 'डेयरी'),
+  ('Tea & Coffee', 'चाय और कॉफ़ी'),
+  ('Edible Oils & Jaggery', 'खाद्य तेल और गुड़'),
+  ('Snacks & Sweets', 'नमकीन और मिठाई'),
+  ('Farm Equipment', 'कृषि उपकरण'),
+  ('Seeds & Fertilisers', 'बीज और खाद'),
+  ('Home Services & Repair', 'घरेलू सेवाएँ और मरम्मत'),
+  ('AC Service & Repair', 'एसी सर्विस और मरम्मत'),
+  ('Plumbing', 'प्लंबिंग'),
+  ('Home Electrician', 'घर का इलेक्ट्रीशियन'),
+  ('House Painting', 'घर की पेंटिंग'),
+  ('Carpentry', 'बढ़ई का काम'),
+  ('Appliance Repair', 'घरेलू उपकरण मरम्मत'),
+  ('Water Purifiers', 'वॉटर प्यूरीफ़ायर'),
+  ('Waterproofing & Masonry', 'वॉटरप्रूफ़िंग और राजमिस्त्री'),
+  ('Transport & Logistics', 'परिवहन और लॉजिस्टिक्स'),
+  ('Packers & Movers', 'पैकर्स और मूवर्स'),
+  ('Truck & Tempo Hire', 'ट्रक और टेंपो किराया'),
+  ('Warehousing', 'गोदाम'),
+  ('Courier & Cargo', 'कूरियर और कार्गो'),
+  ('Cold Chain', 'कोल्ड चेन'),
+  ('Crane & Forklift Hire', 'क्रेन और फ़ोर्कलिफ़्ट किराया'),
+  ('Freight & Customs', 'माल भाड़ा और कस्टम'),
+  ('Bus & Cab Hire', 'बस और कैब किराया'),
+  ('Chemicals & Plastics', 'रसायन और प्लास्टिक'),
+  ('Industrial Chemicals', 'औद्योगिक रसायन'),
+  ('Solvents & Acids', 'सॉल्वेंट और अम्ल'),
+  ('Dyes & Pigments', 'रंग और पिगमेंट'),
+  ('Plastic Granules', 'प्लास्टिक दाने'),
+  ('Plastic Crates & Drums', 'प्लास्टिक क्रेट और ड्रम'),
+  ('Adhesives & Resins', 'गोंद और रेज़िन'),
+  ('Water Treatment', 'जल उपचार'),
+  ('Laboratory Chemicals', 'प्रयोगशाला रसायन'),
+  ('Metals & Fabrication', 'धातु और फ़ैब्रिकेशन'),
+  ('Tubes & Pipes', 'ट्यूब और पाइप'),
+  ('Sheets & Coils', 'शीट और कॉइल'),
+  ('Castings & Forgings', 'कास्टिंग और फ़ोर्जिंग'),
+  ('Fasteners & Wire', 'नट-बोल्ट और तार'),
+  ('Structural Fabrication', 'स्ट्रक्चरल फ़ैब्रिकेशन'),
+  ('Laser Cutting & Bending', 'लेज़र कटिंग और बेंडिंग'),
+  ('Gates & Grilles', 'गेट और ग्रिल'),
+  ('Scrap & Recycling', 'कबाड़ और रीसाइक्लिंग'),
+  ('Furniture & Interiors', 'फ़र्नीचर और इंटीरियर'),
+  ('Office Furniture', 'दफ़्तर का फ़र्नीचर'),
+  ('Home Furniture', 'घर का फ़र्नीचर'),
+  ('Mattresses & Sofas', 'गद्दे और सोफ़े'),
+  ('Modular Kitchens', 'मॉड्यूलर रसोई'),
+  ('Interior Design', 'इंटीरियर डिज़ाइन'),
+  ('False Ceilings & Partitions', 'फ़ॉल्स सीलिंग और पार्टिशन'),
+  ('Curtains & Blinds', 'परदे और ब्लाइंड'),
+  ('Shop Fittings & Racks', 'दुकान की फ़िटिंग और रैक'),
+  ('Electronics & IT', 'इलेक्ट्रॉनिक्स और आईटी'),
+  ('Laptops & Computers', 'लैपटॉप और कंप्यूटर'),
+  ('CCTV & Biometrics', 'सीसीटीवी और बायोमेट्रिक'),
+  ('Networking & Servers', 'नेटवर्किंग और सर्वर'),
+  ('Circuit Boards & Components', 'सर्किट बोर्ड और पुर्ज़े'),
+  ('Billing & POS', 'बिलिंग और पीओएस'),
+  ('Mobile & Laptop Repair', 'मोबाइल और लैपटॉप मरम्मत'),
+  ('Software & Websites', 'सॉफ़्टवेयर और वेबसाइट'),
+  ('Automotive', 'ऑटोमोटिव'),
+  ('Car Service & Repair', 'कार सर्विस और मरम्मत'),
+  ('Two-wheeler Service', 'दोपहिया सर्विस'),
+  ('Tyres & Wheels', 'टायर और पहिये'),
+  ('Vehicle Batteries', 'वाहन बैटरी'),
+  ('Auto Spare Parts', 'वाहन के पुर्ज़े'),
+  ('Car Accessories', 'कार एक्सेसरीज़'),
+  ('Truck & Bus Bodies', 'ट्रक और बस बॉडी'),
+  ('EVs & Charging', 'ईवी और चार्जिंग'),
+  ('Health & Medical', 'स्वास्थ्य और चिकित्सा'),
+  ('Hospital Furniture', 'अस्पताल फ़र्नीचर'),
+  ('Medical Equipment', 'चिकित्सा उपकरण'),
+  ('Surgical Disposables', 'सर्जिकल डिस्पोज़ेबल'),
+  ('Medicines Wholesale', 'थोक दवाइयाँ'),
+  ('Diagnostics & Lab Tests', 'जाँच और पैथोलॉजी'),
+  ('Clinics & Physiotherapy', 'क्लिनिक और फ़िज़ियोथेरेपी'),
+  ('Home Nursing', 'घर पर नर्सिंग'),
+  ('Ayurveda & Wellness', 'आयुर्वेद और वेलनेस'),
+  ('Education & Training', 'शिक्षा और प्रशिक्षण'),
+  ('School Tuition', 'स्कूल ट्यूशन'),
+  ('Exam Coaching', 'परीक्षा कोचिंग'),
+  ('Computer Courses', 'कंप्यूटर कोर्स'),
+  ('Language Classes', 'भाषा कक्षाएँ'),
+  ('Skill & Trade Training', 'कौशल प्रशिक्षण'),
+  ('Music & Dance Classes', 'संगीत और नृत्य कक्षाएँ'),
+  ('School Supplies', 'स्कूल का सामान'),
+  ('Books & Teaching Aids', 'किताबें और शिक्षण सामग्री'),
+  ('Events & Catering', 'आयोजन और केटरिंग'),
+  ('Caterers', 'केटरर्स'),
+  ('Tents & Decoration', 'टेंट और सजावट'),
+  ('Halls & Venues', 'हॉल और स्थल'),
+  ('Photography & Video', 'फ़ोटोग्राफ़ी और वीडियो'),
+  ('Sound & Lights', 'साउंड और लाइट'),
+  ('Event Planners', 'इवेंट प्लानर'),
+  ('Flowers & Garlands', 'फूल और मालाएँ'),
+  ('Cakes & Bakers', 'केक और बेकरी'),
+  ('Printing & Stationery', 'छपाई और स्टेशनरी'),
+  ('Offset Printing', 'ऑफ़सेट छपाई'),
+  ('Flex & Signage', 'फ़्लेक्स और साइनेज'),
+  ('Cards & Invitations', 'कार्ड और निमंत्रण'),
+  ('Books & Binding', 'किताब छपाई और जिल्द'),
+  ('Paper & Board', 'काग़ज़ और बोर्ड'),
+  ('Office Stationery', 'दफ़्तर स्टेशनरी'),
+  ('Corporate Gifts', 'कॉर्पोरेट उपहार'),
+  ('Printers & Copiers', 'प्रिंटर और कॉपियर'),
+  ('Business Services', 'व्यापार सेवाएँ'),
+  ('Accounting & GST', 'लेखा और जीएसटी'),
+  ('Company Registration', 'कंपनी पंजीकरण'),
+  ('Legal & Documents', 'क़ानूनी और दस्तावेज़'),
+  ('Recruitment & Payroll', 'भर्ती और वेतन'),
+  ('Marketing & Design', 'मार्केटिंग और डिज़ाइन'),
+  ('Office Space & Coworking', 'दफ़्तर और कोवर्किंग'),
+  ('Architects & Engineers', 'वास्तुकार और इंजीनियर'),
+  ('Testing & Calibration', 'परीक्षण और कैलिब्रेशन'),
+  ('Security & Cleaning', 'सुरक्षा और सफ़ाई'),
+  ('Security Guards', 'सुरक्षा गार्ड'),
+  ('Barriers & Access Control', 'बैरियर और एक्सेस कंट्रोल'),
+  ('Fire Safety', 'अग्नि सुरक्षा'),
+  ('Housekeeping', 'हाउसकीपिंग'),
+  ('Pest Control', 'कीट नियंत्रण'),
+  ('Tank, Sofa & Deep Cleaning', 'टंकी, सोफ़ा और गहरी सफ़ाई'),
+  ('Waste Management', 'कचरा प्रबंधन'),
+  ('Cleaning Supplies', 'सफ़ाई का सामान'),
+  ('Jewellery & Handicrafts', 'आभूषण और हस्तशिल्प'),
+  ('Gold & Silver Jewellery', 'सोने-चाँदी के आभूषण'),
+  ('Imitation Jewellery & Bangles', 'आर्टिफ़िशियल आभूषण और चूड़ियाँ'),
+  ('Gemstones', 'रत्न'),
+  ('Pottery & Ceramics', 'मिट्टी के बर्तन और सिरेमिक'),
+  ('Wood Carving', 'लकड़ी की नक़्क़ाशी'),
+  ('Brass & Metal Craft', 'पीतल और धातु शिल्प'),
+  ('Bamboo, Cane & Jute', 'बाँस, बेंत और जूट'),
+  ('Paintings & Folk Art', 'चित्र और लोक कला')
+) AS given(meaning, terms), unnest(string_to_array(terms, '|')) AS term
+WHERE EXISTS (SELECT 1 FROM categories)
+ON CONFLICT DO NOTHING;

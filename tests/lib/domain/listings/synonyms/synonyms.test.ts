@@ -1,0 +1,161 @@
+import { databaseUrl, useDatabase } from "@/tests/support/database";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { addSynonym } from "@/lib/domain/listings/synonyms/add-synonym";
+import { deleteSynonym } from "@/lib/domain/listings/synonyms/delete-synonym";
+import { listSynonyms } from "@/lib/domain/listings/synonyms/list-synonyms";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { db } from "@/lib/server/db";
+import { seedableSynonyms, seedSynonyms } from "@/prisma/seed/synonyms";
+import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+import { ADMIN_ID, anAdmin, auditRows } from "@/tests/support/people";
+import { migrationsFolder, usingClient } from "@/tests/support/test-database";
+
+useDatabase();
+
+const admin = anAdmin();
+const [TAPS, WIRES, PLUMBER, ELECTRICIAN] = [idOf("c", 1), idOf("c", 2), idOf("x", 1), idOf("x", 2)];
+
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE users, categories, audit_log, search_synonyms CASCADE`;
+  await insertCompanies([{ id: idOf("p", 1), name: "Acme", type: null }]);
+  await insertCategories([
+    { id: TAPS, name: "Taps", slug: "taps" },
+    { id: WIRES, name: "Wires", slug: "wires" },
+  ]);
+  const base = { providerUserId: idOf("p", 1), city: "Pune" };
+  await insertListings([
+    aListing({ ...base, id: PLUMBER, categoryId: TAPS, name: "Plumber for leaking taps" }),
+    aListing({ ...base, id: ELECTRICIAN, categoryId: WIRES, name: "Electrician at home" }),
+  ]);
+});
+
+const found = async (q: string) =>
+  (await searchListings(readSearch({ q }))).items.map(({ id }) => id).toSorted();
+const pairs = async () =>
+  (await listSynonyms(admin, { limit: 100 })).items.map(({ term, meaning }) => `${term} → ${meaning}`);
+const count = async () =>
+  (
+    await db.$queryRaw<
+      { n: number }[]
+    >`SELECT count(*)::int AS n FROM search_synonyms WHERE deleted_at IS NULL`
+  )[0]!.n;
+
+describe("an admin", () => {
+  test("adds a pair: it counts from the next search on, folded as search folds, and is told in the log", async () => {
+    expect(await found("Nal-Mistri")).toEqual([]);
+    const added = await addSynonym(admin, { term: "Nal-Mistri!", meaning: "Plumbers" });
+    expect(added).toMatchObject({ term: "nal mistri", meaning: "plumbers" });
+    expect(await found("Nal-Mistri")).toEqual([PLUMBER]);
+    expect(await found("pune nal mistri")).toEqual([PLUMBER]);
+    expect(await found("nal mistri delhi")).toEqual([]);
+    expect(await found("mistri")).toEqual([]); // half a term means nothing
+    expect(await auditRows()).toEqual([
+      {
+        actorUserId: ADMIN_ID,
+        action: "synonym.added",
+        subjectType: "synonym",
+        subjectId: added.id,
+        details: { name: "nal mistri → plumbers" },
+      },
+    ]);
+  });
+
+  test("finds one spelling of Devanagari by the other", async () => {
+    await addSynonym(admin, { term: "नलसाज़", meaning: "plumber" });
+    await addSynonym(admin, { term: "करण्ट", meaning: "electrician" });
+    for (const q of ["नलसाज", "नलसाज़", "नलसाज\u093c"]) expect(await found(q), q).toEqual([PLUMBER]);
+    for (const q of ["करंट", "करँट", "करन्ट"]) expect(await found(q), q).toEqual([ELECTRICIAN]);
+    await expect(addSynonym(admin, { term: "नलसाज", meaning: "plumber" })).rejects.toMatchObject({
+      code: "CONFLICT",
+      errors: [{ path: "term" }],
+    });
+    expect((await listSynonyms(admin, { q: "नलसाज" })).total).toBe(1);
+  });
+
+  test("deletes a pair once; added again it counts again", async () => {
+    const { id } = await addSynonym(admin, { term: "bijli wala", meaning: "electrician" });
+    await deleteSynonym(admin, id);
+    expect(await found("bijli wala")).toEqual([]);
+    expect(await pairs()).toEqual([]);
+    await expect(deleteSynonym(admin, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await addSynonym(admin, { term: "bijli wala", meaning: "electrician" });
+    expect(await found("bijli wala")).toEqual([ELECTRICIAN]);
+    expect((await auditRows()).map(({ action }) => action)).toEqual([
+      "synonym.added",
+      "synonym.deleted",
+      "synonym.added",
+    ]);
+  });
+
+  test.each([
+    ["no word in the term", { term: "--", meaning: "plumber" }, "VALIDATION_ERROR", "term"],
+    ["seven words", { term: "a1 b1 c1 d1 e1 f1 g1", meaning: "plumber" }, "VALIDATION_ERROR", "term"],
+    ["a meaning of stop words", { term: "nal", meaning: "the and" }, "VALIDATION_ERROR", "meaning"],
+    ["the same words", { term: "plumbers", meaning: "Plumber" }, "CONFLICT", "term"],
+  ])("is refused %s", async (_what, input, code, path) => {
+    await expect(addSynonym(admin, input)).rejects.toMatchObject({ code, errors: [{ path }] });
+    expect(await pairs()).toEqual([]);
+  });
+});
+
+test("a term that is the whole text ranks as the word it means", async () => {
+  await addSynonym(admin, { term: "nal mistri", meaning: "plumber" });
+  const [rank] = await db.$queryRaw<{ same: boolean }[]>`
+    SELECT ts_rank(words, search_query('nal mistri')) > 0.01 AS same
+    FROM listing_search WHERE listing_id = ${PLUMBER}`;
+  expect(rank?.same).toBe(true);
+});
+
+test("without a term a text asks for what it always asked for", async () => {
+  await addSynonym(admin, { term: "nal", meaning: "plumber" });
+  const rows = await db.$queryRaw<{ q: string }[]>`
+    SELECT q FROM unnest(${["", "the", "milk/curd", "pump's & (motor)", "दूध", "½ inch pipe", "x".repeat(300)]}::text[]) AS q
+    WHERE search_query(q) IS DISTINCT FROM market_query(q)`;
+  expect(rows).toEqual([]);
+});
+
+describe("the pairs to begin with", () => {
+  const MIGRATION = "20261123000300_synonyms";
+
+  test("are at least 200 terms, each of which finds more than its own words", async () => {
+    await seedSynonyms();
+    expect(await count()).toBeGreaterThan(200);
+    const idle = await db.$queryRaw<unknown[]>`
+      SELECT term, meaning FROM search_synonyms
+      WHERE term_key = synonym_key(meaning) OR cardinality(string_to_array(term_key, ' ')) > 6
+         OR search_query(term) = market_query(term)`;
+    expect(idle).toEqual([]);
+    const terms = new Set(seedableSynonyms.map(({ term }) => term));
+    for (const term of ["नलसाज़", "nal mistri", "bijli wala", "ac repair", "चावल", "दर्ज़ी"])
+      expect(terms.has(term), term).toBe(true);
+    for (const q of ["नलसाज", "nal mistri", "nal mistri pune"]) expect(await found(q), q).toEqual([PLUMBER]);
+    expect(await found("बिजली वाला")).toEqual([ELECTRICIAN]);
+  });
+
+  test("are seeded once: what an admin deleted or added stays as it is", async () => {
+    await seedSynonyms();
+    const before = await count();
+    const [first] = (await listSynonyms(admin, { q: "nal mistri" })).items;
+    await deleteSynonym(admin, first!.id);
+    await addSynonym(admin, { term: "own word", meaning: "plumber" });
+    await seedSynonyms();
+    expect(await count()).toBe(before);
+    expect(await found("own word")).toEqual([PLUMBER]);
+  });
+
+  test("come to a directory that is there already by the migration, and only to that one", async () => {
+    const sql = readFileSync(join(migrationsFolder, MIGRATION, "migration.sql"), "utf8");
+    const insert = sql.slice(sql.indexOf("INSERT INTO search_synonyms"));
+    await usingClient(databaseUrl, (client) => client.query(insert));
+    const migrated = await count();
+    expect(migrated).toBeGreaterThan(200);
+    await seedSynonyms();
+    expect(await count()).toBeGreaterThanOrEqual(migrated);
+    await db.$executeRaw`TRUNCATE categories, search_synonyms CASCADE`;
+    await usingClient(databaseUrl, (client) => client.query(insert));
+    expect(await count()).toBe(0);
+  });
+});
