@@ -20,7 +20,7 @@ const TONES_OF: Readonly<Record<Terrain, readonly [Tone, ...Tone[]]>> = {
 };
 
 /** The tones of a land in turn, so that two states of the same land that stand beside each other differ. */
-function toneOf(code: string, terrain: Terrain): Tone {
+export function stateTone(code: string, terrain: Terrain): Tone {
   const tones = TONES_OF[terrain];
   const rank = states.filter((state) => state.terrain === terrain).findIndex((state) => state.code === code);
   return tones[Math.max(rank, 0) % tones.length] ?? tones[0];
@@ -38,7 +38,7 @@ export function StateArt({ code, terrain }: Props) {
   const mirrored = random() > 0.5;
   const above = sky(random);
   const { marks, point } = landscapes[terrain](random);
-  const tone = toneOf(code, terrain);
+  const tone = stateTone(code, terrain);
   const ink = fieldInk(tone);
   return (
     <svg

@@ -1,0 +1,103 @@
+import { Building2, type LucideIcon, Newspaper } from "lucide-react";
+import type { ReactElement } from "react";
+import type { CardArt } from "@/app/media/og/_card/card";
+import { COVERS, PALETTE } from "@/app/media/og/_card/palette";
+import { categoryIcon, categoryTone } from "@/components/art/category-icon";
+import { sky } from "@/components/art/landmarks";
+import { stateTone } from "@/components/art/state-art";
+import { landscapes } from "@/components/art/terrain";
+import { pickBySeed, type Tone, TONES } from "@/components/art/tone";
+import { stateOfCode } from "@/lib/content/states";
+import { randomFrom } from "@/lib/shared/random-from";
+
+/** The field that the art of a card fills, px. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const RINGS = [110, 180, 250, 320, 390, 460, 530];
+const ICON_PX = 216;
+/** How much of a landscape's 320 by 180 a standing box shows. */
+const WINDOW = 132;
+
+/** The drawing of a card as SVG elements within a box, the same as on the pages of the site. */
+export function artSvg(art: CardArt, box: Box): string {
+  switch (art.kind) {
+    case "mark":
+      return markSvg(box);
+    case "state":
+      return stateSvg(art.code, box);
+    case "category":
+      return coverSvg(categoryTone(art.slug, art.name), categoryIcon(art.slug, art.name), art.name, box);
+    case "company":
+      return coverSvg(pickBySeed(TONES, art.name), Building2, art.name, box);
+    case "article":
+      return coverSvg(pickBySeed(TONES, art.image), Newspaper, art.image, box);
+  }
+}
+
+/** The bridge of the name. @param stroke its colour; the field behind it is not part of it */
+export const bridgeSvg = (stroke: string): string => `
+  <path d="M4 19.5H28M6 25.5a10 11.5 0 0 1 20 0M11 19.5V16M21 19.5V16M16 19.5V14.5" fill="none"
+    stroke="${stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
+  <circle cx="16" cy="9.5" r="3" fill="${PALETTE.accent}"/>`;
+
+function markSvg({ x, y, width, height }: Box): string {
+  const scale = width / 38;
+  const [left, top] = [x + (width - 32 * scale) / 2, y + (height - 32 * scale) / 2];
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${PALETTE.action}"/>
+    <g transform="translate(${left} ${top}) scale(${scale})">${bridgeSvg(PALETTE["on-action"])}</g>`;
+}
+
+/** The strokes of an icon, as its own component hands them on to the one that draws them. */
+function strokesOf(icon: LucideIcon): string {
+  type Drawn = ReactElement<{
+    icon: { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
+  }>;
+  const { render } = icon as unknown as { render: (props: object, ref: null) => Drawn };
+  return render({}, null)
+    .props.icon.node.map(([tag, { key: _key, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+      return `<${tag} ${written.join(" ")}/>`;
+    })
+    .join("");
+}
+
+function coverSvg(tone: Tone, icon: LucideIcon, seed: string, { x, y, width, height }: Box): string {
+  const { a, b, i } = COVERS[tone];
+  const random = randomFrom(`card:${seed}`);
+  const [cx, cy] = [x + width * (0.7 + random() * 0.3), y + height * (0.85 + random() * 0.15)];
+  const scale = ICON_PX / 24;
+  return `
+    <linearGradient id="field" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${a}"/><stop offset="1" stop-color="${b}"/></linearGradient>
+    <clipPath id="box"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>
+    <rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#field)"/>
+    <g clip-path="url(#box)" fill="none" stroke="${i}" stroke-opacity=".15" stroke-width="3">
+      ${RINGS.map((r) => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`).join("")}
+    </g>
+    <g transform="translate(${x + (width - ICON_PX) / 2} ${y + (height - ICON_PX) / 2}) scale(${scale})" fill="none"
+      stroke="${i}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${strokesOf(icon)}</g>`;
+}
+
+/** The land of a state, seen around its point. */
+function stateSvg(code: string, { x, y, width, height }: Box): string {
+  const state = stateOfCode(code);
+  if (state === undefined) return "";
+  const random = randomFrom(`land:${code}`);
+  const mirrored = random() > 0.5;
+  const above = sky(random);
+  const { marks, point } = landscapes[state.terrain](random);
+  const { a, b, i } = COVERS[stateTone(code, state.terrain)];
+  const seen = mirrored ? 320 - point[0] : point[0];
+  const from = Math.min(Math.max(seen - WINDOW / 2, 0), 320 - WINDOW);
+  const drawn = [above, ...marks].map(({ d, fill, line, opacity = 1 }) =>
+    line
+      ? `<path d="${d}" fill="none" stroke="${i}" stroke-width="${line}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`
+      : `<path d="${d}" fill="${fill === "field" ? b : i}" fill-opacity="${opacity}"/>`,
+  );
+  const [px, py] = point;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${from} 0 ${WINDOW} 180" preserveAspectRatio="xMidYMid slice">
+    <rect x="-10" y="-10" width="340" height="200" fill="${a}"/>
+    <g ${mirrored ? 'transform="matrix(-1 0 0 1 320 0)"' : ""}>${drawn.join("")}
+      <circle cx="${px}" cy="${py}" r="8" fill="${PALETTE.accent}" fill-opacity=".28"/>
+      <circle cx="${px}" cy="${py}" r="4" fill="${PALETTE.accent}" stroke="${a}" stroke-width="1.5"/>
+    </g></svg>`;
+}
