@@ -27,7 +27,13 @@ type Setting<Field extends string> = {
  * Betters a form that already works without JavaScript: it is sent by the API's own call, what is wrong is told at its
  * field until that is changed, and the focus goes there. Knows no schemas, so it is small enough for public pages.
  */
-export function usePlainForm<Field extends string>({ fields, kept, formTexts, send, failed }: Setting<Field>) {
+export function usePlainForm<Field extends string>({
+  fields,
+  kept,
+  formTexts,
+  send,
+  failed,
+}: Setting<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(kept?.errors ?? {});

@@ -14,3 +14,11 @@ export const whatsAppUrl = (tenDigits: string, text: string): string =>
 
 /** What a failed message to us begins with, whatever the reason (spec.md section 8). */
 export const FAILED_TO_SEND = "Failed to send message.";
+
+/** The same for any number in E.164. */
+export const whatsAppUrlOf = (e164: string, text: string): string =>
+  `https://wa.me/${e164.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+
+/** A link that begins a letter. */
+export const mailUrl = (email: string, subject: string, body: string): string =>
+  `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

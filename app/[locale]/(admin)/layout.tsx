@@ -1,6 +1,17 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { LayoutDashboard, Building2, Users, Languages, List, Settings, ScrollText } from "lucide-react";
+import {
+  Building2,
+  Flag,
+  Inbox,
+  Languages,
+  LayoutDashboard,
+  List,
+  ScrollText,
+  Settings,
+  Users,
+} from "lucide-react";
+import { openReportsCount } from "@/app/[locale]/(admin)/dashboard/_page/open-reports-count";
 import { pendingCount } from "@/app/[locale]/(admin)/dashboard/_page/pending-count";
 import { WorkspaceShell } from "@/components/layout/workspace-shell";
 import { Toaster } from "@/components/ui/toast";
@@ -23,6 +34,8 @@ const LINKS = [
   { key: "providers", path: "/dashboard/providers", Icon: Building2 },
   { key: "customers", path: "/dashboard/customers", Icon: Users },
   { key: "listings", path: "/dashboard/listings", Icon: List },
+  { key: "reports", path: "/dashboard/reports", Icon: Flag },
+  { key: "enquiries", path: "/dashboard/enquiries", Icon: Inbox },
   { key: "settings", path: "/dashboard/settings", Icon: Settings },
   { key: "synonyms", path: "/dashboard/synonyms", Icon: Languages },
   { key: "audit", path: "/dashboard/audit", Icon: ScrollText },
@@ -35,8 +48,12 @@ export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) return null;
   const t = translator(locale);
-  const waiting = await pendingCount();
-  const badge = t.raw("admin.dashboard.badge") as string;
+  const [waiting, reports] = await Promise.all([pendingCount(), openReportsCount()]);
+  /** What waits on a page: its number, and the same in words. */
+  const counts: Readonly<Record<string, { count: number; countLabel: string }>> = {
+    dashboard: { count: waiting, countLabel: t("admin.dashboard.badge", { count: waiting }) },
+    reports: { count: reports, countLabel: t("admin.reports.badge", { count: reports }) },
+  };
   return (
     <WorkspaceShell
       locale={locale}
@@ -48,10 +65,7 @@ export default async function AdminLayout({ children, params }: Props) {
         href: localePath(locale, path),
         label: t(`admin.nav.${key}`),
         icon: <Icon aria-hidden />,
-        ...(key === "dashboard" && {
-          count: waiting,
-          countLabel: badge.replace("{count}", String(waiting)),
-        }),
+        ...counts[key],
       }))}
     >
       {children}

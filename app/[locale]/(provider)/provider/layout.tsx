@@ -1,6 +1,7 @@
-import { LayoutDashboard, List, Plus, UserRound } from "lucide-react";
+import { Inbox, LayoutDashboard, List, Plus, UserRound } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { unreadEnquiries } from "@/app/[locale]/(provider)/provider/_components/unread-enquiries";
 import { WorkspaceShell } from "@/components/layout/workspace-shell";
 import { Toaster } from "@/components/ui/toast";
 import { currentPageUser } from "@/lib/auth/page-guards";
@@ -34,7 +35,7 @@ export default async function ProviderLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) return null;
   const t = translator(locale);
-  const name = await companyName();
+  const [name, unread] = await Promise.all([companyName(), unreadEnquiries()]);
   const link = (path: string, label: string, icon: ReactNode) => ({
     path,
     href: localePath(locale, path),
@@ -50,6 +51,11 @@ export default async function ProviderLayout({ children, params }: Props) {
       links={[
         link("/provider", t("workspace.dashboard"), <LayoutDashboard aria-hidden />),
         link("/provider/listings", t("workspace.myListings"), <List aria-hidden />),
+        {
+          ...link("/provider/enquiries", t("inbox.title"), <Inbox aria-hidden />),
+          count: unread,
+          countLabel: t("inbox.unread", { count: unread }),
+        },
         link("/provider/profile", t("workspace.profile"), <UserRound aria-hidden />),
         link("/provider/create", t("workspace.createListing"), <Plus aria-hidden />),
       ]}

@@ -1,4 +1,4 @@
-import { ChevronRight, Plus } from "lucide-react";
+import { ChevronRight, Inbox, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
@@ -13,6 +13,7 @@ import { cn } from "@/components/ui/cn";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { getMe } from "@/lib/domain/accounts/get-me";
+import { getUnreadCount } from "@/lib/domain/enquiries/list-my-enquiries";
 import { listMyListings } from "@/lib/domain/listings/list-my-listings";
 import { localePath } from "@/lib/shared/locale";
 
@@ -27,7 +28,11 @@ export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);
-  const [user, { items }] = await Promise.all([getMe(actor), listMyListings(actor, { limit: RECENT })]);
+  const [user, { items }, unread] = await Promise.all([
+    getMe(actor),
+    listMyListings(actor, { limit: RECENT }),
+    getUnreadCount(actor),
+  ]);
   const t = translator(locale);
   const create = (
     <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
@@ -47,6 +52,19 @@ export default available(async (props: LocaleParams) => {
         text={t("provider.dashboardText")}
         actions={create}
       />
+      {unread > 0 ? (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-accent-soft px-4 py-2 sm:px-5">
+          <Inbox aria-hidden className="size-5 shrink-0 text-accent-ink" />
+          <p className="min-w-0 flex-1 basis-40 font-medium">{t("inbox.hint", { count: unread })}</p>
+          <Link
+            href={localePath(locale, "/provider/enquiries")}
+            prefetch={false}
+            className={buttonClass({ variant: "line" })}
+          >
+            {t("inbox.hintLink")}
+          </Link>
+        </div>
+      ) : null}
       <AccountOverview locale={locale} user={user} />
       <section aria-labelledby="recent" className={cn(cardClass, "mt-6 overflow-clip")}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-5">

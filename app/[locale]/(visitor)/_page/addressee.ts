@@ -23,31 +23,32 @@ async function nullWhenMissing<T>(read: () => Promise<T>): Promise<T | null> {
 }
 
 /** A listing that anyone may see; null when there is none. Once a request. */
-export const publicListing = cache(
-  async (id: string): Promise<Listing | null> =>
-    ID_PATTERN.test(id) ? nullWhenMissing(() => getListing(null, id)) : null,
+export const publicListing = cache(async (id: string): Promise<Listing | null> =>
+  ID_PATTERN.test(id) ? nullWhenMissing(() => getListing(null, id)) : null,
 );
 
 /**
  * Whom `?listing=` or `?company=` names; null when that is nobody, or nobody stands behind an imported entry
  * (decisions.md section 4). Once a request.
  */
-export const findAddressee = cache(async (listingId: string, companyId: string): Promise<Addressee | null> => {
-  if (listingId !== "") {
-    const listing = await publicListing(listingId);
-    if (listing === null || listing.source !== null) return null;
+export const findAddressee = cache(
+  async (listingId: string, companyId: string): Promise<Addressee | null> => {
+    if (listingId !== "") {
+      const listing = await publicListing(listingId);
+      if (listing === null || listing.source !== null) return null;
+      return {
+        to: { listingId },
+        company: listing.provider.providerProfile.companyName,
+        from: { label: listing.name, path: `/services/${listingSlug(listing)}` },
+      };
+    }
+    if (!ID_PATTERN.test(companyId)) return null;
+    const company = await nullWhenMissing(() => getCompany(companyId));
+    if (company === null || company.source !== null) return null;
     return {
-      to: { listingId },
-      company: listing.provider.providerProfile.companyName,
-      from: { label: listing.name, path: `/services/${listingSlug(listing)}` },
+      to: { providerUserId: companyId },
+      company: company.companyName,
+      from: { label: company.companyName, path: `/company/${companySlug(company)}` },
     };
-  }
-  if (!ID_PATTERN.test(companyId)) return null;
-  const company = await nullWhenMissing(() => getCompany(companyId));
-  if (company === null || company.source !== null) return null;
-  return {
-    to: { providerUserId: companyId },
-    company: company.companyName,
-    from: { label: company.companyName, path: `/company/${companySlug(company)}` },
-  };
-});
+  },
+);

@@ -34,7 +34,8 @@ export default available(async (props: VisitorProps) => {
   if (addressee === null) return notFoundPage(locale);
   const { to, company, from } = addressee;
   const t = translator(locale);
-  const page = "listingId" in to ? `/enquire?listing=${to.listingId}` : `/enquire?company=${to.providerUserId}`;
+  const page =
+    "listingId" in to ? `/enquire?listing=${to.listingId}` : `/enquire?company=${to.providerUserId}`;
   const kept = await keptForm("enquiry", page, locale, FIELDS, ({ code, retryAfterSeconds }) =>
     codeWords(code, enquiryWords(locale), locale, retryAfterSeconds),
   );

@@ -14,6 +14,8 @@ const PATHS = {
   providers: "/dashboard/providers",
   customers: "/dashboard/customers",
   listings: "/dashboard/listings",
+  reports: "/dashboard/reports",
+  enquiries: "/dashboard/enquiries",
   settings: "/dashboard/settings",
   synonyms: "/dashboard/synonyms",
   audit: "/dashboard/audit",

@@ -90,9 +90,7 @@ export default available(async (props: Props) => {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t("enquiry.receivedBy"),
-      company.isPublic
-        ? link(`/company/${companySlug(company)}`, company.companyName)
-        : company.companyName,
+      company.isPublic ? link(`/company/${companySlug(company)}`, company.companyName) : company.companyName,
     ],
     ...(listing
       ? [
@@ -102,14 +100,24 @@ export default available(async (props: Props) => {
           ] as const,
         ]
       : []),
-    [t("enquiry.sentAt"), <time key="sent" dateTime={createdAt}>{moment(createdAt, locale)}</time>],
+    [
+      t("enquiry.sentAt"),
+      <time key="sent" dateTime={createdAt}>
+        {moment(createdAt, locale)}
+      </time>,
+    ],
     ...(erasedAt
       ? []
       : ([
           [t("enquiry.name"), enquiry.name],
           [t("enquiry.phoneNumber"), phoneText(enquiry.phoneNumber)],
           [t("enquiry.email"), enquiry.email],
-          [t("enquiry.message"), <span key="message" className="whitespace-pre-line">{enquiry.message}</span>],
+          [
+            t("enquiry.message"),
+            <span key="message" className="whitespace-pre-line">
+              {enquiry.message}
+            </span>,
+          ],
         ] as const)),
   ];
   return (
@@ -122,7 +130,10 @@ export default available(async (props: Props) => {
       here={t("enquiry.receipt")}
     >
       {isSent ? (
-        <div role="status" className="flex gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-3 text-sm">
+        <div
+          role="status"
+          className="flex gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-3 text-sm"
+        >
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
           <div>
             <p className="font-semibold text-ok">{texts.sentTitle}</p>

@@ -1,0 +1,22 @@
+import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
+import { adminTexts } from "@/components/admin/admin-texts";
+import { ReportsTable } from "@/components/admin/reports-table";
+import { readTableQuery } from "@/components/admin/table-query";
+import { listReports } from "@/lib/domain/listings/reports/list-reports";
+import { ReportsQuery } from "@/lib/schemas/report";
+
+export const generateMetadata = adminMetadata("reports");
+
+/** What visitors say is wrong with a listing. */
+export default adminPage("reports", async (admin, locale, { searchParams }) => {
+  // Open ones are what there is to do.
+  const query = { status: "open", ...readTableQuery(ReportsQuery, await searchParams) };
+  const page = await listReports(admin, ReportsQuery.parse(query));
+  return (
+    <ReportsTable
+      first={{ query, page }}
+      locale={locale}
+      texts={adminTexts(locale, "reports", "dialog", "status", "table", "sentences")}
+    />
+  );
+});

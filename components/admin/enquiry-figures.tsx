@@ -1,0 +1,77 @@
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { fillText } from "@/components/listings/fill-text";
+import { Card } from "@/components/ui/card";
+import { INTL_LOCALE } from "@/lib/content/messages";
+import type { EnquirySummary } from "@/lib/schemas/enquiry";
+import type { Locale } from "@/lib/shared/locale";
+
+type Props = { summary: EnquirySummary; locale: Locale; texts: AdminTexts["enquiries"] };
+
+const KINDS = ["total", "new", "replied", "closed", "withdrawn"] as const;
+
+/** The counts of enquiries, and how many came on each of the last 30 days. */
+export function EnquiryFigures({ summary, locale, texts }: Props) {
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const most = Math.max(0, ...summary.perDay.map(({ count }) => count));
+  const dayText = (day: string) =>
+    new Intl.DateTimeFormat(INTL_LOCALE[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  const [first, last] = [summary.perDay[0], summary.perDay.at(-1)];
+  return (
+    <section aria-label={texts.counts} className="grid gap-4 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <Card className="p-4 sm:p-5">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5 xl:grid-cols-2">
+          {KINDS.map((kind) => (
+            <div key={kind}>
+              <dt className="text-xs text-ink-3">{texts[kind]}</dt>
+              <dd className="text-xl font-semibold tabular-nums">{number.format(summary[kind])}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card className="min-w-0 p-4 sm:p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-sm font-semibold">{texts.perDay}</h2>
+          <p className="text-xs text-ink-3">
+            {most === 0 ? texts.perDayNone : fillText(texts.perDayMost, { count: number.format(most) })}
+          </p>
+        </div>
+        {/* Drawn for the eye; readers get the same as a table. */}
+        <div aria-hidden className="mt-4 flex h-28 items-end gap-0.5 border-b border-line sm:gap-1">
+          {summary.perDay.map(({ day, count }) => (
+            <span
+              key={day}
+              title={`${dayText(day)}: ${number.format(count)}`}
+              style={{ height: most === 0 ? 0 : `${(count / most) * 100}%` }}
+              className="min-w-0 flex-1 rounded-t-xs bg-action"
+            />
+          ))}
+        </div>
+        {first && last ? (
+          <p aria-hidden className="mt-1 flex justify-between text-2xs text-ink-3 tabular-nums">
+            <span>{dayText(first.day)}</span>
+            <span>{dayText(last.day)}</span>
+          </p>
+        ) : null}
+        <table className="sr-only">
+          <caption>{texts.perDay}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {summary.perDay.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                <td>{number.format(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </section>
+  );
+}
