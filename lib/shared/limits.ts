@@ -27,3 +27,7 @@ export const MAX_SUGGESTIONS = 5;
 export const LISTING_SLIDE_MS = 4000;
 /** One step of the home page's carousels. */
 export const CATEGORY_SLIDE_MS = 2000;
+/** One step of the carousel of articles. */
+export const BLOG_SLIDE_MS = 3000;
+/** Of an article's excerpt on a card. */
+export const EXCERPT_WORDS = 20;

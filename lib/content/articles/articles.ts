@@ -51,3 +51,7 @@ export function articleIn({ text, ...rest }: Article, locale: Locale): LocalArti
   const own = text[locale];
   return { ...rest, ...own, readTime: Math.max(1, Math.round(countWords(own) / WORDS_PER_MINUTE)) };
 }
+
+/** The sections of an article, in their order: its table of contents. */
+export const headingsOf = ({ blocks }: ArticleText): readonly string[] =>
+  blocks.flatMap((block) => (block.type === "heading" ? [block.text] : []));

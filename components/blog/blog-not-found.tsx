@@ -1,0 +1,26 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { EmptyArt } from "@/components/art/empty-art";
+import { buttonClass } from "@/components/ui/button";
+import { translator } from "@/lib/content/messages";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+/** 'Blog not found' with the way back (spec.md section 2 'Blogs'). The status is the page's business. */
+export function BlogNotFound({ locale }: { locale: Locale }) {
+  const t = translator(locale);
+  return (
+    <div className="page grid justify-items-center py-16 text-center">
+      <EmptyArt />
+      <h1 className="mt-4 text-2xl font-semibold">{t("blog.notFoundTitle")}</h1>
+      <p className="mt-2 max-w-lg text-ink-2">{t("blog.notFoundText")}</p>
+      <Link
+        href={localePath(locale, "/blogs")}
+        prefetch={false}
+        className={buttonClass({ className: "mt-6" })}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t("blog.back")}
+      </Link>
+    </div>
+  );
+}
