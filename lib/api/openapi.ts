@@ -35,16 +35,12 @@ function requestBodyOf({
 /** What a form is answered: also when it failed, which its page tells. */
 const SEE_OTHER = { description: "To a form: the page that tells what came of it" };
 
-function successOf({ output, file, status, urlencoded }: Contract): ZodOpenApiOperationObject["responses"] {
-  const plain = plainSuccessOf({ output, file, status });
-  return urlencoded ? { ...plain, "303": SEE_OTHER } : plain;
+function successOf(operation: Contract): ZodOpenApiOperationObject["responses"] {
+  const plain = plainSuccessOf(operation);
+  return operation.urlencoded ? { ...plain, "303": SEE_OTHER } : plain;
 }
 
-function plainSuccessOf({
-  output,
-  file,
-  status,
-}: Pick<Contract, "output" | "file" | "status">): ZodOpenApiOperationObject["responses"] {
+function plainSuccessOf({ output, file, status }: Contract): ZodOpenApiOperationObject["responses"] {
   if (file) return { "200": { description: "The file", content: { "application/octet-stream": {} } } };
   if (!output) return { "204": { description: "Done" } };
   const content = { "application/json": { schema: output } };

@@ -3,6 +3,7 @@ import { notFound, unstable_rethrow } from "next/navigation";
 import { currentResponse } from "@/lib/server/current-response";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { errorFields, log } from "@/lib/server/log";
+import { currentPageRender, keepNoPage } from "@/lib/server/page-cache/page-render";
 import { AppError } from "@/lib/shared/errors";
 
 /** How long a person, or their browser, should wait. */
@@ -10,6 +11,13 @@ const RETRY_SECONDS = 5;
 
 /** Sets the status of the page being rendered, while that is still possible, and when to try again. */
 function setStatus(status: number, retrySeconds: number | null = null): boolean {
+  const render = currentPageRender();
+  if (render) {
+    // Several requests may be waiting for it: the cache gives its status to all of them.
+    render.status = status;
+    if (retrySeconds !== null) render.retryAfterSeconds = retrySeconds;
+    return true;
+  }
   const response = currentResponse();
   if (response === undefined || response.headersSent) return false;
   response.statusCode = status;
@@ -57,8 +65,9 @@ export async function nullWhenDatabaseAway<T>(read: () => Promise<T>): Promise<T
   try {
     return await read();
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return null;
-    throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
+    keepNoPage();
+    return null;
   }
 }
 
@@ -69,6 +78,7 @@ export async function nullOnFailure<T>(read: () => Promise<T>): Promise<T | null
   } catch (error) {
     unstable_rethrow(error);
     if (!isDatabaseUnavailable(error)) log.error("a part of a page failed", errorFields(error));
+    keepNoPage();
     return null;
   }
 }

@@ -59,11 +59,8 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
  * a field the contract does not name never leaves (architecture.md, security.md P1). Who calls and how often are settled
  * before a body is read (P6). Every call is one log line.
  */
-export function route<C extends Contract>(
-  operation: C,
-  handle: Handler<C>,
-  ...[pages]: Pages<C>
-): RouteHandler {
+export function route<C extends Contract>(operation: C, handle: Handler<C>, ...rest: Pages<C>): RouteHandler {
+  const [pages] = rest as readonly [FormPages<C>?];
   const access = operation.access as C["access"];
 
   async function answer(request: Request, context: RouteContext, progress: Progress): Promise<Response> {

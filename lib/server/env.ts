@@ -44,8 +44,18 @@ export const Env = z.object({
   RESEND_API_KEY: z.string().optional(),
   /** Whom mail comes from: Name <address>. */
   MAIL_FROM: z.string().default("VendorSetu <no-reply@localhost>"),
+  /** Where messages of the contact form go; the address of MAIL_FROM when absent. */
+  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   /** Another address of Resend's API, for tests. */
   RESEND_BASE_URL: optionalUrl,
+  /** Who knows the names of places: our own gazetteer, or a service of this protocol at GEOCODER_URL. */
+  GEOCODER: z.enum(["local", "nominatim", "photon"]).default("local"),
+  GEOCODER_URL: optionalUrl,
+  /** Whom the service's people write to: it stands in the User-Agent of every request. */
+  GEOCODER_CONTACT: z
+    .string()
+    .regex(/^[\x21-\x7e]{3,100}$/, "must be an e-mail or web address")
+    .optional(),
   /** Where uploads are stored: this machine's disk, or UploadThing. */
   STORAGE: z.enum(["local", "uploadthing"]).default("local"),
   UPLOADTHING_TOKEN: z.string().optional(),
@@ -85,6 +95,12 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     throw new Error(
       "The environment is not usable:\n  UPLOADTHING_TOKEN: is required when STORAGE=uploadthing",
     );
+  }
+  if (env.GEOCODER !== "local") {
+    for (const name of ["GEOCODER_URL", "GEOCODER_CONTACT"] as const) {
+      if (env[name] !== undefined) continue;
+      throw new Error(`The environment is not usable:\n  ${name}: is required when GEOCODER=${env.GEOCODER}`);
+    }
   }
   return env;
 }

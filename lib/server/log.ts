@@ -13,6 +13,8 @@ export type LogFields = {
   readonly status?: number;
   readonly durationMs?: number;
   readonly code?: string;
+  /** The row it speaks of, where one is needed to find it. */
+  readonly rowId?: string;
   readonly errorName?: string;
   /** The first lines of a stack: places in our code, never data. */
   readonly stack?: string;

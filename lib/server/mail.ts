@@ -6,7 +6,15 @@ import { Resend } from "resend";
 import { env } from "@/lib/server/env";
 import { errorFields, log } from "@/lib/server/log";
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Whom an answer goes to, when that is not the sender. */
+  readonly replyTo?: string | undefined;
+  /** Sent again under the same key, the service delivers it once. */
+  readonly idempotencyKey?: string | undefined;
+};
 
 /** Why a mail was not taken: too many, a sender that is blocked, or the service is away. */
 export type MailFailure = "rate_limited" | "refused" | "unavailable";
@@ -25,13 +33,20 @@ export const outboxDir = (): string => path.resolve(env().DATA_DIR, "outbox");
 
 const headerValue = (text: string) => text.replace(/[\r\n]+/g, " ");
 
-async function writeToOutbox({ to, subject, text }: Mail): Promise<void> {
+/** Where messages to us go: CONTACT_EMAIL, else the address that mail comes from. */
+export function contactAddress(): string {
+  const { CONTACT_EMAIL, MAIL_FROM } = env();
+  return CONTACT_EMAIL ?? /<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+}
+
+async function writeToOutbox({ to, subject, text, replyTo }: Mail): Promise<void> {
   const now = new Date();
   await mkdir(outboxDir(), { recursive: true, mode: 0o700 });
   const name = `${now.toISOString().replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.txt`;
   const lines = [
     `From: ${headerValue(env().MAIL_FROM)}`,
     `To: ${headerValue(to)}`,
+    ...(replyTo === undefined ? [] : [`Reply-To: ${headerValue(replyTo)}`]),
     `Subject: ${headerValue(subject)}`,
     `Date: ${now.toUTCString()}`,
     "",
@@ -40,13 +55,17 @@ async function writeToOutbox({ to, subject, text }: Mail): Promise<void> {
   await writeFile(path.join(outboxDir(), name), `${lines.join("\n")}\n`, { flag: "wx", mode: 0o600 });
 }
 
-async function sendThroughResend(apiKey: string, { to, subject, text }: Mail): Promise<void> {
+async function sendThroughResend(
+  apiKey: string,
+  { to, subject, text, replyTo, idempotencyKey }: Mail,
+): Promise<void> {
   const { MAIL_FROM, RESEND_BASE_URL } = env();
   const resend = new Resend(apiKey, RESEND_BASE_URL === undefined ? {} : { baseUrl: RESEND_BASE_URL });
   // The SDK hands these on to fetch, though its types name fewer: one host, three seconds (security.md P15).
   const bounds = { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" };
-  const message = { from: MAIL_FROM, to, subject, text };
-  const { error } = await resend.emails.send(message, bounds).catch(() => {
+  const once = idempotencyKey === undefined ? {} : { idempotencyKey };
+  const message = { from: MAIL_FROM, to, subject: headerValue(subject), text, ...(replyTo && { replyTo }) };
+  const { error } = await resend.emails.send(message, { ...bounds, ...once }).catch(() => {
     throw new MailError("unavailable");
   });
   if (error === null) return;

@@ -31,16 +31,22 @@ export function verifyingKeys(purpose: KeyPurpose): Buffer[] {
   return [currentKey(purpose), ...previous];
 }
 
-/** The key that encrypts stored data, apart from AUTH_SECRET (security.md P3). */
-export function dataKey(): Buffer {
+function dataSecret(): string {
   const { DATA_ENCRYPTION_KEY } = env();
   if (DATA_ENCRYPTION_KEY === undefined) throw new Error("DATA_ENCRYPTION_KEY is not set");
-  return derive(DATA_ENCRYPTION_KEY, "stored data");
+  return DATA_ENCRYPTION_KEY;
 }
+
+/** The key that encrypts stored data, apart from AUTH_SECRET (security.md P3). */
+export const dataKey = (): Buffer => derive(dataSecret(), "stored data");
 
 /** A value as it may be stored to be compared, not read: an address, a user agent, the key of a limit. */
 export const keyedHash = (value: string): string =>
   createHmac("sha256", currentKey("hashed key")).update(value).digest("base64url");
+
+/** The same for what must be found again after AUTH_SECRET was replaced: a blocked address, above all. */
+export const lastingHash = (value: string): string =>
+  createHmac("sha256", derive(dataSecret(), "lasting hash")).update(value).digest("base64url");
 
 /** What people copy from examples, and what no generator of secrets makes. */
 const EXAMPLE =

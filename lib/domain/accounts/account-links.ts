@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "@/lib/domain/accounts/write-audit";
 import { db, Prisma } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
+import { siteUrl } from "@/lib/server/site-url";
 import { AppError } from "@/lib/shared/errors";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -31,9 +31,7 @@ export async function createLink(
     WITH swept AS (DELETE FROM account_links WHERE user_id = ${id} AND expires_at < now() - interval '1 day')
     INSERT INTO account_links (token_hash, user_id, purpose, email, expires_at)
     VALUES (${hashOf(token)}, ${id}, ${purpose}, ${email}, now() + interval '1 hour')`);
-  const { APP_ORIGIN, PORT } = env();
-  const page = localePath(locale, `${PAGES[purpose]}?token=${token}`);
-  return new URL(page, APP_ORIGIN ?? `http://localhost:${PORT}`).href;
+  return siteUrl(localePath(locale, `${PAGES[purpose]}?token=${token}`));
 }
 
 export const linkInvalid = () =>

@@ -1,0 +1,20 @@
+import * as enquiries from "@/lib/api/enquiries";
+import { sendEnquiry } from "@/lib/domain/enquiries/send-enquiry";
+import { localeOf } from "@/lib/http/caller";
+import { methods, route } from "@/lib/http/route";
+import { withoutLocale } from "@/lib/shared/locale";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route(
+    enquiries.sendEnquiry,
+    async ({ body, request }) => ({ enquiry: await sendEnquiry(body, body.locale ?? localeOf(request)) }),
+    {
+      form: "enquiry",
+      sent: ({ answer }) => `${withoutLocale(answer.enquiry.link)}?sent=1`,
+      failed: ({ values: { listingId, providerUserId = "" } }) =>
+        listingId === undefined
+          ? `/enquire?company=${encodeURIComponent(providerUserId)}`
+          : `/enquire?listing=${encodeURIComponent(listingId)}`,
+    },
+  ),
+});

@@ -1,0 +1,63 @@
+import "server-only";
+import { siteUrl } from "@/lib/server/site-url";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+type Texts = { readonly subject: string; readonly text: string };
+
+/** A text of somebody's in a subject: one line. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+/** To the business: who writes, about what, and the words. The ways to answer stand in the inbox, and in Reply-To. */
+export function mailToBusiness(given: {
+  readonly name: string;
+  readonly message: string;
+  /** Null: about the company itself. */
+  readonly listingName: string | null;
+}): Texts {
+  const name = oneLine(given.name);
+  const about = given.listingName === null ? "your company" : `“${oneLine(given.listingName)}”`;
+  const inbox = siteUrl("/provider/enquiries");
+  return {
+    subject: `New enquiry about ${about}`,
+    text: `${name} sent you an enquiry about ${about} on VendorSetu:
+
+${given.message}
+
+How to reach ${name} stands in your inbox:
+${inbox}
+
+आपको VendorSetu पर एक नई पूछताछ मिली है। जवाब देने के लिए ऊपर दिया लिंक खोलें।
+
+The details were sent to you alone. Please use them to answer this enquiry only.`,
+  };
+}
+
+/**
+ * To the visitor: where the details went, and how to take them back. None of the visitor's own words: anybody may have
+ * typed this address.
+ */
+export function mailToVisitor(locale: Locale, given: { companyName: string; path: string }): Texts {
+  const company = oneLine(given.companyName);
+  const link = siteUrl(localePath(locale, given.path));
+  if (locale === "hi")
+    return {
+      subject: `आपकी पूछताछ ${company} को भेज दी गई है`,
+      text: `आपकी पूछताछ VendorSetu के ज़रिए ${company} को भेज दी गई है। आपकी जानकारी सिर्फ़ इसी व्यवसाय को मिली है; हम उसे न बेचते हैं, न किसी और को भेजते हैं।
+
+इस निजी लिंक पर आप देख सकते हैं कि क्या भेजा गया, और उसे वापस ले सकते हैं:
+
+${link}
+
+अगर आपने यह पूछताछ नहीं भेजी है, तो इसी लिंक से उसे वापस ले लें।`,
+    };
+  return {
+    subject: `Your enquiry was sent to ${company}`,
+    text: `Your enquiry was sent to ${company} through VendorSetu. This one business has your details; we never sell them or send them to anyone else.
+
+This private link shows what was sent, and takes it back:
+
+${link}
+
+If you did not send this enquiry, please take it back with the same link.`,
+  };
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { hashOfToken } from "@/lib/domain/enquiries/enquiry-token";
+import type { EnquiryReceipt } from "@/lib/schemas/enquiry";
+import { db } from "@/lib/server/db";
+import { notFound } from "@/lib/shared/errors";
+
+type Row = Omit<EnquiryReceipt, "createdAt" | "withdrawnAt" | "erasedAt"> & {
+  createdAt: Date;
+  withdrawnAt: Date | null;
+  erasedAt: Date | null;
+};
+
+/**
+ * What a private link shows: who received what and when, withdrawn or not.
+ * @throws AppError NOT_FOUND for a token we did not give
+ */
+export async function getEnquiryByToken(token: string): Promise<EnquiryReceipt> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT enquiry.id, enquiry.created_at AS "createdAt", enquiry.withdrawn_at AS "withdrawnAt",
+           enquiry.erased_at AS "erasedAt", enquiry.name, enquiry.phone_number AS "phoneNumber", enquiry.email,
+           enquiry.message,
+           json_build_object('id', provider.id, 'companyName', coalesce(profile.company_name, ''),
+                             'isPublic', profile.user_id IS NOT NULL AND provider.disabled_at IS NULL) AS company,
+           CASE WHEN listing.id IS NOT NULL THEN
+             json_build_object('id', listing.id, 'name', listing.name,
+                               'isPublic', listing.status = 'approved' AND provider.disabled_at IS NULL) END AS listing
+    FROM enquiries AS enquiry
+    JOIN users AS provider ON provider.id = enquiry.provider_user_id
+    LEFT JOIN provider_profiles AS profile ON profile.user_id = provider.id
+    LEFT JOIN listings AS listing ON listing.id = enquiry.listing_id
+    WHERE enquiry.token_hash = ${hashOfToken(token)}`;
+  if (row === undefined) throw notFound();
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
+  };
+}

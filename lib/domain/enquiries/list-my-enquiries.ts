@@ -1,0 +1,22 @@
+import "server-only";
+import { RECEIVED_COLUMNS, type ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
+import type { MyEnquiriesQuery, ReceivedEnquiry } from "@/lib/schemas/enquiry";
+import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { db, Prisma } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+
+/** What the provider received, newest first; withdrawn ones too, without what was in them. */
+export async function listMyEnquiries(
+  actor: Actor<"provider">,
+  { status, page = 1, limit = MANAGED_PAGE_SIZE }: MyEnquiriesQuery = {},
+): Promise<{ items: ReceivedEnquiry[]; total: number; page: number; limit: number }> {
+  const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`AND enquiry.status = ${status}`;
+  const from = Prisma.sql`FROM enquiries AS enquiry WHERE enquiry.provider_user_id = ${actor.userId} ${ofStatus}`;
+  const [[counted], rows] = await Promise.all([
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
+    db.$queryRaw<ReceivedRow[]>`
+      SELECT ${RECEIVED_COLUMNS} ${from}
+      ORDER BY enquiry.created_at DESC, enquiry.id DESC LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`,
+  ]);
+  return { items: rows.map(receivedOf), total: counted?.total ?? 0, page, limit };
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { Prisma } from "@/lib/server/db";
+import { lastingHash } from "@/lib/server/secrets";
+import { AppError } from "@/lib/shared/errors";
+
+export type SenderKind = "email" | "phone";
+
+export const SENDER_BLOCKED = "Enquiries from this email address or phone number are not accepted.";
+
+/** An address as the admin sees it: enough to tell two apart, too little to write to. */
+export function masked(kind: SenderKind, address: string): string {
+  if (kind === "phone") return `${address.slice(0, 3)} •••${address.slice(-3)}`;
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, 1)}•••${address.slice(at)}`;
+}
+
+/**
+ * Notes that somebody sends an enquiry by this address; the row is held until the transaction ends.
+ * @param address an e-mail address or E.164 number in its one form
+ * @returns the sender's id
+ * @throws AppError FORBIDDEN when an admin has blocked it
+ */
+export async function noteSender(
+  tx: Prisma.TransactionClient,
+  kind: SenderKind,
+  address: string,
+): Promise<string> {
+  const hash = lastingHash(`enquiry sender\n${kind}\n${address}`);
+  const [sender] = await tx.$queryRaw<{ id: string; isBlocked: boolean }[]>`
+    INSERT INTO enquiry_senders (kind, address_hash, masked) VALUES (${kind}, ${hash}, ${masked(kind, address)})
+    ON CONFLICT ON CONSTRAINT enquiry_senders_address DO UPDATE SET last_at = now()
+    RETURNING id, blocked_at IS NOT NULL AS "isBlocked"`;
+  if (sender!.isBlocked) throw new AppError("FORBIDDEN", SENDER_BLOCKED);
+  return sender!.id;
+}

@@ -1,0 +1,147 @@
+import "server-only";
+import { db, Prisma } from "@/lib/server/db";
+import { errorFields, log } from "@/lib/server/log";
+import { inBackground, MailError, type MailFailure, sendMail } from "@/lib/server/mail";
+
+/** A mail to be sent, and what it belongs to: with an enquiry that is taken back it goes too. */
+export type MailToQueue = {
+  readonly kind: "enquiry" | "enquiry_receipt" | "contact";
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly enquiryId?: string;
+  readonly contactMessageId?: string;
+};
+
+/** A mail that nobody else tries to send before its time is up. */
+export type ClaimedMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** So many failures in a row, and the rest waits for the next look: the service is away. */
+const FAILURES_TO_STOP = 3;
+const LOOK_EVERY_MS = 20_000;
+const FIRST_AFTER_MS = 5_000;
+
+const CLAIMED = Prisma.sql`
+  id, to_address AS "to", reply_to AS "replyTo", subject, body AS text`;
+
+/** The next try: one minute, doubled each time, at most six hours later. It also ends the claim of a process that died. */
+const CLAIM = Prisma.sql`
+  attempts = attempts + 1, last_error = NULL,
+  next_at = now() + least(interval '1 minute' * 2 ^ least(attempts, 20), interval '6 hours')`;
+
+/**
+ * Writes a mail into the queue, in the transaction of what it tells of: with it, it is kept or undone. It is claimed for
+ * the caller, who hands it to `deliverMail` after the commit; when that never happens, the queue tries in a minute
+ * (docs/decisions/013-enquiries-and-mail-queue.md).
+ */
+export async function queueMail(tx: Prisma.TransactionClient, mail: MailToQueue): Promise<ClaimedMail> {
+  const { kind, to, replyTo, subject, text, enquiryId, contactMessageId } = mail;
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO mail_queue (kind, to_address, reply_to, subject, body, enquiry_id, contact_message_id, attempts, next_at)
+    VALUES (${kind}, ${to}, ${replyTo ?? null}, ${subject}, ${text}, ${enquiryId ?? null}, ${contactMessageId ?? null},
+            1, now() + interval '1 minute')
+    RETURNING id`;
+  return { id: row!.id, to, replyTo: replyTo ?? null, subject, text };
+}
+
+/**
+ * Tries to send a claimed mail. After three days of trying it is given up, and logged.
+ * @returns null when it was taken, else why not: it stays in the queue
+ */
+export async function deliverMail(mail: ClaimedMail): Promise<MailFailure | null> {
+  const { id, to, replyTo, subject, text } = mail;
+  try {
+    await sendMail({ to, subject, text, replyTo: replyTo ?? undefined, idempotencyKey: `mail-${id}` });
+  } catch (error) {
+    const reason = error instanceof MailError ? error.reason : "unavailable";
+    const [row] = await db.$queryRaw<{ isGivenUp: boolean }[]>`
+      UPDATE mail_queue
+      SET last_error = ${reason}, given_up_at = CASE WHEN created_at < now() - interval '3 days' THEN now() END
+      WHERE id = ${id} AND sent_at IS NULL
+      RETURNING given_up_at IS NOT NULL AS "isGivenUp"`;
+    const fields = { rowId: id, code: reason };
+    if (row?.isGivenUp) log.error("a mail was given up", fields);
+    else log.warn("a mail was not taken; it is tried again", fields);
+    return reason;
+  }
+  await db.$executeRaw`
+    UPDATE mail_queue SET sent_at = now(), subject = NULL, body = NULL, reply_to = NULL, last_error = NULL
+    WHERE id = ${id}`;
+  return null;
+}
+
+/** Delivers what a transaction queued, after its commit and behind the answer. */
+export function deliverInBackground(mails: readonly ClaimedMail[]): void {
+  if (mails.length === 0) return;
+  inBackground(async () => {
+    for (const mail of mails) await deliverMail(mail);
+  });
+}
+
+/**
+ * Claims the mail of a contact message for another try now, unless one is running or it was sent.
+ * @returns 'sent', 'busy', or the claimed mail
+ */
+export async function claimMailOfContact(messageId: string): Promise<ClaimedMail | "sent" | "busy"> {
+  const [claimed] = await db.$queryRaw<ClaimedMail[]>`
+    UPDATE mail_queue SET ${CLAIM}
+    WHERE contact_message_id = ${messageId} AND sent_at IS NULL AND given_up_at IS NULL
+      AND (last_error IS NOT NULL OR next_at <= now())
+    RETURNING ${CLAIMED}`;
+  if (claimed) return claimed;
+  const [row] = await db.$queryRaw<{ isSent: boolean }[]>`
+    SELECT sent_at IS NOT NULL AS "isSent" FROM mail_queue WHERE contact_message_id = ${messageId}`;
+  return row?.isSent === true ? "sent" : "busy";
+}
+
+/**
+ * Sends what is due, until nothing is or the service takes no more; any number of processes may do it at once, and each
+ * mail is one's.
+ * @returns how many were sent
+ */
+export async function deliverDueMails(): Promise<number> {
+  let sent = 0;
+  let failures = 0;
+  while (failures < FAILURES_TO_STOP) {
+    // One at a time: what is taken back in between is not sent any more.
+    const [mail] = await db.$queryRaw<ClaimedMail[]>`
+      WITH due AS MATERIALIZED (
+        SELECT id AS due_id FROM mail_queue
+        WHERE sent_at IS NULL AND given_up_at IS NULL AND next_at <= now()
+        ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      UPDATE mail_queue SET ${CLAIM} FROM due WHERE id = due.due_id
+      RETURNING ${CLAIMED}`;
+    if (mail === undefined) break;
+    if ((await deliverMail(mail)) === null) {
+      sent += 1;
+      failures = 0;
+    } else failures += 1;
+  }
+  return sent;
+}
+
+let running: Promise<void> | undefined;
+let timer: NodeJS.Timeout | undefined;
+
+function deliverOnce(): void {
+  running ??= deliverDueMails()
+    .then(() => undefined)
+    .catch((error: unknown) => log.warn("the mail queue stopped; it goes on soon", errorFields(error)))
+    .finally(() => {
+      running = undefined;
+    });
+}
+
+/** For a serving process: sends what waits, also what another process left when it died, soon and every 20 seconds. */
+export function keepMailsDelivered(): void {
+  if (timer !== undefined) return;
+  timer = setInterval(deliverOnce, LOOK_EVERY_MS).unref();
+  setTimeout(deliverOnce, FIRST_AFTER_MS).unref();
+}
