@@ -43,7 +43,11 @@ export function PromoterForm({ texts }: { texts: PromoterTexts }) {
   }, [wrong]);
   useEffect(() => {
     if (state !== "busy") return;
-    const timer = setTimeout(() => setState("done"), PRETENDED_MS);
+    const timer = setTimeout(() => {
+      setPhoneNumber("");
+      setPanNumber("");
+      setState("done");
+    }, PRETENDED_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -72,14 +76,7 @@ export function PromoterForm({ texts }: { texts: PromoterTexts }) {
   if (state === "done")
     return (
       <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
-        <Button
-          variant="line"
-          onClick={() => {
-            setPhoneNumber("");
-            setPanNumber("");
-            setState("open");
-          }}
-        >
+        <Button variant="line" onClick={() => setState("open")}>
           {texts.again}
         </Button>
       </Outcome>

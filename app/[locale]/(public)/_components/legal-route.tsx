@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { alternates } from "@/app/[locale]/_page/alternates";
+import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { LegalView } from "@/components/legal/legal-view";
+import type { LegalPage } from "@/lib/content/legal/legal-page";
+
+/** The page and the metadata of a legal page. @param path its path in English */
+export const legalRoute = (path: string, page: LegalPage) => ({
+  metadata: async (props: LocaleParams): Promise<Metadata> => {
+    const locale = await pageLocale(props);
+    const { title, metaDescription } = page[locale];
+    return { title, description: metaDescription, alternates: alternates(locale, path) };
+  },
+  view: async (props: LocaleParams): Promise<ReactNode> => {
+    const locale = await pageLocale(props);
+    return <LegalView text={page[locale]} locale={locale} />;
+  },
+});

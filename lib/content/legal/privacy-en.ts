@@ -1,0 +1,204 @@
+import { type LegalText, links, list, table } from "@/lib/content/legal/legal-page";
+import { GRIEVANCE_EMAIL, SITE_NAME } from "@/lib/content/site";
+
+export const privacyEn: LegalText = {
+  title: "Privacy",
+  metaDescription: `What ${SITE_NAME} stores about you, why, for how long, who else sees it, and how you get it back or have it erased.`,
+  lead: "This page says in plain words what we store about you, why, for how long, and what you can do about it. Searching, reading and calling need no account, and then we store next to nothing.",
+  sections: [
+    {
+      id: "who",
+      title: "Who is responsible",
+      blocks: [
+        `Whoever runs ${SITE_NAME} decides what is stored and answers for it. In the words of the Digital Personal Data Protection Act, 2023 that is the data fiduciary:`,
+        { kind: "operator", officer: false },
+      ],
+    },
+    {
+      id: "stored",
+      title: "What we store, why, and for how long",
+      blocks: [
+        table(
+          "What is stored, why, and for how long",
+          ["What", "Why", "How long"],
+          [
+            "Account: email address, mobile number, password",
+            "To sign you in and to write to you about your account. Of the password we keep only a one-way hash, never the password.",
+            "Until the account is erased",
+          ],
+          [
+            "Company profile: name, type, address, GST number, PAN number, documents",
+            "Name and type stand on your listings. The rest shows the people who check listings who is behind them. GST and PAN are stored encrypted.",
+            "Until the account is erased",
+          ],
+          [
+            "Documents uploaded before a registration was finished",
+            "So that the registration can take them over",
+            "24 hours",
+          ],
+          [
+            "Listings: name, description, price, phone number, address, point on the map, pictures",
+            "To publish them after approval. Pictures are made anew, so that the place and the device they were taken with are not in them.",
+            "Until you archive them they are public; stored until the account is erased",
+          ],
+          [
+            "Sign-ins: when, and scrambled forms (keyed hashes) of the internet address and the browser’s name",
+            "To keep you signed in, to let you sign out everywhere, and to notice stolen sessions",
+            "A session lasts 30 days at most; its record goes 30 days after that",
+          ],
+          [
+            "Links we mail for a new password or to confirm an address",
+            "So that each works once. Only a hash is stored.",
+            "They work for one hour; the record goes after 30 days",
+          ],
+          [
+            "Audit log: sign-ins, decisions on listings, opened documents; without email and phone",
+            "So that it can be found out later who did what",
+            "One year",
+          ],
+          [
+            "Enquiries: your name, phone number or email, message",
+            "To hand them to the one business you chose",
+            "Until you withdraw them, at most 365 days; then only the fact that there was one remains",
+          ],
+          [
+            "Senders of enquiries: a keyed hash of the address and a masked form (r…@e….com)",
+            "So that somebody who pesters businesses can be blocked",
+            "As long as there are enquiries from it, or it is blocked",
+          ],
+          ["Messages of the contact form", "To answer you", "365 days"],
+          [
+            "Reports of a listing: the reason and your words. Nothing about who sent them.",
+            "To look at the listing again",
+            "As long as the listing is stored",
+          ],
+          [
+            "Mails we send",
+            "To try again when a mail cannot be delivered",
+            "Until sent; then only the address and the time, for 30 days",
+          ],
+          [
+            "Counters against floods, under a scrambled form of your internet address",
+            "So that nobody can guess passwords or send a thousand messages",
+            "Minutes to an hour",
+          ],
+          [
+            "Technical log: time, kind of page, result, how long it took",
+            "To find faults. It holds no email, no phone number, no search words and no internet address.",
+            "As long as the operator’s server keeps its logs",
+          ],
+        ),
+      ],
+    },
+    {
+      id: "public",
+      title: "What everybody can see",
+      blocks: [
+        "Of a company: its name, its type and its approved listings with price, phone number, address and pictures. That is what a directory is for.",
+        "Never public: the email address you sign in with, GST and PAN number, documents, listings that wait for approval or were rejected, enquiries.",
+      ],
+    },
+    {
+      id: "others",
+      title: "Who else receives something",
+      blocks: [
+        list(
+          "The business you write to receives your enquiry, also by email. It is never sold and never sent to a second business.",
+          "A mail service delivers our mails, and a hosting company runs the server. Where the operator has chosen so, a storage service keeps uploaded files. They work on our behalf only.",
+          "WhatsApp, telephone and map links hand over to those services when you press them, not before. The map of results, where it is offered, loads its drawings from a map service when you open it; that service then sees your internet address.",
+          "Authorities, when a law or a court obliges us.",
+        ),
+        "There is no advertising, no analytics service and no tracking. Fonts and pictures come from our own server.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies and what your browser keeps",
+      blocks: [
+        "Only what the site needs to work; that is why no banner asks you. A visitor who does not sign in gets no cookie from reading.",
+        table(
+          "Cookies and storage in the browser",
+          ["Name", "What it is for", "How long"],
+          [
+            "next-auth.session-token (with __Host- before it on https)",
+            "Says that you are signed in. Sealed; scripts cannot read it.",
+            "At most 30 days, 12 hours for admins",
+          ],
+          [
+            "role",
+            "Holds only the word customer, provider or admin, so that the bar shows the right links",
+            "As long as the session",
+          ],
+          [
+            "next-auth.csrf-token, next-auth.callback-url",
+            "Set only when the sign-in service’s own addresses are called; guards them against forged requests",
+            "Until the browser is closed",
+          ],
+          [
+            "form-enquiry, form-contact, form-report, form-withdraw",
+            "Without JavaScript: keeps, sealed, what you entered in a form that could not be sent, to show it again",
+            "10 minutes",
+          ],
+          [
+            "Local storage: accessToken, refreshToken, user, isLoggedIn",
+            "The session in the browser; useless without the cookie",
+            "Until you sign out",
+          ],
+          [
+            "Session storage",
+            "Results already loaded, so that Back shows them again",
+            "Until the tab is closed",
+          ],
+          [
+            "IndexedDB: drafts of listings",
+            "So that a half-written listing is not lost",
+            "Until it is submitted or you sign out",
+          ],
+        ),
+      ],
+    },
+    {
+      id: "location",
+      title: "Your location",
+      blocks: [
+        "The browser is asked for it only when you press ‘Use my location’, and it asks you first. The point then stands in the address of the result page and is used for that search; we do not store it. Whoever you send the address of that page to can read the point in it.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      blocks: [
+        "The Digital Personal Data Protection Act, 2023 gives you rights over your data, and we follow them for everybody:",
+        list(
+          "to know what we store about you and whom it was shared with,",
+          "to have it corrected, completed or brought up to date,",
+          "to have it erased when it is no longer needed,",
+          "to withdraw a consent as easily as you gave it: an enquiry by the private link you received when sending it, everything else by a mail to us,",
+          "to name somebody who may use these rights when you no longer can,",
+          "to complain: to us first, then to the Data Protection Board of India.",
+        ),
+        `Write to ${GRIEVANCE_EMAIL} from the address of your account, or name the listing or the enquiry it is about. What a withdrawn enquiry had already told a business, by mail or on its screen, we cannot call back.`,
+        links(["/grievance", "How to complain"], ["/contact", "Contact"]),
+      ],
+    },
+    {
+      id: "imported",
+      title: "Entries from public data",
+      blocks: [
+        "Some entries come from public data and name their source. If one is about you or your business and is wrong or unwanted, report it on its page or write to us, and it is corrected or removed.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      blocks: [
+        "Accounts and enquiries are for people of 18 years and over. We do not knowingly store data of children.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: ["When this page changes, the date at its top changes with it."],
+    },
+  ],
+};
