@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
-import { SITE_NAME } from "@/lib/content/site";
-import { siteOrigin } from "@/lib/http/site-origin";
+import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { siteMetadata } from "@/app/[locale]/_page/site-metadata";
 
-/** What the pages of guests and accounts have in common: titles, icon, and that no search engine keeps them. */
-export const areaMetadata = (): Metadata => ({
-  metadataBase: siteOrigin(),
-  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
-  icons: { icon: "/icon.svg" },
+/** What the pages of guests and accounts have in common: titles, icons, and that no search engine keeps them. */
+export const areaMetadata = async (props: LocaleParams): Promise<Metadata> => ({
+  ...siteMetadata(await pageLocale(props)),
   robots: { index: false, follow: false },
 });

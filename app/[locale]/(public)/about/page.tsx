@@ -14,8 +14,8 @@ import {
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { RegisterCompanyLink } from "@/components/account/register-company-link";
 import { HeroArches } from "@/components/art/hero-arches";
 import { buttonClass } from "@/components/ui/button";
@@ -28,7 +28,7 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const { metaTitle, metaDescription } = aboutTexts[locale];
-  return { title: metaTitle, description: metaDescription, alternates: alternates(locale, "/about") };
+  return pageMetadata(locale, { path: "/about", title: metaTitle, description: metaDescription });
 }
 
 const OFFERING_ICONS: Readonly<Record<OfferingKey, LucideIcon>> = {

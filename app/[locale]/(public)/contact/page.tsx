@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { ContactForm } from "@/components/contact/contact-form";
 import { contactTexts } from "@/components/contact/contact-texts";
 import { ContactView } from "@/components/contact/contact-view";
@@ -12,11 +12,11 @@ import { SITE_NAME } from "@/lib/content/site";
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);
-  return {
+  return pageMetadata(locale, {
+    path: "/contact",
     title: t("contact.title"),
     description: t("contact.metaDescription", { site: SITE_NAME }),
-    alternates: alternates(locale, "/contact"),
-  };
+  });
 }
 
 /** Write to us (spec.md sections 2, 5 and 8). */

@@ -1,7 +1,7 @@
 import { CircleOff, MonitorSmartphone, ShieldQuestion, TriangleAlert } from "lucide-react";
 import type { Metadata } from "next";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { PromoterForm, type PromoterTexts } from "@/components/promoter/promoter-form";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -11,11 +11,12 @@ import { SITE_NAME } from "@/lib/content/site";
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);
-  return {
+  return pageMetadata(locale, {
+    path: "/promoter",
     title: t("promoter.title"),
     description: t("promoter.metaDescription", { site: SITE_NAME }),
-    alternates: alternates(locale, "/promoter"),
-  };
+    indexed: false,
+  });
 }
 
 const LINES = [

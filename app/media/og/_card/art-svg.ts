@@ -1,7 +1,8 @@
-import { Building2, type LucideIcon, Newspaper } from "lucide-react";
+import { Building2, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import type { CardArt } from "@/app/media/og/_card/card";
 import { COVERS, PALETTE } from "@/app/media/og/_card/palette";
+import { ARTICLE_ART } from "@/components/art/article-cover";
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
 import { sky } from "@/components/art/landmarks";
 import { stateTone } from "@/components/art/state-art";
@@ -30,7 +31,7 @@ export function artSvg(art: CardArt, box: Box): string {
     case "company":
       return coverSvg(pickBySeed(TONES, art.name), Building2, art.name, box);
     case "article":
-      return coverSvg(pickBySeed(TONES, art.image), Newspaper, art.image, box);
+      return coverSvg(ARTICLE_ART[art.image].tone, ARTICLE_ART[art.image].icon, art.image, box);
   }
 }
 

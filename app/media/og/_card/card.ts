@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ArticleImage } from "@/lib/content/articles/article";
 import type { Locale } from "@/lib/shared/locale";
 
 /** What pictures of pages there are; each is named by what its page is named by. */
@@ -11,7 +12,7 @@ export type CardArt =
   | { readonly kind: "mark" }
   | { readonly kind: "category"; readonly slug: string; readonly name: string }
   | { readonly kind: "company"; readonly name: string }
-  | { readonly kind: "article"; readonly image: string }
+  | { readonly kind: "article"; readonly image: ArticleImage }
   | { readonly kind: "state"; readonly code: string };
 
 /** The picture that stands for a page where its address is shared: 1200 by 630 px. */
