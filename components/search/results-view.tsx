@@ -9,7 +9,7 @@ import { ResultItems, type ResultItemsProps } from "@/components/search/result-i
 import { SearchBar } from "@/components/search/search-bar";
 import { SearchLink } from "@/components/search/search-link";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
-import { scopedHref } from "@/components/search/search-scope";
+import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { SortSelect } from "@/components/search/sort-select";
 import { Alert } from "@/components/ui/alert";
 import { buttonClass } from "@/components/ui/button";
@@ -33,6 +33,10 @@ export type ResultsViewProps = ResultItemsProps & {
   /** Above the heading: where the page stands; below it: where one can go from here. */
   breadcrumb?: ReactNode;
   links?: ReactNode;
+  /** Below the results: where one can go from here, instead. */
+  after?: ReactNode;
+  /** A page that cannot be filtered has the filters, and the search bar, of another page: its address and search. */
+  filters?: { scope: SearchScope; search: ListingSearch; placeLabel: string | null } | undefined;
 };
 
 /** The page of results that /services, a category and a location share (spec.md section 2). */
@@ -55,7 +59,7 @@ export function ResultsView(props: ResultsViewProps) {
   const href = (to: ListingSearch) => scopedHref(locale, scope, to);
   const clear =
     chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
-  const panel = filterProps({ ...props, t });
+  const panel = filterProps({ ...props, ...props.filters, t });
   const sorts = scope.omit.includes("sort") ? [] : SORTS.filter((sort) => offered(sort, search));
   const from = (search.page - 1) * search.limit + 1;
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
@@ -67,8 +71,8 @@ export function ResultsView(props: ResultsViewProps) {
         <div className="page">
           <SearchBar
             locale={locale}
-            search={search}
-            placeLabel={placeLabel}
+            search={props.filters?.search ?? search}
+            placeLabel={props.filters?.placeLabel ?? placeLabel}
             categories={categories}
             compact
           />
@@ -147,6 +151,7 @@ export function ResultsView(props: ResultsViewProps) {
             )}
           </PendingArea>
           <PageNav t={t} search={search} total={found.total} href={href} />
+          {props.after}
         </section>
       </div>
     </SearchNavigation>

@@ -8,7 +8,8 @@ export { SORTS, type Sort } from "@/lib/schemas/search-fields";
 /**
  * A search for listings as one value (decisions.md section 2). Lists are any-of and empty when not asked for; every
  * other field is absent when not asked for. `lat` and `lng` stand together; `radiusKm`, km, only beside them; prices
- * are whole rupees. `state` is a state's code: its listings first, then the rest, each nearest first.
+ * are whole rupees. `city` is the slug of a city's pages; `state` is a state's code: its listings first, then the rest,
+ * each nearest first.
  */
 export type ListingSearch = {
   readonly q?: string;
@@ -22,6 +23,7 @@ export type ListingSearch = {
   readonly priceMax?: number;
   readonly companyType?: CompanyType;
   readonly providerUserId?: string;
+  readonly city?: string;
   readonly state?: string;
   readonly sort: Sort;
   readonly page: number;
@@ -137,6 +139,7 @@ export function writeSearch(search: ListingSearch): URLSearchParams {
   set("priceMax", search.priceMax);
   set("companyType", search.companyType);
   set("providerUserId", search.providerUserId);
+  set("city", search.city);
   set("state", search.state);
   if (search.sort !== defaultSort(search)) set("sort", search.sort);
   if (search.page !== 1) set("page", search.page);

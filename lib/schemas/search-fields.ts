@@ -87,6 +87,11 @@ export const searchFields = {
     .string()
     .regex(ID_PATTERN, "providerUserId must be an id")
     .meta({ description: "Listings of one provider" }),
+  city: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "city must be the slug of a city")
+    .max(100, "city must be the slug of a city")
+    .meta({ description: "Listings of one city, by the slug in the address of its pages", example: "pune" }),
   state: z
     .string()
     .regex(/^[A-Z]{2}$/, "state must be the two-letter code of a state")

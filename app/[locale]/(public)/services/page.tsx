@@ -20,8 +20,9 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
 
-/** The search of this page: a state has a page of its own. */
-const searchOf = (params: SearchParams): ListingSearch => readSearch({ ...params, state: undefined });
+/** The search of this page: a state and a city have pages of their own. */
+const searchOf = (params: SearchParams): ListingSearch =>
+  readSearch({ ...params, state: undefined, city: undefined });
 
 export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
   const locale = await pageLocale(props);

@@ -24,6 +24,7 @@ export function whereOf(search: AskedSearch): Prisma.Sql {
     priceMax,
     companyType,
     providerUserId,
+    city,
   } = search;
   const conditions: Prisma.Sql[] = [];
   if (words !== undefined) conditions.push(Prisma.sql`s.words @@ ${tsqueryOf(words)}`);
@@ -36,5 +37,6 @@ export function whereOf(search: AskedSearch): Prisma.Sql {
   if (priceMax !== undefined) conditions.push(Prisma.sql`s.price <= ${priceMax}::int`);
   if (companyType !== undefined) conditions.push(Prisma.sql`s.company_type = ${companyType}::company_type`);
   if (providerUserId !== undefined) conditions.push(Prisma.sql`s.provider_user_id = ${providerUserId}`);
+  if (city !== undefined) conditions.push(Prisma.sql`s.city_slug = ${city}`);
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
 }

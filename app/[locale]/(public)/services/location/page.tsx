@@ -39,7 +39,7 @@ const scopeOf = (params: SearchParams, state: State | undefined): SearchScope =>
 });
 
 function searchOf(params: SearchParams, state: State | undefined): ListingSearch {
-  const dropped = { lat: undefined, lng: undefined, radiusKm: undefined, sort: undefined };
+  const dropped = { lat: undefined, lng: undefined, radiusKm: undefined, sort: undefined, city: undefined };
   return readSearch({ ...params, ...dropped, state: state?.code });
 }
 

@@ -1,0 +1,23 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
+
+/** A city where a category has a page, and how many listings the page has. */
+export type LandingCity = { slug: string; name: string; stateCode: string; listings: number };
+
+/** The cities where this category has a page, the one with most listings first; at most so many. */
+export function citiesOfCategory(categoryId: string, most: number): Promise<LandingCity[]> {
+  pageShows(pageTags.category(categoryId));
+  return db.$queryRaw<LandingCity[]>`
+    SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings
+    FROM (
+      SELECT city_slug, count(*)::int AS listings FROM listing_search
+      WHERE category_id = ${categoryId} AND city_slug IS NOT NULL
+      GROUP BY city_slug HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
+      ORDER BY count(*) DESC, city_slug LIMIT ${most}::int
+    ) AS counted
+    JOIN cities AS city ON city.slug = counted.city_slug
+    ORDER BY counted.listings DESC, city.slug`;
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { db, Prisma } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
+
+/** A city with pages, how many listings they have together, and the category of the one that has most. */
+export type StateCity = {
+  slug: string;
+  name: string;
+  stateCode: string;
+  listings: number;
+  categorySlug: string;
+};
+
+/**
+ * The cities that have pages of categories, those of each state together, the one with most listings first. Every such
+ * page can be reached from them, as the pages of a city lead to each other (docs/decisions/014).
+ * @param most at most so many of each state
+ * @param stateCode only this state's
+ */
+export function citiesOfStates(most: number, stateCode?: string): Promise<StateCity[]> {
+  pageShows(pageTags.catalog, stateCode === undefined ? pageTags.listings : pageTags.state(stateCode));
+  const cities =
+    stateCode === undefined
+      ? Prisma.sql`s.city_slug IS NOT NULL`
+      : Prisma.sql`s.city_slug IN (SELECT slug FROM cities WHERE state_code = ${stateCode})`;
+  return db.$queryRaw<StateCity[]>`
+    WITH pages AS (
+      SELECT s.city_slug, s.category_id, count(*)::int AS listings FROM listing_search AS s
+      WHERE ${cities}
+      GROUP BY s.city_slug, s.category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
+    ), by_city AS (
+      SELECT pages.city_slug, sum(pages.listings)::int AS listings,
+             (array_agg(category.slug ORDER BY pages.listings DESC, category.slug))[1] AS category_slug
+      FROM pages JOIN categories AS category ON category.id = pages.category_id AND NOT category.hidden
+      GROUP BY pages.city_slug
+    ), ranked AS (
+      SELECT city.slug, city.name, city.state_code, by_city.listings, by_city.category_slug,
+             row_number() OVER (PARTITION BY city.state_code ORDER BY by_city.listings DESC, city.slug) AS place
+      FROM by_city JOIN cities AS city ON city.slug = by_city.city_slug
+    )
+    SELECT slug, name, state_code AS "stateCode", listings, category_slug AS "categorySlug"
+    FROM ranked WHERE place <= ${most}::int ORDER BY state_code, place`;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { hydrate } from "@/lib/domain/listings/search/hydrate";
+import type { Listing } from "@/lib/schemas/listing";
+import { db } from "@/lib/server/db";
+
+/** The newest listings of a subcategory, and how many it has in all. */
+export type SubcategoryListings = { subcategoryId: string; total: number; items: Listing[] };
+
+/**
+ * The newest listings of each of these subcategories, in the order given; one without any is left out.
+ * @param most of each, at most so many
+ */
+export async function newestBySubcategory(
+  subcategoryIds: readonly string[],
+  most: number,
+): Promise<SubcategoryListings[]> {
+  const groups = await db.$queryRaw<{ subcategoryId: string; total: number; ids: string[] }[]>`
+    SELECT asked.id AS "subcategoryId", newest.ids,
+           (SELECT count(*)::int FROM listing_search WHERE subcategory_id = asked.id) AS total
+    FROM unnest(${[...subcategoryIds]}::text[]) WITH ORDINALITY AS asked (id, position)
+    CROSS JOIN LATERAL (
+      SELECT array_agg(one.listing_id ORDER BY one.published_at DESC, one.listing_id DESC) AS ids
+      FROM (
+        SELECT s.listing_id, s.published_at FROM listing_search AS s WHERE s.subcategory_id = asked.id
+        ORDER BY s.published_at DESC, s.listing_id DESC LIMIT ${most}::int
+      ) AS one
+    ) AS newest
+    WHERE newest.ids IS NOT NULL ORDER BY asked.position`;
+  const listings = new Map(
+    (await hydrate(groups.flatMap(({ ids }) => ids))).map((listing) => [listing.id, listing]),
+  );
+  return groups.map(({ ids, ...group }) => ({
+    ...group,
+    items: ids.flatMap((id) => listings.get(id) ?? []),
+  }));
+}
