@@ -5,6 +5,8 @@ import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import type { Listing } from "@/lib/schemas/listing";
 import { Prisma } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 const MOST = 4;
 
@@ -15,6 +17,8 @@ const MOST = 4;
 export async function similarListings(
   listing: Pick<Listing, "id" | "categoryId" | "subcategoryId" | "location">,
 ): Promise<Listing[]> {
+  const { categoryId, subcategoryId } = listing;
+  pageShows(subcategoryId === null ? pageTags.category(categoryId) : pageTags.subcategory(subcategoryId));
   const [lng, lat] = listing.location.coordinates;
   const where =
     listing.subcategoryId !== null

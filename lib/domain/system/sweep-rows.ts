@@ -7,7 +7,7 @@ const FIRST_AFTER_MS = 90_000;
 /** Rows deleted in one statement: none of them holds a lock for long. */
 const BATCH = 5000;
 
-/** What nobody needs any more, each a statement that deletes one batch. */
+/** What nobody needs any more, each a statement that deletes, or erases, one batch. */
 const STALE = {
   /** The audit log is kept for a year (security.md P14); its trigger lets nothing younger go. */
   auditEntries: () => db.$executeRaw`
@@ -20,11 +20,15 @@ const STALE = {
   mailedLinks: () => db.$executeRaw`
     DELETE FROM account_links WHERE token_hash IN (
       SELECT token_hash FROM account_links WHERE expires_at < now() - interval '30 days' LIMIT ${BATCH})`,
+  /** Every process has read them long since: it asks before it serves a page. */
+  pageChanges: () => db.$executeRaw`
+    DELETE FROM page_changes WHERE (changed_in, tag) IN (
+      SELECT changed_in, tag FROM page_changes WHERE changed_at < now() - interval '1 day' LIMIT ${BATCH})`,
 } as const;
 
 /** Deletes the rows that are kept for a time only; returns how many of each. Any number of processes may do it at once. */
 export async function sweepRows(): Promise<Record<keyof typeof STALE, number>> {
-  const swept = { auditEntries: 0, sessions: 0, mailedLinks: 0 };
+  const swept = { auditEntries: 0, sessions: 0, mailedLinks: 0, pageChanges: 0 };
   for (const name of Object.keys(STALE) as (keyof typeof STALE)[]) {
     for (;;) {
       const deleted = await STALE[name]();

@@ -1,6 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { db, Prisma } from "@/lib/server/db";
+import { currentPageRender } from "@/lib/server/page-cache/page-render";
 
 /** Totals up to here are counted on every request, so that an approval is findable at once (decisions.md section 2). */
 export const ALWAYS_COUNTED = 1000;
@@ -34,9 +35,11 @@ const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, where.va
 
 /**
  * How many rows match, exactly: the same condition counted a moment ago by another page of the search is not counted
- * again when it is large. A running count is shared only while it turns out large.
+ * again when it is large. A running count is shared only while it turns out large. For a page that is kept it is
+ * counted now: such a page says what it says until something changes.
  */
 export async function countListings(where: Prisma.Sql): Promise<Total> {
+  if (currentPageRender() !== undefined) return { total: await countNow(where), isFresh: true };
   const key = keyOf(where);
   const status: LRUCache.Status<string, number, Prisma.Sql> = {};
   const total = await totals.fetch(key, { context: where, status });

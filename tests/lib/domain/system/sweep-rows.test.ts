@@ -43,8 +43,11 @@ test("what is kept for a time goes after it, and nothing before", async () => {
     });
   }
 
-  expect(await sweepRows()).toEqual({ auditEntries: 1, sessions: 1, mailedLinks: 1 });
-  expect(await sweepRows()).toEqual({ auditEntries: 0, sessions: 0, mailedLinks: 0 });
+  for (const days of [2, 0.5])
+    await db.pageChange.create({ data: { tag: `of ${days}`, changedAt: daysAgo(days) } });
+
+  expect(await sweepRows()).toEqual({ auditEntries: 1, sessions: 1, mailedLinks: 1, pageChanges: 1 });
+  expect(await sweepRows()).toEqual({ auditEntries: 0, sessions: 0, mailedLinks: 0, pageChanges: 0 });
   expect(
     (await db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ subjectId }) => subjectId),
   ).toEqual(["of 364", "of 1"]);

@@ -1,0 +1,138 @@
+import "server-only";
+import pg from "pg";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
+
+/** What one look at the database finds. */
+export type Look = {
+  /** Transactions below this one have ended: pg_snapshot_xmin(pg_current_snapshot()). */
+  readonly horizon: number;
+  /** [transaction, tag] of every change in a transaction from `since` on that has committed. */
+  readonly changes: readonly (readonly [changedIn: number, tag: string])[];
+};
+export type ReadChanges = (since: number | null) => Promise<Look>;
+
+/** More names than this are not worth telling apart. */
+const MOST_TAGS = 50_000;
+/** After a failure the next looks wait less: while the database is away, nobody should wait for it on every page. */
+const PATIENCE_MS = 2000;
+const IMPATIENCE_MS = 300;
+
+/**
+ * What has changed of what pages show. Changes are found by transaction: a snapshot of the database says below which
+ * number all transactions have ended, so the next look begins there, and one that commits late is not missed.
+ */
+export class PageChanges {
+  readonly #read: ReadChanges;
+  #turn = 0;
+  /** Looks before this one say nothing any more. */
+  #floor = 0;
+  #horizon: number | null = null;
+  /** Changes that the next look may find again. */
+  #known = new Set<string>();
+  /** The look that found a tag's last change. */
+  readonly #changed = new Map<string, number>();
+  #running: Promise<unknown> = Promise.resolve();
+  #next: Promise<number | null> | undefined;
+  #hasFailed = false;
+
+  constructor(read: ReadChanges) {
+    this.#read = read;
+  }
+
+  /**
+   * Looks for changes with a query that begins after this call: everything committed before it is found. Calls that
+   * wait at the same time share one query.
+   * @returns the number of this look, for `isUnchanged`; null when the database does not answer
+   */
+  look(): Promise<number | null> {
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined;
+      const look = this.#lookNow();
+      this.#running = look;
+      return look;
+    });
+    return this.#next;
+  }
+
+  /** Whether nothing of these tags has changed since the look `turn`, as far as the last look knows. */
+  isUnchanged(tags: Iterable<string>, turn: number): boolean {
+    if (turn < this.#floor || (this.#changed.get(pageTags.everything) ?? 0) > turn) return false;
+    for (const tag of tags) if ((this.#changed.get(tag) ?? 0) > turn) return false;
+    return true;
+  }
+
+  async #lookNow(): Promise<number | null> {
+    try {
+      const found = await withTimeout(
+        this.#read(this.#horizon),
+        this.#hasFailed ? IMPATIENCE_MS : PATIENCE_MS,
+      );
+      this.#hasFailed = false;
+      this.#note(found);
+      return this.#turn;
+    } catch {
+      this.#hasFailed = true;
+      return null;
+    }
+  }
+
+  #note({ horizon, changes }: Look): void {
+    this.#turn += 1;
+    // Another database, or an older copy of this one, stands where it was: nothing known holds.
+    if (this.#horizon !== null && horizon < this.#horizon) this.#forget();
+    const known = new Set<string>();
+    for (const [changedIn, tag] of changes) {
+      const change = `${changedIn} ${tag}`;
+      if (!this.#known.has(change)) this.#changed.set(tag, this.#turn);
+      if (changedIn >= horizon) known.add(change);
+    }
+    this.#known = known;
+    this.#horizon = horizon;
+    if (this.#changed.size > MOST_TAGS) this.#forget();
+  }
+
+  #forget(): void {
+    this.#floor = this.#turn;
+    this.#changed.clear();
+  }
+}
+
+async function withTimeout<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error("no answer in time")), limitMs);
+  });
+  work.catch(() => undefined); // when it is late, its failure too is nobody's
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const QUERY = `
+  SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+         (SELECT json_agg(json_build_array(changed_in, tag)) FROM page_changes WHERE changed_in >= $1::bigint) AS changes`;
+
+/**
+ * Reads changes over a connection of its own, so that pages that are kept wait for no query of those that are not.
+ * The first look needs no changes: nothing is kept yet.
+ */
+export function changesOfDatabase(): ReadChanges {
+  const pool = new pg.Pool({
+    connectionString: process.env.DATABASE_URL,
+    max: 1,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+  });
+  pool.on("error", () => {});
+  return async (since) => {
+    const { rows } = await pool.query<{ horizon: string; changes: [number, string][] | null }>(QUERY, [
+      since ?? String(2n ** 62n),
+    ]);
+    const { horizon, changes } = rows[0]!;
+    return { horizon: Number(horizon), changes: changes ?? [] };
+  };
+}
