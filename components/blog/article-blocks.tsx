@@ -27,17 +27,15 @@ const linked = (text: string): ReactNode =>
 
 /** The body of an article: headings with anchors, titles, paragraphs and lists (spec.md section 3). */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
-  let section = 0;
   return (
     <div className="max-w-[68ch] wrap-anywhere sm:text-lg [:lang(hi)_&]:sm:leading-8">
       {blocks.map((block, index) => {
         switch (block.type) {
           case "heading":
-            section += 1;
             return (
               <h2
                 key={index}
-                id={sectionId(section)}
+                id={sectionId(blocks.slice(0, index + 1).filter(({ type }) => type === "heading").length)}
                 className="mt-10 mb-3 scroll-mt-24 text-xl font-semibold first:mt-0 sm:text-2xl"
               >
                 {block.text}
