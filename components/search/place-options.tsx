@@ -43,6 +43,11 @@ export function PlaceOptions({ combobox, texts, className }: Props) {
           {suggestions.state === "loading" ? texts.loading : texts.noOptions}
         </p>
       )}
+      {suggestions.state === "ready" && suggestions.attribution !== undefined && items.length > 0 ? (
+        <p className="border-t border-line px-4 pt-1 text-right text-2xs text-ink-3">
+          {suggestions.attribution}
+        </p>
+      ) : null}
     </div>
   );
 }

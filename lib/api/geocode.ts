@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { contract } from "@/lib/api/contract";
-import { GeocodeReverseQuery, GeocodeSearchQuery, Place, PlaceLabel } from "@/lib/schemas/geocode";
+import { FoundPlaces, GeocodeReverseQuery, GeocodeSearchQuery, PlaceLabel } from "@/lib/schemas/geocode";
 
 export const geocodeSearch = contract({
   method: "GET",
@@ -8,7 +7,7 @@ export const geocodeSearch = contract({
   summary: "Places of India whose name, in English or Hindi, or PIN code begins with the text",
   access: "public",
   query: GeocodeSearchQuery,
-  output: z.object({ items: z.array(Place) }),
+  output: FoundPlaces,
   perMinute: 240,
 });
 

@@ -15,9 +15,17 @@ export const Place = z
   .meta({ id: "Place" });
 export type Place = z.output<typeof Place>;
 
+const attribution = z
+  .string()
+  .optional()
+  .meta({ description: "Whom the names come from, to be shown with them; absent for our own gazetteer" });
+
+/** What `GET /geocode/search` answers. */
+export const FoundPlaces = z.object({ items: z.array(Place), attribution });
+
 /** What is shown for a point: the place there, or the point itself. */
 export const PlaceLabel = z
-  .object({ label: z.string(), lat: z.number(), lng: z.number() })
+  .object({ label: z.string(), lat: z.number(), lng: z.number(), attribution })
   .meta({ id: "PlaceLabel" });
 export type PlaceLabel = z.output<typeof PlaceLabel>;
 

@@ -52,3 +52,11 @@ test("a storage elsewhere needs its token", () => {
   expect(() => readEnv({ ...good, STORAGE: "uploadthing" })).toThrow(/\n {2}UPLOADTHING_TOKEN: /);
   expect(readEnv({ ...good, STORAGE: "uploadthing", UPLOADTHING_TOKEN: "x" }).STORAGE).toBe("uploadthing");
 });
+
+test("a geocoder elsewhere needs its address, and somebody to write to", () => {
+  const photon = { ...good, GEOCODER: "photon" } as const;
+  expect(() => readEnv(photon)).toThrow(/\n {2}GEOCODER_URL: /);
+  const placed = { ...photon, GEOCODER_URL: "https://photon.example.com" };
+  expect(() => readEnv(placed)).toThrow(/\n {2}GEOCODER_CONTACT: /);
+  expect(readEnv({ ...placed, GEOCODER_CONTACT: "ops@example.com" }).GEOCODER).toBe("photon");
+});
