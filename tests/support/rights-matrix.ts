@@ -45,6 +45,55 @@ const someUser = async (world: World): Promise<string> => {
   return (JSON.parse(me.text) as { user: { id: string } }).user.id;
 };
 
+const okJson = async <T>(world: World, method: string, path: string, json?: unknown): Promise<T> => {
+  const as = path.startsWith("/admin/")
+    ? world.people.admin
+    : path.startsWith("/providers/")
+      ? world.people.owner
+      : null;
+  const sent = await world.send(method, `/api/v1${path}`, {
+    as,
+    ...(json !== undefined && { body: { json } }),
+  });
+  if (sent.status >= 300) throw new Error(`${method} ${path} answered ${sent.status}: ${sent.text}`);
+  return JSON.parse(sent.text) as T;
+};
+
+const approved = async (world: World): Promise<string> => {
+  const { id } = await world.createListing();
+  await world.decide("approve", id);
+  return id;
+};
+
+const enquiryTo = (listingId: string) => ({
+  listingId,
+  name: "Visitor",
+  email: `${unique("visitor")}@example.com`,
+  message: "What is the price of ten?",
+  consent: true,
+});
+
+/** An enquiry the owner has received. */
+const someEnquiry = async (world: World): Promise<string> => {
+  const json = enquiryTo(await approved(world));
+  return (await okJson<{ enquiry: { id: string } }>(world, "POST", "/enquiries", json)).enquiry.id;
+};
+
+/** The sender of an enquiry made for it. */
+const someSender = async (world: World): Promise<string> => {
+  await someEnquiry(world);
+  const senders = await okJson<{ items: { id: string }[] }>(world, "GET", "/admin/enquiry-senders");
+  return senders.items[0]!.id;
+};
+
+const someReport = async (world: World): Promise<string> => {
+  const listingId = await approved(world);
+  await okJson(world, "POST", `/listings/${listingId}/reports`, { reason: "fake" });
+  type Reports = { items: { id: string; listing: { id: string } }[] };
+  const { items } = await okJson<Reports>(world, "GET", "/admin/reports?limit=100");
+  return items.find(({ listing }) => listing.id === listingId)!.id;
+};
+
 /** A category of its own, so that nothing of the demo is renamed. */
 const someCategory = async (world: World): Promise<string> => {
   const sent = await world.send("POST", "/api/v1/categories", {
@@ -71,6 +120,36 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   health: { call: () => ({ path: "/health" }), expected: everyone(200) },
   ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
   openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
+
+  sendEnquiry: {
+    call: async (world) => ({ path: "/enquiries", body: { json: enquiryTo(await approved(world)) } }),
+    expected: everyone(201),
+  },
+  withdrawEnquiry: {
+    call: () => ({ path: "/enquiries/withdraw", body: { json: { token: "forged" } } }),
+    expected: everyone(404),
+  },
+  sendContactMessage: {
+    call: () => ({
+      path: "/contact",
+      body: {
+        json: {
+          name: "Visitor",
+          email: `${unique("visitor")}@example.com`,
+          number: "9876543210",
+          message: "Hello",
+        },
+      },
+    }),
+    expected: everyone(201),
+  },
+  reportListing: {
+    call: async (world) => ({
+      path: `/listings/${await approved(world)}/reports`,
+      body: { json: { reason: "closed_down" } },
+    }),
+    expected: everyone(201),
+  },
 
   // A listing that waits for approval: its owner and admins see it.
   getListing: { call: ofListing(), expected: [404, 404, 404, 200, 200] },
@@ -153,6 +232,18 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ path: "/providers/me/profile", body: { form: { address: "" } } }),
     expected: providersOnly(200),
   },
+  listMyEnquiries: { call: () => ({ path: "/providers/me/enquiries" }), expected: providersOnly(200) },
+  setEnquiryStatus: {
+    call: async (world) => ({
+      path: `/providers/me/enquiries/${await someEnquiry(world)}`,
+      body: { json: { status: "replied" } },
+    }),
+    expected: [401, 403, 404, 200, 403],
+  },
+  exportMyEnquiries: {
+    call: () => ({ path: "/providers/me/enquiries/export" }),
+    expected: providersOnly(200),
+  },
   getDocument: {
     // Claimed by a provider made for it: only admins may open it besides.
     call: async (world) => {
@@ -204,6 +295,28 @@ export const MATRIX: Readonly<Record<string, Row>> = {
       return { path: `/admin/synonyms/${synonym.id}` };
     },
     expected: adminOnly(204),
+  },
+  getEnquirySummary: { call: () => ({ path: "/admin/enquiries/summary" }), expected: adminOnly(200) },
+  listEnquirySenders: { call: () => ({ path: "/admin/enquiry-senders" }), expected: adminOnly(200) },
+  blockEnquirySender: {
+    call: async (world) => ({ path: `/admin/enquiry-senders/${await someSender(world)}/block` }),
+    expected: adminOnly(200),
+  },
+  unblockEnquirySender: {
+    call: async (world) => {
+      const at = `/admin/enquiry-senders/${await someSender(world)}`;
+      await okJson(world, "POST", `${at}/block`);
+      return { path: `${at}/unblock` };
+    },
+    expected: adminOnly(200),
+  },
+  listReports: { call: () => ({ path: "/admin/reports" }), expected: adminOnly(200) },
+  resolveReport: {
+    call: async (world) => ({
+      path: `/admin/reports/${await someReport(world)}/resolve`,
+      body: { json: { outcome: "acted" } },
+    }),
+    expected: adminOnly(200),
   },
   createCategory: {
     call: () => ({ path: "/categories", body: { json: { name: unique("Category ") } } }),

@@ -24,12 +24,39 @@ const STALE = {
   pageChanges: () => db.$executeRaw`
     DELETE FROM page_changes WHERE (changed_in, tag) IN (
       SELECT changed_in, tag FROM page_changes WHERE changed_at < now() - interval '1 day' LIMIT ${BATCH})`,
+  /** Of an enquiry a year old only the count is left: that there was one, about what, and where it ended. */
+  enquiries: () => db.$executeRaw`
+    UPDATE enquiries
+    SET erased_at = coalesce(erased_at, now()), name = NULL, phone_number = NULL, email = NULL, message = NULL,
+        email_sender_id = NULL, phone_sender_id = NULL
+    WHERE id IN (
+      SELECT id FROM enquiries
+      WHERE (erased_at IS NULL OR email_sender_id IS NOT NULL OR phone_sender_id IS NOT NULL)
+        AND created_at < now() - interval '365 days' LIMIT ${BATCH})`,
+  /** Blocked ones stay as long as they are blocked. */
+  enquirySenders: () => db.$executeRaw`
+    DELETE FROM enquiry_senders WHERE id IN (
+      SELECT id FROM enquiry_senders
+      WHERE blocked_at IS NULL AND last_at < now() - interval '365 days' LIMIT ${BATCH})`,
+  /** With their mails. */
+  contactMessages: () => db.$executeRaw`
+    DELETE FROM contact_messages WHERE id IN (
+      SELECT id FROM contact_messages WHERE created_at < now() - interval '365 days' LIMIT ${BATCH})`,
+  reports: () => db.$executeRaw`
+    DELETE FROM listing_reports WHERE id IN (
+      SELECT id FROM listing_reports
+      WHERE status = 'resolved' AND resolved_at < now() - interval '365 days' LIMIT ${BATCH})`,
+  /** Sent ones, and those that were given up. */
+  mails: () => db.$executeRaw`
+    DELETE FROM mail_queue WHERE id IN (
+      SELECT id FROM mail_queue WHERE coalesce(sent_at, given_up_at) < now() - interval '30 days' LIMIT ${BATCH})`,
 } as const;
 
 /** Deletes the rows that are kept for a time only; returns how many of each. Any number of processes may do it at once. */
 export async function sweepRows(): Promise<Record<keyof typeof STALE, number>> {
-  const swept = { auditEntries: 0, sessions: 0, mailedLinks: 0, pageChanges: 0 };
-  for (const name of Object.keys(STALE) as (keyof typeof STALE)[]) {
+  const names = Object.keys(STALE) as (keyof typeof STALE)[];
+  const swept = Object.fromEntries(names.map((name) => [name, 0])) as Record<keyof typeof STALE, number>;
+  for (const name of names) {
     for (;;) {
       const deleted = await STALE[name]();
       swept[name] += deleted;

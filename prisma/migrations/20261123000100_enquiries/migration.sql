@@ -114,6 +114,6 @@ CREATE TABLE mail_queue (
   CONSTRAINT mail_queue_content CHECK (sent_at IS NOT NULL OR num_nonnulls(subject, body) = 2)
 );
 CREATE INDEX mail_queue_due_idx ON mail_queue (next_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
-CREATE INDEX mail_queue_sent_at_idx ON mail_queue (sent_at) WHERE sent_at IS NOT NULL;
+CREATE INDEX mail_queue_ended_idx ON mail_queue ((coalesce(sent_at, given_up_at))) WHERE coalesce(sent_at, given_up_at) IS NOT NULL;
 CREATE INDEX mail_queue_enquiry_id_idx ON mail_queue (enquiry_id);
 CREATE INDEX mail_queue_contact_message_id_idx ON mail_queue (contact_message_id);

@@ -40,12 +40,14 @@ describe("the OpenAPI document", () => {
   });
 
   test("says who may call, what the body is, and which status means success", () => {
-    for (const { method, path, access, body, form, status } of Object.values(operations)) {
+    for (const { method, path, access, body, form, status, urlencoded } of Object.values(operations)) {
       const operation = document.paths[path]![method.toLowerCase()]!;
       expect(operation.security.length > 0, path).toBe(access !== "public");
       const types = Object.keys(operation.requestBody?.content ?? {});
-      expect(types, path).toEqual(body ? ["application/json"] : form ? ["multipart/form-data"] : []);
-      expect(Object.keys(operation.responses), path).toEqual([String(status ?? 200), "default"]);
+      const json = ["application/json", ...(urlencoded ? ["application/x-www-form-urlencoded"] : [])];
+      expect(types, path).toEqual(body ? json : form ? ["multipart/form-data"] : []);
+      const statuses = [String(status ?? 200), ...(urlencoded ? ["303"] : []), "default"];
+      expect(Object.keys(operation.responses), path).toEqual(statuses);
     }
   });
 

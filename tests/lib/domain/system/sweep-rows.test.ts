@@ -2,7 +2,7 @@ import { useDatabase } from "@/tests/support/database";
 import { expect, test } from "vitest";
 import { sweepRows } from "@/lib/domain/system/sweep-rows";
 import { db } from "@/lib/server/db";
-import { idOf } from "@/tests/support/directory";
+import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
 useDatabase();
 
@@ -46,12 +46,75 @@ test("what is kept for a time goes after it, and nothing before", async () => {
   for (const days of [2, 0.5])
     await db.pageChange.create({ data: { tag: `of ${days}`, changedAt: daysAgo(days) } });
 
-  expect(await sweepRows()).toEqual({ auditEntries: 1, sessions: 1, mailedLinks: 1, pageChanges: 1 });
-  expect(await sweepRows()).toEqual({ auditEntries: 0, sessions: 0, mailedLinks: 0, pageChanges: 0 });
+  expect(await sweepRows()).toMatchObject({ auditEntries: 1, sessions: 1, mailedLinks: 1, pageChanges: 1 });
+  expect(Object.values(await sweepRows()).filter((count) => count > 0)).toEqual([]);
   expect(
     (await db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ subjectId }) => subjectId),
   ).toEqual(["of 364", "of 1"]);
   expect(await db.session.count({ where: { id: "ended 31 days ago" } })).toBe(0);
   expect(await db.session.count()).toBe(2);
   expect(await db.accountLink.count()).toBe(2);
+});
+
+test("a year after an enquiry nothing personal is left of it; messages, reports and mails go", async () => {
+  const [provider, listingId] = [idOf("p", 1), idOf("x", 1)];
+  await insertCompanies([{ id: provider, name: "Pump House", type: null }]);
+  await insertCategories([{ id: idOf("c", 1), name: "Pumps", slug: "pumps" }]);
+  await insertListings([aListing({ id: listingId, providerUserId: provider, categoryId: idOf("c", 1) })]);
+  for (const days of [366, 364]) {
+    const blocked = { kind: "phone", masked: "+91", lastAt: daysAgo(days), blockedAt: daysAgo(days) };
+    await db.enquirySender.create({ data: { ...blocked, addressHash: `blocked ${days}` } });
+    const { id: emailSenderId } = await db.enquirySender.create({
+      data: { kind: "email", addressHash: `of ${days}`, masked: "v•••@example.com", lastAt: daysAgo(days) },
+    });
+    const { id: enquiryId } = await db.enquiry.create({
+      data: {
+        providerUserId: provider,
+        tokenHash: `of ${days}`,
+        name: "Visitor",
+        email: "visitor@example.com",
+        message: "Hello",
+        emailSenderId,
+        createdAt: daysAgo(days),
+      },
+    });
+    const contact = { name: "V", email: "v@example.com", number: "9876543210", message: "Hello" };
+    await db.contactMessage.create({
+      data: {
+        ...contact,
+        contentHash: `of ${days}`,
+        createdAt: daysAgo(days),
+        mails: { create: { kind: "contact", toAddress: "us@example.com", subject: "S", body: "B" } },
+      },
+    });
+    const settled = { status: "resolved", outcome: "acted", resolvedAt: daysAgo(days) };
+    await db.listingReport.create({ data: { listingId, reason: "fake", ...settled } });
+    await db.listingReport.create({ data: { listingId, reason: "fake", createdAt: daysAgo(days) } });
+    const sentAt = daysAgo(days - 335);
+    await db.queuedMail.create({
+      data: { kind: "enquiry", enquiryId, toAddress: "p@example.com", createdAt: sentAt, sentAt },
+    });
+  }
+
+  expect(await sweepRows()).toMatchObject({
+    enquiries: 1,
+    enquirySenders: 1,
+    contactMessages: 1,
+    reports: 1,
+    mails: 1,
+  });
+  expect(Object.values(await sweepRows()).filter((count) => count > 0)).toEqual([]);
+  const select = { tokenHash: true, name: true, email: true, message: true, emailSenderId: true } as const;
+  const [young, old] = await db.enquiry.findMany({ select, orderBy: { createdAt: "desc" } });
+  expect(young).toMatchObject({ name: "Visitor", email: "visitor@example.com", message: "Hello" });
+  expect(old).toEqual({
+    tokenHash: "of 366",
+    name: null,
+    email: null,
+    message: null,
+    emailSenderId: null,
+  });
+  expect(await db.enquirySender.count({ where: { blockedAt: { not: null } } })).toBe(2);
+  expect(await db.listingReport.count({ where: { status: "open" } })).toBe(2);
+  expect(await db.queuedMail.count({ where: { kind: "contact" } })).toBe(1);
 });
