@@ -114,7 +114,13 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
       </div>
       <Field {...field("message")} label={texts.message}>
         {(control) => (
-          <Textarea {...control} {...value("message")} required rows={6} maxLength={MAX_MESSAGE_LENGTH} />
+          <Textarea
+            {...control}
+            {...value("message")}
+            required
+            maxLength={MAX_MESSAGE_LENGTH}
+            className="min-h-40"
+          />
         )}
       </Field>
       <div>

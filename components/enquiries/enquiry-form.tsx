@@ -127,7 +127,13 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
         </Field>
         <Field {...field("message")} label={texts.message} hint={texts.messageHint}>
           {(control) => (
-            <Textarea {...control} {...value("message")} required maxLength={MAX_MESSAGE_LENGTH} />
+            <Textarea
+              {...control}
+              {...value("message")}
+              required
+              maxLength={MAX_MESSAGE_LENGTH}
+              className="min-h-28"
+            />
           )}
         </Field>
         <div className="grid gap-1">

@@ -88,10 +88,10 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
           <Textarea
             {...control}
             name="details"
-            rows={3}
             defaultValue={kept?.values.details ?? ""}
             autoFocus={firstKept === "details"}
             maxLength={MAX_REPORT_DETAILS_LENGTH}
+            className="min-h-20"
           />
         )}
       </Field>

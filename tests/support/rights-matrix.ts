@@ -366,6 +366,8 @@ const guest: PageRow = [200, "/", "/provider", "/provider", "/dashboard"];
 const providers: PageRow = ["/signin", "/", 200, 200, "/"];
 const admins: PageRow = ["/signin", "/", "/", "/", 200];
 const all: PageRow = [200, 200, 200, 200, 200];
+/** Pages that are about the one thing their query names, and without it about nothing. */
+const none: PageRow = [404, 404, 404, 404, 404];
 
 /** Every page by its path below the language; `tests/system/without-middleware.test.ts` fails when one is missing here. */
 export const PAGES: Readonly<Record<string, PageRow>> = {
@@ -374,6 +376,15 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/services/location": all,
   "/categories": all,
   "/locations": all,
+  "/contact": all,
+  "/about": all,
+  "/promoter": all,
+  "/privacy": all,
+  "/terms": all,
+  "/grievance": all,
+  "/contact/result": all,
+  "/enquire": none,
+  "/report": none,
   "/forgot-password": all,
   "/reset-password": all,
   "/verify-email": all,
@@ -385,10 +396,13 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/provider/listings": providers,
   "/provider/create": providers,
   "/provider/profile": providers,
+  "/provider/enquiries": providers,
   "/dashboard": admins,
   "/dashboard/providers": admins,
   "/dashboard/customers": admins,
   "/dashboard/listings": admins,
+  "/dashboard/reports": admins,
+  "/dashboard/enquiries": admins,
   "/dashboard/settings": admins,
   "/dashboard/synonyms": admins,
   "/dashboard/audit": admins,
