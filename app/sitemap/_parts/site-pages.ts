@@ -1,4 +1,5 @@
 import { articles } from "@/lib/content/articles/articles";
+import { LEGAL_PAGES_CHANGED_ON } from "@/lib/content/site";
 import { states } from "@/lib/content/states";
 import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
 import { lastChanges } from "@/lib/domain/listings/sitemap/sitemap-parts";
@@ -6,6 +7,8 @@ import type { SitemapPage } from "@/app/sitemap/_parts/sitemap-xml";
 
 /** Pages of our own words: nobody notes when they change. */
 const WRITTEN = ["/", "/services", "/categories", "/locations", "/about", "/contact"] as const;
+
+const LEGAL = ["/privacy", "/terms", "/grievance"] as const;
 
 /** Every indexed page that is not one of many: our own, categories, states, articles (decisions.md section 2). */
 export async function readSitePages(): Promise<SitemapPage[]> {
@@ -24,6 +27,7 @@ export async function readSitePages(): Promise<SitemapPage[]> {
       path: `/services/location?${new URLSearchParams({ location: name })}`,
       changedAt: changes.states.get(code),
     })),
+    ...LEGAL.map((path) => ({ path, changedAt: new Date(LEGAL_PAGES_CHANGED_ON) })),
     { path: "/blogs", changedAt: new Date(Math.max(...dates.map(Number))) },
     ...articles.map(({ id, date }) => ({ path: `/blogs/${id}`, changedAt: new Date(date) })),
   ];

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { LegalView } from "@/components/legal/legal-view";
 import type { LegalPage } from "@/lib/content/legal/legal-page";
 
@@ -10,7 +10,7 @@ export const legalRoute = (path: string, page: LegalPage) => ({
   metadata: async (props: LocaleParams): Promise<Metadata> => {
     const locale = await pageLocale(props);
     const { title, metaDescription } = page[locale];
-    return { title, description: metaDescription, alternates: alternates(locale, path) };
+    return pageMetadata(locale, { path, title, description: metaDescription });
   },
   view: async (props: LocaleParams): Promise<ReactNode> => {
     const locale = await pageLocale(props);

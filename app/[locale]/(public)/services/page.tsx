@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import {
@@ -40,13 +40,13 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
       ? t("results.titleNear", { place: near })
       : t("results.title");
   const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
-  const base = { title, description: t("results.description") };
-  if (keys.length === 0) return { ...base, alternates: alternates(locale, "/services") };
+  const base = { title, description: t("results.description"), path: SERVICES.path };
+  if (keys.length === 0) return pageMetadata(locale, base);
   if (keys.join() === "categoryIds" && search.categoryIds.length === 1) {
     const category = (await categoriesOnce()).find(({ id }) => id === search.categoryIds[0]);
-    if (category) return { ...base, alternates: alternates(locale, `/services/category/${category.slug}`) };
+    if (category) return pageMetadata(locale, { ...base, path: `/services/category/${category.slug}` });
   }
-  return { ...base, robots: { index: false, follow: true } };
+  return pageMetadata(locale, { ...base, indexed: false });
 });
 
 /** 'Within' words: a pair without a radius leaves nothing out, so nothing is 'near' yet. */

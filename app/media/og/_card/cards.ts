@@ -3,6 +3,7 @@ import { categoryTeaser } from "@/components/catalog/category-card";
 import { stateName } from "@/components/places/state-card";
 import { articleIn, type findArticle } from "@/lib/content/articles/articles";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { cityName } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import { type State, stateOfCode } from "@/lib/content/states";
 import type { Category, Subcategory } from "@/lib/schemas/category";
@@ -12,6 +13,7 @@ import type { Locale } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { formatRupees } from "@/lib/shared/money";
 
+type City = Parameters<typeof cityName>[0] & { readonly slug: string };
 type Article = NonNullable<ReturnType<typeof findArticle>>;
 
 /** The card of every page without one of its own. */
@@ -64,15 +66,17 @@ export function categoryCard(category: Category, subcategory: Subcategory | null
   };
 }
 
-/** A category in a city. @param city its slug and its name */
-export function cityCard(city: { slug: string; name: string }, category: Category, locale: Locale): Card {
+/** A category in a city. */
+export function cityCard(city: City, category: Category, locale: Locale): Card {
   const t = translator(locale);
+  const state = stateOfCode(city.stateCode);
   return {
     kind: "city",
     key: `${city.slug}--${category.slug}`,
     art: { kind: "category", slug: category.slug, name: category.name },
     eyebrow: t("seo.card.service"),
-    title: t("seo.card.inCity", { category: categoryName(category, locale), city: city.name }),
+    title: t("seo.card.inCity", { category: categoryName(category, locale), city: cityName(city, locale) }),
+    ...(state && { note: stateName(state, locale) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Card, CardKind } from "@/app/media/og/_card/card";
 import {
   articleCard,
   categoryCard,
+  cityCard,
   companyCard,
   listingCard,
   siteCard,
@@ -12,8 +13,11 @@ import { states } from "@/lib/content/states";
 import { findCategory, findSubcategoryOf } from "@/lib/domain/catalog/find-category";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { getListing } from "@/lib/domain/listings/get-listing";
+import { landingFacts } from "@/lib/domain/listings/landing/landing-facts";
+import { findCity } from "@/lib/domain/places/find-city";
 import { notFound } from "@/lib/shared/errors";
 import { isId } from "@/lib/shared/id";
+import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
 /**
@@ -33,7 +37,13 @@ const FIND: Readonly<Record<CardKind, (key: string, locale: Locale) => Promise<C
     const category = await findCategory(slug);
     return category && categoryCard(category, null, locale);
   },
-  city: async () => null,
+  async city(key, locale) {
+    const [citySlug = "", categorySlug = ""] = key.split("--", 2);
+    const [city, category] = await Promise.all([findCity(citySlug), findCategory(categorySlug)]);
+    if (city === null || category === null) return null;
+    const { listings } = await landingFacts(category.id, city.slug);
+    return listings < LANDING_PAGE_MIN_LISTINGS ? null : cityCard(city, category, locale);
+  },
   async state(key, locale) {
     const state = states.find(({ slug }) => slug === key);
     return state ? stateCard(state, locale) : null;

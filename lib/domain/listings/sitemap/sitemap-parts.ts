@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import { type LandingPage, listLandingPages } from "@/lib/domain/listings/list-landing-pages";
 import { ROWS_PER_SITEMAP } from "@/lib/domain/listings/sitemap/indexed-rows";
 import { db, Prisma } from "@/lib/server/db";
 
@@ -43,6 +44,9 @@ export const companySitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]>
       rows,
     ),
   );
+
+/** The pages of a category in a city, at most ten minutes old. */
+export const keptLandingPages = (): Promise<LandingPage[]> => keep("landing", listLandingPages);
 
 const parts = (rows: Prisma.Sql, rowsPerPart: number): Promise<SitemapPart[]> =>
   db.$queryRaw<SitemapPart[]>`

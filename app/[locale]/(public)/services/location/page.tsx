@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { stateCard } from "@/app/media/og/_card/cards";
 import { stateName } from "@/components/places/state-card";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
@@ -51,12 +52,13 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const location = state ? stateName(state, locale) : locationText(params);
   const title = location === "" ? t("locationPage.noLocation") : t("locationPage.title", { location });
   const filtered = scopedQuery({ ...scopeOf(params, state), own: [] }, searchOf(params, state)).size > 0;
-  if (!state || filtered) return { title, robots: { index: false, follow: true } };
-  return {
+  return pageMetadata(locale, {
+    path: state ? `${PATH}?${new URLSearchParams({ location: state.name })}` : PATH,
     title,
     description: t("locationPage.description", { location }),
-    alternates: alternates(locale, `${PATH}?${new URLSearchParams({ location: state.name })}`),
-  };
+    indexed: state !== undefined && !filtered,
+    ...(state && { card: stateCard(state, locale) }),
+  });
 });
 
 /** Listings by state: its own first, nearest to its reference point first, then the ones further away. */

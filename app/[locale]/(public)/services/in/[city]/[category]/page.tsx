@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { loadResults } from "@/app/[locale]/(public)/services/_page/load-results";
+import { cityCard } from "@/app/media/og/_card/cards";
 import { CategoryLinks, CityLinks, cityWithState, landingPath } from "@/components/places/landing-links";
 import { ResultsView } from "@/components/search/results-view";
 import type { SearchScope } from "@/components/search/search-scope";
@@ -65,7 +66,8 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const t = translator(locale);
   const { city, category, facts } = subject;
   const words = { category: categoryName(category, locale), place: cityWithState(city, locale) };
-  const base = {
+  return pageMetadata(locale, {
+    path: landingPath(city, category),
     title: t("cityPage.title", words),
     description: t("cityPage.description", {
       ...words,
@@ -73,9 +75,9 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
       companies: t("cityPage.companies", { count: facts.companies }),
       prices: pricesOf(t, facts),
     }),
-  };
-  if ((await pageOf(props)) > 1) return { ...base, robots: { index: false, follow: true } };
-  return { ...base, alternates: alternates(locale, landingPath(city, category)) };
+    card: cityCard(city, category, locale),
+    indexed: (await pageOf(props)) === 1,
+  });
 });
 
 /** A category in a city where it has at least three listings (decisions.md section 2, docs/decisions/014). */
