@@ -6,7 +6,7 @@ import {
   Fingerprint,
   type LucideIcon,
   Megaphone,
-  Radius,
+  Route,
   Scale,
   ShieldAlert,
   Wrench,
@@ -19,7 +19,7 @@ import type { ArticleImage } from "@/lib/content/articles/article";
 export const ARTICLE_ART: Readonly<Record<ArticleImage, { readonly icon: LucideIcon; readonly tone: Tone }>> =
   {
     number: { icon: Fingerprint, tone: "teal" },
-    radius: { icon: Radius, tone: "sand" },
+    radius: { icon: Route, tone: "sand" },
     caution: { icon: ShieldAlert, tone: "clay" },
     invoice: { icon: FileText, tone: "slate" },
     chain: { icon: Factory, tone: "olive" },

@@ -31,7 +31,12 @@ export function ArticleCard({ article, locale, featured = false }: Props) {
         featured && "lg:grid lg:grid-cols-2",
       )}
     >
-      <div className={cn("aspect-video overflow-hidden", featured && "max-lg:aspect-5/2 lg:aspect-auto")}>
+      <div
+        className={cn(
+          "aspect-video overflow-hidden",
+          featured ? "max-lg:aspect-5/2 lg:aspect-auto" : "max-sm:aspect-5/2",
+        )}
+      >
         <ArticleCover image={local.image} />
       </div>
       <div className={cn("flex flex-1 flex-col p-4", featured && "sm:p-6 lg:p-8")}>

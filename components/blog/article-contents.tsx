@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { sectionId } from "@/components/blog/article-blocks";
 
 type Props = { label: string; headings: readonly string[] };
@@ -30,9 +31,10 @@ export const ContentsBeside = ({ label, headings }: Props) => (
 /** The same folded above it, on small ones. */
 export const ContentsAbove = ({ label, headings }: Props) => (
   <nav aria-label={label} className="mb-6 rounded-card border border-line bg-surface lg:hidden">
-    <details>
-      <summary className="flex min-h-touch cursor-pointer items-center px-4 text-sm font-semibold">
+    <details className="group">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-2 px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {label}
+        <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-4 py-1">
         <Links headings={headings} />

@@ -31,7 +31,12 @@ export function ArticleNeighbours({ id, locale }: { id: string; locale: Locale }
               key === "older" && "sm:col-start-2 sm:items-end sm:text-right",
             )}
           >
-            <span className="flex items-center gap-2 text-xs text-ink-3">
+            <span
+              className={cn(
+                "flex items-center gap-2 text-xs text-ink-3",
+                key === "older" && "sm:flex-row-reverse",
+              )}
+            >
               <Icon aria-hidden className="size-4" />
               {t(`blog.${key}`)}
             </span>
