@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { SITE_NAME } from "@/lib/content/site";
-import { isLocale, LOCALES } from "@/lib/shared/locale";
+import { isLocale } from "@/lib/shared/locale";
 
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
@@ -31,7 +31,8 @@ export const viewport: Viewport = {
   ],
 };
 
-export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+/** None ahead of time: the build has no database. Pages that are kept are rendered when they are first asked for. */
+export const generateStaticParams = () => [];
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

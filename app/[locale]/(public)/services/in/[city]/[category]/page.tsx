@@ -4,6 +4,7 @@ import { cache } from "react";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { loadResults } from "@/app/[locale]/(public)/services/_page/load-results";
@@ -20,19 +21,15 @@ import { categoriesInCity } from "@/lib/domain/listings/landing/categories-in-ci
 import { citiesOfCategory } from "@/lib/domain/listings/landing/cities-of-category";
 import { type LandingFacts, landingFacts } from "@/lib/domain/listings/landing/landing-facts";
 import { findCity } from "@/lib/domain/places/find-city";
-import { around, type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { around, type ListingSearch, readSearch } from "@/lib/schemas/listing-search";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 import { localePath } from "@/lib/shared/locale";
 import { formatRupees } from "@/lib/shared/money";
 
-export const dynamic = "force-static";
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-type Props = {
-  params: Promise<{ locale: string; city: string; category: string }>;
-  searchParams: Promise<SearchParams>;
-};
+type Props = HandedQuery & { params: Promise<{ locale: string; city: string; category: string }> };
 
 const MOST_OTHER_CITIES = 24;
 
@@ -49,7 +46,7 @@ const subjectOf = async ({ params }: Props) => {
   return findSubject(city, category);
 };
 
-const pageOf = async ({ searchParams }: Props) => readSearch({ page: (await searchParams).page }).page;
+const pageOf = async (props: Props) => readSearch({ page: (await queryOf(props)).page }).page;
 
 /** What the prices are, in a sentence. */
 function pricesOf(t: Translator, { priceMin: min, priceMax: max }: LandingFacts): string {
