@@ -77,7 +77,11 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
     const params = operation.params && parsePath(operation.params, await context.params);
     if (operation.limit !== undefined) await takeLimit(operation, operation.limit, request, user);
     const query = operation.query && parse(operation.query, readQuery(request));
-    if (progress.mayAnswerForm) progress.values = await readFormValues(request);
+    if (progress.mayAnswerForm) {
+      progress.mayAnswerForm = false; // when it cannot be read
+      progress.values = await readFormValues(request);
+      progress.mayAnswerForm = true;
+    }
     const body =
       operation.body &&
       (await refunding(operation, request, user, async () =>

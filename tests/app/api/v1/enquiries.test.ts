@@ -1,0 +1,311 @@
+import { useDatabase } from "@/tests/support/database";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as block from "@/app/api/v1/admin/enquiry-senders/[id]/block/route";
+import * as unblock from "@/app/api/v1/admin/enquiry-senders/[id]/unblock/route";
+import * as senders from "@/app/api/v1/admin/enquiry-senders/route";
+import * as summary from "@/app/api/v1/admin/enquiries/summary/route";
+import * as enquiries from "@/app/api/v1/enquiries/route";
+import * as withdraw from "@/app/api/v1/enquiries/withdraw/route";
+import * as one from "@/app/api/v1/providers/me/enquiries/[id]/route";
+import * as file from "@/app/api/v1/providers/me/enquiries/export/route";
+import * as mine from "@/app/api/v1/providers/me/enquiries/route";
+import { countMyEnquiries, getUnreadCount } from "@/lib/domain/enquiries/count-my-enquiries";
+import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
+import { db } from "@/lib/server/db";
+import { prove } from "@/lib/shared/actor";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
+import { bearerOf, callRoute } from "@/tests/support/call-route";
+import { aListing, idOf, insertCompanies, insertListings } from "@/tests/support/directory";
+import { useOutbox } from "@/tests/support/outbox";
+import { auditRows } from "@/tests/support/people";
+import { ADMIN, CUSTOMER, insertDesk, OTHER, OWNER, PUMPS } from "@/tests/support/provider-desk";
+
+// Read with the first request: here the limits are the product's own.
+vi.stubEnv("RATE_LIMIT_SCALE", "1");
+vi.stubEnv("CLIENT_ADDRESS_FROM_SERVER", "1");
+vi.stubEnv("APP_ORIGIN", "http://localhost:3000");
+const outbox = useOutbox();
+useDatabase();
+
+const [LISTING, PENDING, IMPORTED, HIDDEN] = [idOf("x", 1), idOf("x", 2), idOf("x", 3), idOf("x", 4)];
+const [IMPORT, DISABLED] = [idOf("p", 8), idOf("p", 9)];
+
+beforeAll(async () => {
+  await insertDesk();
+  await insertCompanies([
+    { id: IMPORT, name: "Public data", type: null, source: "public" },
+    { id: DISABLED, name: "Closed Works", type: null, disabled: true },
+  ]);
+  const listing = (id: string, providerUserId: string) => aListing({ id, providerUserId, categoryId: PUMPS });
+  await insertListings([
+    { ...listing(LISTING, OWNER), name: "Solar pump" },
+    { ...listing(PENDING, OWNER), status: "pending_approval", publishedAt: null },
+    listing(IMPORTED, IMPORT),
+    listing(HIDDEN, DISABLED),
+  ]);
+});
+afterEach(async () => {
+  await outbox.mails();
+  outbox.clear();
+  await db.enquiry.deleteMany();
+  await db.enquirySender.deleteMany();
+  await db.rateLimit.deleteMany();
+});
+
+const GOOD = {
+  listingId: LISTING,
+  name: "Asha",
+  email: "Asha@Example.com",
+  phoneNumber: "98765 43210",
+  message: "How much for ten?\nSoon, please.",
+  consent: true,
+};
+let address = 0;
+/** From an address of its own, unless it is given. */
+const send = (json: unknown, from = `203.0.113.${(address += 1)}`) =>
+  callRoute(enquiries.POST, {
+    method: "POST",
+    as: null,
+    json,
+    headers: { [CLIENT_ADDRESS_HEADER]: from, referer: "http://localhost:3000/hi/services/x" },
+  });
+const tokenOf = (link: string) => link.split("/").at(-1)!;
+const owner = () => prove("provider", { userId: OWNER, role: "provider", sessionId: "test" });
+const inbox = async (as = OWNER, query = "") => (await callRoute(mine.GET, { as, query })).body;
+
+describe("POST /enquiries", () => {
+  test("is in the inbox of that one business, and mailed to it and to the visitor", async () => {
+    const { status, body } = await send(GOOD);
+    expect(status).toBe(201);
+    expect(body.enquiry).toEqual({
+      id: expect.any(String),
+      companyName: "Acme Works",
+      link: expect.stringMatching(/^\/hi\/enquiry\/[\w-]{43}$/),
+    });
+    expect(await inbox()).toMatchObject({
+      total: 1,
+      items: [
+        {
+          id: body.enquiry.id,
+          status: "new",
+          listing: { id: LISTING, name: "Solar pump" },
+          name: "Asha",
+          email: "asha@example.com",
+          phoneNumber: "+919876543210",
+          message: GOOD.message,
+          withdrawnAt: null,
+        },
+      ],
+    });
+    expect((await inbox(OTHER)).total).toBe(0);
+
+    const [toOwner, ...more] = await outbox.mailsTo(`${OWNER}@secret.example.com`);
+    expect(more).toEqual([]);
+    expect(toOwner!.subject).toBe("New enquiry about “Solar pump”");
+    expect(toOwner!.text).toContain(GOOD.message);
+    expect(toOwner!.text).toContain("http://localhost:3000/provider/enquiries");
+    expect(toOwner!.text).not.toContain("98765");
+    const [receipt] = await outbox.mailsTo("asha@example.com");
+    expect(receipt!.text).toContain(`http://localhost:3000${body.enquiry.link}`);
+    expect(receipt!.text).not.toContain("How much");
+    expect(await outbox.mails()).toHaveLength(2);
+    // Of a mail that was sent only the envelope is left.
+    expect(await db.queuedMail.count({ where: { sentAt: { not: null }, body: null, subject: null } })).toBe(
+      2,
+    );
+  });
+
+  test("to a company; without an e-mail address the visitor gets no mail", async () => {
+    const { listingId: _, email: __, ...rest } = GOOD;
+    expect((await send({ ...rest, providerUserId: OWNER, locale: "en" })).body.enquiry.link).toMatch(
+      /^\/enquiry\//,
+    );
+    expect((await inbox()).items[0]).toMatchObject({ listing: null, email: null });
+    expect((await outbox.mails()).map(({ subject }) => subject)).toEqual(["New enquiry about your company"]);
+  });
+
+  test.each([
+    ["waits for approval", { listingId: PENDING }],
+    ["was imported", { listingId: IMPORTED }],
+    ["belongs to a disabled company", { listingId: HIDDEN }],
+    ["is unknown", { listingId: idOf("x", 99) }],
+    ["company: an import", { listingId: undefined, providerUserId: IMPORT }],
+    ["company: disabled", { listingId: undefined, providerUserId: DISABLED }],
+    ["company: a customer", { listingId: undefined, providerUserId: CUSTOMER }],
+  ])("a listing that %s is not found, and nothing is kept", async (_name, target) => {
+    expect((await send({ ...GOOD, ...target })).status).toBe(404);
+    expect([await db.enquiry.count(), await db.enquirySender.count()]).toEqual([0, 0]);
+    expect(await outbox.mails()).toEqual([]);
+  });
+
+  test("tells all that is wrong at once, at its field", async () => {
+    const wrong = { listingId: LISTING, name: " ", message: "", email: "", locale: "en" };
+    const { status, body } = await send(wrong);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { path: "name", message: "Please enter your name, at most 80 characters" },
+      { path: "message", message: "Message must be 1 to 2,000 characters" },
+      { path: "consent", message: "Please agree that your details are sent to this business" },
+      { path: "phoneNumber", message: "Please enter a phone number or an email address" },
+    ]);
+    const number = (await send({ ...GOOD, email: undefined, phoneNumber: "12345" })).body;
+    expect(number.errors).toEqual([{ path: "phoneNumber", message: "Please enter a valid phone number" }]);
+    const both = (await send({ ...GOOD, providerUserId: OWNER })).body;
+    expect(both.errors).toMatchObject([{ path: "listingId" }]);
+  });
+
+  test("what fell into the trap is answered alike, and dropped", async () => {
+    const { status, body } = await send({ ...GOOD, website: "https://spam.example" });
+    expect(status).toBe(201);
+    expect(body.enquiry).toMatchObject({ companyName: "Acme Works", link: expect.stringMatching(/enquiry/) });
+    expect(await db.enquiry.count()).toBe(0);
+    expect(await outbox.mails()).toEqual([]);
+  });
+
+  test("the sixth in an hour from one address is refused; mistakes do not count", async () => {
+    const here = "198.51.100.7";
+    for (let n = 0; n < 7; n++) expect((await send({ ...GOOD, name: "" }, here)).status).toBe(400);
+    for (let n = 0; n < 5; n++) expect((await send(GOOD, here)).status).toBe(201);
+    const refused = await send(GOOD, here);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+    expect((await send(GOOD)).status).toBe(201);
+    // One mailbox is not filled, from however many addresses.
+    expect(await outbox.mailsTo("asha@example.com")).toHaveLength(5);
+    expect(await outbox.mailsTo(`${OWNER}@secret.example.com`)).toHaveLength(6);
+  });
+});
+
+describe("the private link", () => {
+  test("shows what was sent, and takes it back for good, as often as it is asked", async () => {
+    const token = tokenOf((await send(GOOD)).body.enquiry.link);
+    expect(await getEnquiryByToken(token)).toMatchObject({
+      company: { id: OWNER, companyName: "Acme Works", isPublic: true },
+      listing: { id: LISTING, name: "Solar pump", isPublic: true },
+      name: "Asha",
+      message: GOOD.message,
+      withdrawnAt: null,
+    });
+    expect(JSON.stringify(await db.enquiry.findMany())).not.toContain(token);
+
+    const take = () => callRoute(withdraw.POST, { method: "POST", as: null, json: { token } });
+    expect((await take()).status).toBe(204);
+    const { withdrawnAt } = await getEnquiryByToken(token);
+    expect((await take()).status).toBe(204);
+    expect(await getEnquiryByToken(token)).toMatchObject({
+      company: { companyName: "Acme Works" },
+      name: null,
+      phoneNumber: null,
+      email: null,
+      message: null,
+      withdrawnAt,
+      erasedAt: withdrawnAt,
+    });
+    expect((await inbox()).items[0]).toMatchObject({ status: "new", name: null, message: null, withdrawnAt });
+    expect(await getUnreadCount(owner())).toBe(0);
+    expect(await countMyEnquiries(owner())).toEqual({ all: 1, new: 1, replied: 0, closed: 0 });
+    expect(await db.queuedMail.count()).toBe(0);
+  });
+
+  test("one that we did not give is not found", async () => {
+    const sent = await callRoute(withdraw.POST, { method: "POST", as: null, json: { token: "forged" } });
+    expect(sent.status).toBe(404);
+    await expect(getEnquiryByToken("forged")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("the inbox", () => {
+  test("its statuses; another provider's is not found", async () => {
+    const { id } = (await send(GOOD)).body.enquiry;
+    await send({ ...GOOD, name: "Second" });
+    const patch = (as: string, status: unknown) =>
+      callRoute(one.PATCH, { method: "PATCH", as, params: { id }, json: { status } });
+    expect((await patch(OTHER, "replied")).status).toBe(404);
+    expect((await patch(OWNER, "gone")).status).toBe(400);
+    expect((await patch(OWNER, "replied")).body.enquiry).toMatchObject({
+      id,
+      status: "replied",
+      name: "Asha",
+    });
+    expect((await inbox(OWNER, "?status=replied")).items).toMatchObject([{ id }]);
+    expect((await inbox(OWNER, "?limit=1")).items).toMatchObject([{ name: "Second" }]);
+    expect(await countMyEnquiries(owner())).toEqual({ all: 2, new: 1, replied: 1, closed: 0 });
+    expect(await getUnreadCount(owner())).toBe(1);
+  });
+
+  test("as a file for spreadsheets, in which nothing is a formula", async () => {
+    await send({ ...GOOD, name: '=HYPERLINK("http://evil.example")', message: 'Two\nlines, "quoted"' });
+    await send({ ...GOOD, name: "Ravi", email: undefined, phoneNumber: "+1 415 555 2671" });
+    const get = async (as: string) => {
+      const headers = { authorization: await bearerOf(as) };
+      const request = new Request("http://localhost:3000/api/v1/x", { headers });
+      return file.GET(request, { params: Promise.resolve({}) });
+    };
+    const response = await get(OWNER);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="enquiries.csv"');
+    const bytes = Buffer.from(await response.arrayBuffer()).toString("utf8");
+    expect(bytes.startsWith('\ufeff"Received (India time)","Status",')).toBe(true);
+    const [, ravi, ...rest] = bytes.trimEnd().split("\r\n");
+    expect(ravi).toMatch(
+      /^"\d{4}-\d\d-\d\d \d\d:\d\d","new","Solar pump","Ravi","\(\+14155552671\)","","How much/,
+    );
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toContain(`"'=HYPERLINK(""http://evil.example"")","(+91) 98765 43210"`);
+    expect(rest[0]).toContain('"Two\nlines, ""quoted"""');
+    expect((await (await get(OTHER)).text()).trimEnd().split("\r\n")).toHaveLength(1);
+  });
+});
+
+describe("the admin", () => {
+  test("sees how many, never what; and blocks a sender, who is told so", async () => {
+    await send(GOOD);
+    await send({ ...GOOD, providerUserId: OTHER, listingId: undefined });
+    const { link } = (await send({ ...GOOD, email: "else@example.com", phoneNumber: undefined })).body
+      .enquiry;
+    await callRoute(withdraw.POST, { method: "POST", as: null, json: { token: tokenOf(link) } });
+
+    const counts = (await callRoute(summary.GET, { as: ADMIN })).body;
+    expect(counts).toMatchObject({ total: 3, new: 2, replied: 0, closed: 0, withdrawn: 1 });
+    expect(counts.perDay).toHaveLength(30);
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(new Date());
+    expect(counts.perDay.at(-1)).toEqual({ day: today, count: 3 });
+
+    const list = await callRoute(senders.GET, { as: ADMIN });
+    expect(list.text).not.toMatch(/Asha|asha@|else@|9876543210|How much/);
+    const rows: Record<string, string>[] = list.body.items;
+    expect(
+      rows.map(({ kind, masked, enquiries, businesses }) => [kind, masked, enquiries, businesses]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["email", "a•••@example.com", 2, 2],
+        ["phone", "+91 •••210", 2, 2],
+        ["email", "e•••@example.com", 1, 1],
+      ]),
+    );
+    const { id } = rows.find(({ kind }) => kind === "phone")!;
+    const press = (route: typeof block) =>
+      callRoute(route.POST, { method: "POST", as: ADMIN, params: { id: id! } });
+    expect((await press(block)).body.sender).toMatchObject({ id, blockedAt: expect.any(String) });
+    expect((await press(block)).status).toBe(409);
+    const refused = await send({ ...GOOD, email: "new@example.com" });
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe("Enquiries from this email address or phone number are not accepted.");
+    expect(await db.enquiry.count()).toBe(3);
+    expect((await callRoute(senders.GET, { as: ADMIN, query: "?blocked=true" })).body).toMatchObject({
+      total: 1,
+      items: [{ id }],
+    });
+    expect((await press(unblock)).body.sender.blockedAt).toBeNull();
+    expect((await send({ ...GOOD, email: "new@example.com" })).status).toBe(201);
+    expect(await auditRows()).toEqual(
+      ["sender.blocked", "sender.unblocked"].map((action) => ({
+        actorUserId: ADMIN,
+        action,
+        subjectType: "enquiry_sender",
+        subjectId: id,
+        details: { kind: "phone" },
+      })),
+    );
+  });
+});

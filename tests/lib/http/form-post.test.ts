@@ -1,0 +1,139 @@
+import { useDatabase } from "@/tests/support/database";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { POST as enquire } from "@/app/api/v1/enquiries/route";
+import { POST as withdraw } from "@/app/api/v1/enquiries/withdraw/route";
+import { POST as report } from "@/app/api/v1/listings/[id]/reports/route";
+import { keptFormCookies, openKeptForm } from "@/lib/http/kept-form";
+import { db } from "@/lib/server/db";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
+import { cookiesOf } from "@/tests/support/api-world";
+import { aListing, idOf, insertListings } from "@/tests/support/directory";
+import { useOutbox } from "@/tests/support/outbox";
+import { insertDesk, OWNER, PUMPS } from "@/tests/support/provider-desk";
+
+vi.stubEnv("RATE_LIMIT_SCALE", "1");
+vi.stubEnv("CLIENT_ADDRESS_FROM_SERVER", "1");
+useOutbox();
+useDatabase();
+
+const LISTING = idOf("x", 1);
+const PAGE = `/enquire?listing=${LISTING}`;
+beforeAll(async () => {
+  await insertDesk();
+  await insertListings([aListing({ id: LISTING, providerUserId: OWNER, categoryId: PUMPS })]);
+});
+beforeEach(() => db.rateLimit.deleteMany());
+
+type Handler = typeof enquire;
+const SITE = "http://localhost:3000";
+/** As a browser without JavaScript sends a form. */
+const post = (
+  handler: Handler,
+  values: Record<string, string> | string,
+  { params = {}, headers = {} }: { params?: Record<string, string>; headers?: Record<string, string> } = {},
+) =>
+  handler(
+    new Request(`${SITE}/api/v1/x`, {
+      method: "POST",
+      body: new URLSearchParams(values).toString(),
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        host: "localhost:3000",
+        origin: SITE,
+        [CLIENT_ADDRESS_HEADER]: "203.0.113.5",
+        ...headers,
+      },
+    }),
+    { params: Promise.resolve(params) },
+  );
+const GOOD = {
+  listingId: LISTING,
+  name: "Asha",
+  email: "asha@example.com",
+  phoneNumber: "",
+  message: "One\r\ntwo",
+  consent: "true",
+  website: "",
+  locale: "hi",
+};
+
+describe("a form without JavaScript", () => {
+  test("leads to the page of success, in its language; its lines are lines, its blanks are absent", async () => {
+    const response = await post(enquire, GOOD);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toMatch(/^\/hi\/enquiry\/[\w-]{43}\?sent=1$/);
+    expect(await db.enquiry.findFirst({ orderBy: { createdAt: "desc" } })).toMatchObject({
+      message: "One\ntwo",
+      phoneNumber: null,
+    });
+    const reported = await post(report, { reason: "fake", locale: "en" }, { params: { id: LISTING } });
+    expect(reported.headers.get("location")).toBe(`/report?listing=${LISTING}&sent=1`);
+    const token = /enquiry\/([^?]+)/.exec(response.headers.get("location")!)![1]!;
+    const taken = await post(withdraw, { token, locale: "en" });
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, `/enquiry/${token}`]);
+  });
+
+  test("with mistakes leads to a page that has what was entered, and nobody else can read", async () => {
+    const response = await post(enquire, { ...GOOD, email: "asha", consent: "" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(`/hi${PAGE}`);
+    expect(response.headers.get("location")).not.toContain("asha");
+    const [first] = response.headers.getSetCookie();
+    expect(first).toMatch(/; Max-Age=600;.*; HttpOnly; SameSite=Lax$/);
+    expect(first).not.toMatch(/asha|One/i);
+    const cookies = cookiesOf(response.headers);
+    expect(openKeptForm("enquiry", PAGE, cookies)).toEqual({
+      values: { listingId: LISTING, name: "Asha", email: "asha", message: "One\ntwo" },
+      code: "VALIDATION_ERROR",
+      message: "Please enter a valid email address",
+      errors: [
+        { path: "email", message: "Please enter a valid email address" },
+        { path: "consent", message: "Please agree that your details are sent to this business" },
+      ],
+      retryAfterSeconds: null,
+    });
+    // Only there, only this form, only unchanged, only for ten minutes.
+    expect(openKeptForm("enquiry", "/enquire?listing=other", cookies)).toBeNull();
+    expect(openKeptForm("contact", PAGE, cookies.replaceAll("form-enquiry", "form-contact"))).toBeNull();
+    expect(openKeptForm("enquiry", PAGE, cookies.replace(/.$/, ""))).toBeNull();
+    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ["Date"] });
+    expect(openKeptForm("enquiry", PAGE, cookies)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("the sixth in an hour keeps what was entered too, and says when to come back", async () => {
+    for (let n = 0; n < 5; n++) expect((await post(enquire, GOOD)).headers.get("location")).toMatch(/sent=1/);
+    const refused = await post(enquire, GOOD);
+    expect([refused.status, refused.headers.get("location")]).toEqual([303, `/hi${PAGE}`]);
+    const kept = openKeptForm("enquiry", PAGE, cookiesOf(refused.headers));
+    expect(kept).toMatchObject({ code: "RATE_LIMITED", values: { name: "Asha", message: "One\ntwo" } });
+    expect(kept!.retryAfterSeconds).toBeGreaterThan(3000);
+  });
+
+  test("the longest message of the longest characters is kept whole", () => {
+    const message = Array.from({ length: 2000 }, (_, n) =>
+      String.fromCodePoint(0x20000 + ((n * 7919) % 42_000)),
+    );
+    const kept = {
+      values: { message: message.join("") },
+      code: "RATE_LIMITED",
+      message: "",
+      errors: [],
+    } as const;
+    const cookies = keptFormCookies("enquiry", PAGE, { ...kept, retryAfterSeconds: 9 });
+    for (const cookie of cookies) expect(Buffer.byteLength(cookie)).toBeLessThan(4096);
+    const header = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+    expect(openKeptForm("enquiry", PAGE, header)?.values["message"]).toBe(message.join(""));
+  });
+
+  test("what cannot be read as a form, or comes from another site, is answered like a script", async () => {
+    const foreign = await post(enquire, GOOD, { headers: { origin: "https://evil.example" } });
+    expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []]);
+    const twice = await post(enquire, "name=a&name=b");
+    expect([twice.status, ((await twice.json()) as { code: string }).code]).toEqual([
+      400,
+      "VALIDATION_ERROR",
+    ]);
+    expect((await post(enquire, { message: "x".repeat(200_000) })).status).toBe(413);
+  });
+});
