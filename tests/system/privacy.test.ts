@@ -25,7 +25,13 @@ const CANARY = {
   rejectionReason: "Canary reason 3307",
   rejectedName: "Canary rejected offer 6641",
   pendingName: "Canary pending offer 9925",
+  visitorName: "Canary Visitor 2284",
+  visitorEmail: "canary-visitor@example.com",
+  visitorPhone: uniqueMobile(),
+  visitorMessage: "Canary enquiry about ten pumps 5158",
 };
+/** What an enquiry holds: for the visitor and the one business, not for the admin either. */
+const VISITOR = ["visitorName", "visitorEmail", "visitorPhone", "visitorMessage"];
 
 /** A text and what it becomes in carriers that look harmless. */
 const forms = (text: string): string[] => [
@@ -46,6 +52,7 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
   let dataDir: string;
   let owner: Credentials;
   let companyId: string;
+  let enquiryLink: string;
   let listingId: string;
   let documentId: string;
 
@@ -107,6 +114,20 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       user: { id: string };
     };
     companyId = me.user.id;
+    const enquiry = await world.send("POST", "/api/v1/enquiries", {
+      body: {
+        json: {
+          listingId,
+          name: CANARY.visitorName,
+          email: CANARY.visitorEmail,
+          phoneNumber: CANARY.visitorPhone,
+          message: CANARY.visitorMessage,
+          consent: true,
+        },
+      },
+    });
+    expect(enquiry.status).toBe(201);
+    enquiryLink = (JSON.parse(enquiry.text) as { enquiry: { link: string } }).enquiry.link;
   }, BUILD_TIMEOUT_MS);
 
   afterAll(async () => {
@@ -119,6 +140,7 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
     const seen = [
       (await world.send("GET", "/api/v1/auth/me", as)).text,
       (await world.send("GET", "/api/v1/providers/me/listings", as)).text,
+      (await world.send("GET", "/api/v1/providers/me/enquiries", as)).text,
     ].join("\n");
     expect(found(seen).toSorted()).toEqual(
       Object.keys(CANARY)
@@ -138,6 +160,9 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       "/services/location?location=Maharashtra",
       `/services/solar-pump-to-be-seen-${listingId}`,
       `/company/bird-watchers-${companyId}`,
+      `/enquire?listing=${listingId}`,
+      `/report?listing=${listingId}`,
+      `/enquiry/${"A".repeat(43)}`,
       "/categories",
       "/locations",
       "/signin",
@@ -161,6 +186,9 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       "/admin/listings",
       "/admin/users?role=provider&includeProfile=true",
       "/providers/me/profile",
+      "/providers/me/enquiries",
+      "/providers/me/enquiries/export",
+      "/admin/enquiry-senders",
       "/openapi.json",
     ].map((call) => `/api/v1${call}`);
     const leaks: string[] = [];
@@ -195,6 +223,31 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
     expect(leaks).toEqual([]);
   });
 
+  test("an enquiry is the visitor's and the business': the admin sees that there was one, and no word of it", async () => {
+    const receipt = (await world.send("GET", enquiryLink)).text;
+    expect(found(receipt)).toEqual(expect.arrayContaining(["visitorName", "visitorEmail", "visitorMessage"]));
+    const as = world.people.admin!;
+    const headers = { cookie: as.cookie, authorization: `Bearer ${as.accessToken}` };
+    const leaks: string[] = [];
+    for (const at of [
+      "/api/v1/admin/enquiries/summary",
+      "/api/v1/admin/enquiry-senders",
+      "/api/v1/admin/reports",
+      "/api/v1/admin/audit",
+      "/api/v1/providers/me/enquiries",
+      "/dashboard",
+      "/dashboard/enquiries",
+      "/hi/dashboard/enquiries",
+      "/dashboard/audit",
+    ]) {
+      const { text } = await world.send("GET", at, { headers });
+      for (const name of found(text)) if (VISITOR.includes(name)) leaks.push(`${at}: ${name}`);
+    }
+    expect(leaks).toEqual([]);
+    const senders = (await world.send("GET", "/api/v1/admin/enquiry-senders", { headers })).text;
+    expect(senders).toContain("c•••@example.com");
+  });
+
   test("the listing itself is public: its own fields, and nothing of the account", async () => {
     const { text } = await world.send("GET", `/api/v1/listings/${listingId}`);
     const { listing } = JSON.parse(text) as { listing: { provider: unknown; phoneNumber: string } };
@@ -212,7 +265,8 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
     expect(log).toContain('"path":"/auth/login"'); // it does log
     expect(found(log)).toEqual([]);
     expect(log).not.toMatch(/Bearer |eyJ[\w-]{10,}\.[\w-]+/);
-    for (const token of [owner.accessToken, owner.refreshToken, owner.cookie.split("=")[1]!]) {
+    const linkToken = enquiryLink.split("/").at(-1)!;
+    for (const token of [owner.accessToken, owner.refreshToken, owner.cookie.split("=")[1]!, linkToken]) {
       expect(log).not.toContain(token);
     }
   });
@@ -223,7 +277,13 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
     const text = [...rows, ...audit].map(({ row }) => row).join("\n");
     for (const value of [CANARY.gst, CANARY.pan, CANARY.password]) expect(text).not.toContain(value);
     expect(audit.length).toBeGreaterThan(0);
-    expect(audit.map(({ row }) => row).join("\n")).not.toContain(CANARY.email);
+    expect(found(audit.map(({ row }) => row).join("\n"))).not.toContain("email");
+    expect(found(audit.map(({ row }) => row).join("\n")).filter((name) => VISITOR.includes(name))).toEqual(
+      [],
+    );
+    const senders = await db.$queryRaw<{ row: string }[]>`SELECT s::text AS row FROM enquiry_senders AS s`;
+    expect(senders.length).toBe(2);
+    expect(found(senders.map(({ row }) => row).join("\n"))).toEqual([]);
   });
 
   test("scripts hold no server module, no secret's name and no map of their sources", () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { type AuditEvent, writeAudit } from "@/lib/domain/accounts/write-audit";
 import { readSender } from "@/lib/domain/enquiries/admin/list-enquiry-senders";
 import type { EnquirySender } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";
@@ -23,7 +23,7 @@ export const unblockEnquirySender = (actor: Actor<"admin">, id: string): Promise
 function change(
   actor: Actor<"admin">,
   id: string,
-  { to, action }: { to: "blocked" | "unblocked"; action: `sender.${string}` },
+  { to, action }: { to: "blocked" | "unblocked"; action: AuditEvent["action"] },
 ): Promise<EnquirySender> {
   const [set, was] =
     to === "blocked"
