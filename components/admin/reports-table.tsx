@@ -184,7 +184,9 @@ export function ReportsTable({ first, locale, texts }: Props) {
               <Select
                 {...control}
                 value={table.query.status ?? "open"}
-                onChange={(event) => table.change({ status: event.target.value })}
+                onChange={({ target }) =>
+                  table.change({ status: target.value === "open" ? null : target.value })
+                }
                 className="w-full"
               >
                 {REPORT_STATUSES.map((status) => (

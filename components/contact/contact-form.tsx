@@ -119,7 +119,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
             {...value("message")}
             required
             maxLength={MAX_MESSAGE_LENGTH}
-            className="min-h-40"
+            className="min-h-40!"
           />
         )}
       </Field>

@@ -132,7 +132,7 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
               {...value("message")}
               required
               maxLength={MAX_MESSAGE_LENGTH}
-              className="min-h-28"
+              className="min-h-28!"
             />
           )}
         </Field>

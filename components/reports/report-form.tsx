@@ -91,7 +91,7 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
             defaultValue={kept?.values.details ?? ""}
             autoFocus={firstKept === "details"}
             maxLength={MAX_REPORT_DETAILS_LENGTH}
-            className="min-h-20"
+            className="min-h-20!"
           />
         )}
       </Field>

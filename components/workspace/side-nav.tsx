@@ -45,7 +45,8 @@ export function SideNav({ links, children }: { links: readonly WorkspaceLink[]; 
       className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-0"
     >
       {links.map((link) => (
-        <li key={link.path} className="shrink-0">
+        // Words for readers only are laid out too: outside the row they would widen the page.
+        <li key={link.path} className="relative shrink-0">
           <Link
             href={link.href}
             prefetch={false}

@@ -9,9 +9,9 @@ export const generateMetadata = adminMetadata("reports");
 
 /** What visitors say is wrong with a listing. */
 export default adminPage("reports", async (admin, locale, { searchParams }) => {
+  const query = readTableQuery(ReportsQuery, await searchParams);
   // Open ones are what there is to do.
-  const query = { status: "open", ...readTableQuery(ReportsQuery, await searchParams) };
-  const page = await listReports(admin, ReportsQuery.parse(query));
+  const page = await listReports(admin, { status: "open", ...ReportsQuery.parse(query) });
   return (
     <ReportsTable
       first={{ query, page }}
