@@ -86,7 +86,7 @@ test("asked for on a Hindi page, the mail leads to a Hindi page", async ({ page,
   await askForLink(page, email, "/hi");
   await page.goto(await mailedLink(email, "/hi/reset-password"));
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("नया पासवर्ड रखें");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("नया पासवर्ड बनाएँ");
 });
 
 test("an address is confirmed by a press, not by opening the link; another mail can be asked for", async ({

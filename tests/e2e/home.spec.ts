@@ -41,7 +41,7 @@ test.describe("the bar", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
     const stops: string[] = [];
-    for (let press = 0; press < 7; press++) {
+    for (let press = 0; press < 10; press++) {
       await page.keyboard.press("Tab");
       stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
     }
@@ -52,6 +52,9 @@ test.describe("the bar", () => {
       "Services",
       "Categories",
       "Locations",
+      "Contact",
+      "Blogs",
+      "About",
       "हिन्दी",
     ]);
   });

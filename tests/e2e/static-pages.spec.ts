@@ -1,0 +1,107 @@
+// About, the promoter's form and the pages of rules; and the switch of languages on every kind of page.
+import { aPicture, closeBrowsers, demoLogin, signIn } from "@/tests/e2e/people";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+test.afterEach(closeBrowsers);
+
+for (const path of ["/about", "/hi/about", "/promoter", "/hi/promoter", "/privacy", "/hi/grievance"]) {
+  test(`${path} is accessible at 360 and 1280 px and does not scroll sideways at 320 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("About leads a visitor to the sign-up and a provider to the dashboard", async ({ page }) => {
+  await page.goto("/about");
+  const register = page.getByRole("main").getByRole("link", { name: "Register Your Company" });
+  const explore = page.getByRole("main").getByRole("link", { name: "Explore Businesses" });
+  await expect(explore.first()).toHaveAttribute("href", "/services");
+  await expect(register.first()).toHaveAttribute("href", "/signup");
+  await signIn(page, demoLogin("provider"));
+  await page.goto("/hi/about");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "अपनी कंपनी रजिस्टर करें" }).first(),
+  ).toHaveAttribute("href", "/hi/provider");
+});
+
+test("the promoter's form checks in its order, then says what is true, and tells nobody", async ({
+  page,
+}) => {
+  await page.goto("/promoter");
+  await expect(page.getByText("Promoter IDs are not issued yet.").first()).toBeVisible();
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  const send = () => page.getByRole("button", { name: "Create ID" }).click();
+  const picture = await aPicture("me.png");
+  for (const [sentence, label, value] of [
+    ["Full name is required.", "Full name", "Zubeida Canary"],
+    ["Enter a valid 10-digit mobile number.", "Mobile number", "98123 4567099"],
+    ["Address is required.", "Address", "12 Canary Lane"],
+    ["Date of birth is required.", "Date of birth", "1994-03-08"],
+    ["Enter a valid PAN number.", "PAN number", "abcde1234fgh"],
+    ["Profile image is required.", "Profile image", null],
+    ["PAN document is required.", "PAN document", null],
+  ] as const) {
+    await send();
+    const field = page.getByLabel(label, { exact: true });
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence.replace(".", "\\.")}`));
+    if (value === null) await field.setInputFiles([picture]);
+    else await field.fill(value);
+  }
+  await expect(page.getByLabel("Mobile number")).toHaveValue("9812345670");
+  await expect(page.getByLabel("PAN number")).toHaveValue("ABCDE1234F");
+  await send();
+  await expect(page.getByRole("button", { name: "Creating..." })).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "Your details are complete" })).toBeFocused();
+
+  expect(calls).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept + page.url()).not.toMatch(/canary|9812345670|ABCDE1234F/i);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the promoter's form can be sent nowhere, and says why", async ({ page }) => {
+    await page.goto("/promoter");
+    await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Create ID" })).toBeDisabled();
+    await page.getByLabel("Full name").fill("Zubeida Canary");
+    await page.getByLabel("Full name").press("Enter");
+    await expect(page).toHaveURL("/promoter");
+  });
+});
+
+test("on every kind of page the other language is the same page", async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  const linkIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+  const results = await html("/services");
+  const listing = linkIn(results, /href="(\/services\/[a-z0-9-]+-[0-9a-z]{16})"/);
+  const company = linkIn(await html(listing!), /href="(\/company\/[a-z0-9-]+)"/);
+  const category = linkIn(await html("/categories"), /href="(\/services\/category\/[a-z0-9-]+)"/);
+  const city = linkIn(await html(category!), /href="(\/services\/in\/[a-z0-9-]+\/[a-z0-9-]+)"/);
+  const article = linkIn(await html("/blogs"), /href="(\/blogs\/[a-z0-9-]+)"/);
+  const pages = [listing, company, category, `${category}?priceMin=1`, city, `${city}?page=2`, article];
+  pages.push("/", "/services?q=pumps", "/services/location?location=Kerala", "/categories", "/locations");
+  pages.push("/blogs", "/contact", "/about", "/promoter", "/privacy", "/terms", "/grievance", "/signin");
+  const hrefOf = async (path: string, language: string) =>
+    new RegExp(`<a[^>]*href="([^"]*)"[^>]*hrefLang="${language}"`, "i").exec(await html(path))?.[1];
+  for (const page of pages) {
+    expect(page, "every kind is there").toBeDefined();
+    const english = page!.replace(/\?.*/, "");
+    const hindi = english === "/" ? "/hi" : `/hi${english}`;
+    expect([page, await hrefOf(page!, "hi")]).toEqual([page, hindi]);
+    const other = page!.replace(english, hindi);
+    expect([other, await hrefOf(other, "en")]).toEqual([other, english]);
+  }
+});
