@@ -3,8 +3,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readTrustedHops } from "@/lib/shared/client-address";
+import { mapHosts } from "@/lib/shared/map-hosts";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { startFrontServer, type Application } from "@/scripts/front-server";
+import { gatePages, RENDERINGS_PER_MINUTE } from "@/scripts/page-gate";
+import { openForMap } from "@/scripts/map-policy";
 import { readPort } from "@/scripts/port";
 import { markServing } from "@/scripts/serving-mark";
 
@@ -12,11 +15,14 @@ async function prepareNext(port: number): Promise<Application> {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: projectRoot, port });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const scale = Number(process.env["RATE_LIMIT_SCALE"] || 1);
+  const handle = gatePages(app.getRequestHandler(), RENDERINGS_PER_MINUTE * scale);
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
+  const hosts = mapHosts(process.env);
   return {
     handle(request, response) {
+      openForMap(response, hosts);
       if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
       return handle(request, response);
     },

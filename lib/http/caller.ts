@@ -1,9 +1,10 @@
 import "server-only";
 import { currentUser } from "@/lib/auth/current-user";
 import { readSessionCookie } from "@/lib/auth/session-cookie";
-import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import { callerAddress } from "@/lib/http/caller-address";
 import { refuseForeignOrigin } from "@/lib/http/origin";
 import type { Actor } from "@/lib/shared/actor";
+import { addressKey } from "@/lib/shared/address-key";
 import type { Locale } from "@/lib/shared/locale";
 
 /**

@@ -1,9 +1,10 @@
 import "server-only";
 import { headers } from "next/headers";
 import { searchListings } from "@/lib/api/listings";
-import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import { callerAddress } from "@/lib/http/caller-address";
 import { currentPageRender } from "@/lib/server/page-cache/page-render";
 import { takeFromMemory } from "@/lib/server/rate-limit";
+import { addressKey } from "@/lib/shared/address-key";
 
 /**
  * Counts a page that searches against the limit of the search itself: the same work, so the same count. Not so a page

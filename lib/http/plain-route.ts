@@ -1,8 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import { callerAddress } from "@/lib/http/caller-address";
 import { problem } from "@/lib/http/problem";
 import { takeFromMemory } from "@/lib/server/rate-limit";
+import { addressKey } from "@/lib/shared/address-key";
 
 /**
  * A route outside the API that makes a file: a sitemap, a drawn picture. Its failures are those of the API.

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Contract, Limit, Parsed } from "@/lib/api/contract";
 import { type CurrentUser, currentUser } from "@/lib/auth/current-user";
 import { bodyChunks } from "@/lib/server/body-chunks";
-import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import { callerAddress } from "@/lib/http/caller-address";
 import {
   formFailed,
   type FormPages,
@@ -20,6 +20,7 @@ import { log } from "@/lib/server/log";
 import { giveBackToDatabase, takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
 import type { UploadedFile } from "@/lib/server/uploads";
 import { type Access, type ActorFor, prove } from "@/lib/shared/actor";
+import { addressKey } from "@/lib/shared/address-key";
 import { AppError, type FieldError, notFound } from "@/lib/shared/errors";
 
 /** What a handler is given: the parsed parts, who calls, and what to add to the answer. */

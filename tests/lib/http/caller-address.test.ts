@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { addressKey, callerAddress } from "@/lib/http/caller-address";
+import { callerAddress } from "@/lib/http/caller-address";
+import { addressKey } from "@/lib/shared/address-key";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { translator } from "@/lib/content/messages";
+import { addressKey } from "@/lib/shared/address-key";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
+import { TWINS } from "@/lib/shared/kept-pages";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import type { Application } from "@/scripts/front-server";
+
+/** Renderings that one address may cause in a minute; pages that are kept cost nothing (security.md P10). */
+export const RENDERINGS_PER_MINUTE = 240;
+
+const MINUTE_MS = 60_000;
+/** As long as a page is kept at most (lib/server/page-cache/page-cache.ts). */
+const REMEMBERED_MS = 300_000;
+
+const TWIN_PATHS = TWINS.map(({ path, keys }) => ({
+  pattern: new RegExp(`^(?:/hi)?${path.replace(/:\w+/g, "[^/]+")}$`),
+  keys: new Set<string>(keys),
+}));
+
+/** What the last answer told of a page: kept, rendered and not kept (a 404), or none of those that are kept. */
+type Known = "kept" | "not kept" | "dynamic";
+
+/**
+ * The page a request may share a rendering with; null when it shares none. Next renders a page once for all requests
+ * that come meanwhile, whatever its query says, unless the page has a twin for it.
+ */
+function pageOf(request: IncomingMessage, known: (page: string) => Known | undefined): string | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
+  if (/^\/(?:api|_next|media)\//.test(path)) return null;
+  const page = decodeURIComponent(path).replace(/(?<=.)\/$/, "");
+  const keys = [...new URLSearchParams(search).keys()].filter((key) => key !== "_rsc");
+  if (known(page) === "dynamic" || (keys.length > 0 && known(page) === undefined)) return null;
+  const twin = TWIN_PATHS.find(({ pattern }) => pattern.test(page));
+  return keys.some((key) => twin?.keys.has(key)) ? null : page;
+}
+
+/** Does something once, when the answer is decided or the visitor has gone. */
+function onDecided(response: ServerResponse, then: (isAnswered: boolean, status: number) => void): void {
+  let isOver = false;
+  const end = (isAnswered: boolean, status = response.statusCode): void => {
+    if (isOver) return;
+    isOver = true;
+    then(isAnswered, status);
+  };
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    end(true, typeof given[0] === "number" ? given[0] : response.statusCode);
+    return writeHead(...given);
+  };
+  response.once("close", () => end(false));
+}
+
+/** Requests for one page take turns: those that come while it is asked for wait, and then go on together. */
+class Turns {
+  readonly #turns = new Map<string, { running: number; waiting: (() => void)[] }>();
+
+  enter(page: string): Promise<void> {
+    const turn = this.#turns.get(page);
+    if (turn) return new Promise((go) => turn.waiting.push(go));
+    this.#turns.set(page, { running: 1, waiting: [] });
+    return Promise.resolve();
+  }
+
+  leave(page: string): void {
+    const turn = this.#turns.get(page)!;
+    turn.running -= 1;
+    if (turn.running > 0) return;
+    const next = turn.waiting;
+    if (next.length === 0) return void this.#turns.delete(page);
+    this.#turns.set(page, { running: next.length, waiting: [] });
+    for (const go of next) go();
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, retrySeconds: number): void {
+  const locale: Locale = /^\/hi(?:[/?]|$)/.test(request.url ?? "") ? "hi" : "en";
+  const t = translator(locale);
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t("errors.failedTitle")}</title></head><body><main><h1>${t("errors.failedTitle")}</h1><p>${t("errors.failedText")}</p><p><a href="${localePath(locale, "/")}">${t("nav.home")}</a></p></main></body></html>\n`;
+  response
+    .writeHead(429, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": Buffer.byteLength(html),
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "Retry-After": String(retrySeconds),
+    })
+    .end(request.method === "HEAD" ? undefined : html);
+}
+
+/**
+ * Stands before pages that are kept, and does what Next cannot. A request never gets a rendering that began before it
+ * arrived: what it reads may be older than what the visitor has just seen done. And who makes us render too much waits,
+ * before others could share the refusal.
+ */
+export function gatePages(
+  handle: Application["handle"],
+  mostRenderings: number = RENDERINGS_PER_MINUTE,
+): Application["handle"] {
+  const turns = new Turns();
+  const known = new LRUCache<string, Known>({ max: 20_000, ttl: REMEMBERED_MS });
+  const renderings = new LRUCache<string, number>({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
+
+  return async (request, response) => {
+    const page = pageOf(request, (one) => known.get(one));
+    if (page === null) return handle(request, response);
+    const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
+    if ((renderings.get(address) ?? 0) >= mostRenderings && known.get(page) !== "kept") {
+      const leftMs = Math.max(renderings.getRemainingTTL(address), 1000);
+      return refuse(request, response, Math.ceil(leftMs / 1000));
+    }
+    await turns.enter(page);
+    if (response.destroyed) return turns.leave(page); // gone while waiting
+    onDecided(response, (isAnswered, status) => {
+      turns.leave(page);
+      if (!isAnswered) return;
+      const told = response.getHeader("x-nextjs-cache");
+      known.set(
+        page,
+        told === undefined ? "dynamic" : status === 200 || status === 304 ? "kept" : "not kept",
+      );
+      if (told === "MISS") renderings.set(address, (renderings.get(address) ?? 0) + 1);
+    });
+    return handle(request, response);
+  };
+}

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
+import { gatePages } from "@/scripts/page-gate";
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+/** Behind the gate: what the test does with each request, by its path and query. */
+async function behindGate(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  mostRenderings?: number,
+) {
+  const handle = gatePages((request, response) => {
+    answer(request, response);
+    return Promise.resolve();
+  }, mostRenderings);
+  let [requests, gone] = [0, 0];
+  const server = createServer((request, response) => {
+    requests += 1;
+    response.once("close", () => (gone += 1));
+    void handle(request, response);
+  });
+  running.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, address = "203.0.113.1", init: RequestInit = {}) =>
+    fetch(origin + path, { ...init, headers: { [CLIENT_ADDRESS_HEADER]: address } });
+  return { ask, arrived: () => requests, gone: () => gone };
+}
+
+/** Waits until as many requests have come through as the test expects. */
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((turn) => setImmediate(turn));
+};
+
+test("who comes while a page is rendered waits, and then asks together with the others who waited", async () => {
+  const under: { url: string; response: ServerResponse }[] = [];
+  const { ask } = await behindGate((request, response) => under.push({ url: request.url!, response }));
+  const end = (index: number) => under[index]!.response.setHeader("x-nextjs-cache", "MISS").end("page");
+
+  const first = ask("/");
+  await until(() => under.length === 1);
+  const others = [ask("/"), ask("/")];
+  // Another page, and a twin of a kept one, go on meanwhile: nothing of theirs is shared.
+  const [categories, twin] = [ask("/categories"), ask("/services/category/pumps?page=2")];
+  await until(() => under.length === 3);
+  expect(under.map(({ url }) => url).toSorted()).toEqual([
+    "/",
+    "/categories",
+    "/services/category/pumps?page=2",
+  ]);
+  end(0);
+  await until(() => under.length === 5);
+  for (const index of [1, 2, 3, 4]) end(index);
+  const answers = await Promise.all([first, ...others, categories, twin]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test("a visitor who goes away lets the others through; pages that are never kept do not wait at all", async () => {
+  const under: ServerResponse[] = [];
+  const { ask, arrived, gone } = await behindGate((_request, response) => under.push(response));
+  const leaving = new AbortController();
+  const first = ask("/services", undefined, { signal: leaving.signal }).catch(() => undefined);
+  await until(() => under.length === 1);
+  const leavingToo = new AbortController();
+  const waiting = ask("/services", undefined, { signal: leavingToo.signal }).catch(() => undefined);
+  await until(() => arrived() === 2);
+  leavingToo.abort();
+  await waiting;
+  await until(() => gone() === 1);
+  const second = ask("/services");
+  await until(() => arrived() === 3);
+  leaving.abort();
+  await first;
+  await until(() => under.length === 2);
+  under[1]!.end("rendered for this request only");
+  await second;
+  const more = [ask("/services"), ask("/services")];
+  await until(() => under.length === 4);
+  for (const response of under.slice(2)) response.end();
+  await Promise.all(more);
+});
+
+test("too many renderings are refused to that address, kept pages are not", async () => {
+  const kept = new Set<string>();
+  const { ask } = await behindGate((request, response) => {
+    const page = request.url!;
+    response.setHeader("x-nextjs-cache", kept.has(page) ? "HIT" : "MISS");
+    if (page === "/unknown") response.statusCode = 404;
+    else kept.add(page);
+    response.end();
+  }, 3);
+  const statuses = async (...pages: string[]) => {
+    const seen: number[] = [];
+    for (const page of pages) seen.push((await ask(page)).status);
+    return seen;
+  };
+  expect(await statuses("/", "/", "/", "/", "/categories", "/unknown")).toEqual([
+    200, 200, 200, 200, 200, 404,
+  ]);
+  expect(await statuses("/unknown", "/hi", "/")).toEqual([429, 429, 200]);
+  const refused = await ask("/hi/about");
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/<html lang="hi">.*<h1>/);
+  expect((await ask("/hi", "203.0.113.2")).status).toBe(200);
+});
