@@ -110,6 +110,10 @@ const someCategory = async (world: World): Promise<string> => {
 export const MATRIX: Readonly<Record<string, Row>> = {
   // Public, and the same for everyone.
   searchListings: { call: () => ({ path: "/listings?status=pending_approval" }), expected: everyone(200) },
+  clusterListings: {
+    call: () => ({ path: "/listings/clusters?west=73&south=18&east=74&north=19&zoom=10" }),
+    expected: everyone(200),
+  },
   listCategories: { call: () => ({ path: "/categories" }), expected: everyone(200) },
   listSubcategories: {
     call: ({ categoryId }) => ({ path: `/categories/${categoryId}/subcategories` }),
@@ -376,6 +380,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/services/location": all,
   "/categories": all,
   "/locations": all,
+  "/blogs": all,
   "/contact": all,
   "/about": all,
   "/promoter": all,
