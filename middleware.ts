@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { readSessionCookie } from "@/lib/auth/session-cookie";
 import { isLocale, localePath, withoutLocale } from "@/lib/shared/locale";
+import { mapHosts } from "@/lib/shared/map-hosts";
 import { guardOf } from "@/lib/shared/page-guards";
 import { contentSecurityPolicy } from "@/lib/shared/security-policy";
 
@@ -31,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       return NextResponse.redirect(new URL(localePath(locale, target), request.nextUrl), 307);
   }
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy({ nonce });
+  const policy = contentSecurityPolicy({ nonce, mapHosts: mapHosts(process.env) });
   const headers = new Headers(request.headers);
   // Next puts the nonce it finds here on its own scripts.
   headers.set("Content-Security-Policy", policy);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { NextConfig } from "next";
 import { TWINS } from "./lib/shared/kept-pages";
+import { mapHosts } from "./lib/shared/map-hosts";
 import { NONCE_PAGES } from "./lib/shared/page-guards";
 import { contentSecurityPolicy, SANDBOX_POLICY } from "./lib/shared/security-policy";
 
@@ -10,7 +11,7 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   // One that can be cached. Where middleware.ts sets one with a nonce, that one takes its place.
-  { key: "Content-Security-Policy", value: contentSecurityPolicy() },
+  { key: "Content-Security-Policy", value: contentSecurityPolicy({ mapHosts: mapHosts(process.env) }) },
 ];
 
 /** Pages whose policy carries a nonce; no search engine keeps them. */

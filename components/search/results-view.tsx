@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { type ActiveFilter, activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
+import type { MapSetting } from "@/components/search/map/map-setting";
+import { MapToggle } from "@/components/search/map/map-toggle";
 import { NoResults } from "@/components/search/no-results";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems, type ResultItemsProps } from "@/components/search/result-items";
@@ -30,6 +32,8 @@ export type ResultsViewProps = ResultItemsProps & {
   title: string;
   intro?: string | undefined;
   notice?: string | undefined;
+  /** Null: there is no map. */
+  map?: MapSetting | null;
   /** Above the heading: where the page stands; below it: where one can go from here. */
   breadcrumb?: ReactNode;
   links?: ReactNode;
@@ -135,6 +139,7 @@ export function ResultsView(props: ResultsViewProps) {
             </Alert>
           )}
           <Chips chips={chips} href={href} clear={clear} t={t} />
+          {props.map ? <MapToggle setting={props.map} /> : null}
           <PendingArea className="mt-4">
             {found.items.length === 0 ? (
               <NoResults

@@ -3,6 +3,7 @@ import { contract } from "@/lib/api/contract";
 import { Id } from "@/lib/schemas/id";
 import { Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
+import { ClustersQuery, ListingClusters } from "@/lib/schemas/listing-clusters";
 import { ListingQuery } from "@/lib/schemas/listing-search";
 import { pageOf } from "@/lib/schemas/page";
 import { IMAGE_KINDS, MAX_LISTING_IMAGES } from "@/lib/shared/upload";
@@ -17,6 +18,16 @@ export const searchListings = contract({
   access: "public",
   query: ListingQuery,
   output: pageOf(Listing),
+  perMinute: 240,
+});
+
+export const clusterListings = contract({
+  method: "GET",
+  path: "/listings/clusters",
+  summary: "The listings of a search in a part of the map, neighbours as one with their count",
+  access: "public",
+  query: ClustersQuery,
+  output: ListingClusters,
   perMinute: 240,
 });
 

@@ -30,13 +30,15 @@ export type ListingSearch = {
   readonly limit: number;
 };
 
-type Fields = { [K in keyof typeof searchFields]?: z.output<(typeof searchFields)[K]> | undefined };
+export type SearchFields = {
+  [K in keyof typeof searchFields]?: z.output<(typeof searchFields)[K]> | undefined;
+};
 
 /** What is wrong with the fields taken together, at the parameter to blame. One rule a line, used by both readers. */
-function conflicts(search: Fields): { path: keyof Fields; message: string }[] {
+function conflicts(search: SearchFields): { path: keyof SearchFields; message: string }[] {
   const pair = search.lat !== undefined && search.lng !== undefined;
-  const found: { path: keyof Fields; message: string }[] = [];
-  const refuse = (when: boolean, path: keyof Fields, message: string) =>
+  const found: { path: keyof SearchFields; message: string }[] = [];
+  const refuse = (when: boolean, path: keyof SearchFields, message: string) =>
     when && found.push({ path, message });
   refuse(search.lat !== undefined && search.lng === undefined, "lng", "lat and lng go together");
   refuse(search.lng !== undefined && search.lat === undefined, "lat", "lat and lng go together");
@@ -57,7 +59,13 @@ function conflicts(search: Fields): { path: keyof Fields; message: string }[] {
   return found;
 }
 
-const complete = (search: Fields, defaultSort: Sort): ListingSearch => {
+/** Refuses parameters that make no sense beside each other, each at the one to blame. */
+export function refuseConflicts(search: SearchFields, context: z.RefinementCtx): void {
+  for (const { path, message } of conflicts(search))
+    context.addIssue({ code: "custom", path: [path], message });
+}
+
+const complete = (search: SearchFields, defaultSort: Sort): ListingSearch => {
   const {
     categoryIds = [],
     subcategoryIds = [],
@@ -73,7 +81,8 @@ const complete = (search: Fields, defaultSort: Sort): ListingSearch => {
   return { ...present, categoryIds, subcategoryIds, tags, sort, page, limit };
 };
 
-const optional = Object.fromEntries(
+/** Every parameter of a search, none of them needed. */
+export const optionalSearchFields = Object.fromEntries(
   Object.entries(searchFields).map(([key, schema]) => [key, schema.optional()]),
 ) as {
   [K in keyof typeof searchFields]: z.ZodOptional<(typeof searchFields)[K]>;
@@ -83,10 +92,7 @@ const optional = Object.fromEntries(
  * The query of `GET /listings`: refuses what it cannot mean, naming the parameter (decisions.md section 3). Unknown
  * keys are ignored. `asSearch` makes the search of it.
  */
-export const ListingQuery = z.object(optional).superRefine((search, context) => {
-  for (const { path, message } of conflicts(search))
-    context.addIssue({ code: "custom", path: [path], message });
-});
+export const ListingQuery = z.object(optionalSearchFields).superRefine(refuseConflicts);
 
 /** The search that a checked API query means; without `sort` it is newest first, with `state` nearest first. */
 export const asSearch = (query: z.output<typeof ListingQuery>): ListingSearch =>

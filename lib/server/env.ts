@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { isMapHosts } from "@/lib/shared/map-hosts";
 
 const optionalUrl = z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }).optional();
 
@@ -55,6 +56,13 @@ export const Env = z.object({
   GEOCODER_CONTACT: z
     .string()
     .regex(/^[\x21-\x7e]{3,100}$/, "must be an e-mail or web address")
+    .optional(),
+  /** The style of the map of results (MapLibre style JSON); without one there is no map. */
+  MAP_STYLE_URL: optionalUrl,
+  /** Other origins that the style loads tiles, letters and pictures from, with commas between. */
+  MAP_HOSTS: z
+    .string()
+    .refine(isMapHosts, "must be origins with commas between: https://tiles.example.com")
     .optional(),
   /** Where uploads are stored: this machine's disk, or UploadThing. */
   STORAGE: z.enum(["local", "uploadthing"]).default("local"),

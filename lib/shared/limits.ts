@@ -11,6 +11,13 @@ export const MAX_TAG_LENGTH = 40;
 export const MAX_IDS_IN_LIST = 100;
 export const MAX_PRICE_RUPEES = 1_000_000_000;
 
+/** The map of results shows a city and its surroundings: never so much that a country's outline is drawn. */
+export const MIN_MAP_ZOOM = 9;
+export const MAX_MAP_ZOOM = 18;
+/** The largest part of the map that may be asked for, degrees to each side. */
+export const MAX_MAP_DEGREES = 4;
+export const MAX_MAP_ITEMS = 500;
+
 export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 100;
 export const DEFAULT_RADIUS_KM = 25;

@@ -1,17 +1,21 @@
 /**
  * The Content-Security-Policy of a page (security.md P11). With a nonce only scripts that carry it run, and what they
  * load; cached pages cannot carry one, so there inline scripts run and no HTML of users stands on them.
+ * @param mapHosts where the map of results comes from, when there is one
  */
-export function contentSecurityPolicy({ nonce }: { nonce?: string } = {}): string {
+export function contentSecurityPolicy({
+  nonce,
+  mapHosts = [],
+}: { nonce?: string; mapHosts?: readonly string[] } = {}): string {
   const isDevelopment = process.env.NODE_ENV === "development";
   const scripts = nonce === undefined ? "'self' 'unsafe-inline'" : `'nonce-${nonce}' 'strict-dynamic'`;
   return [
     "default-src 'self'",
     `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...mapHosts].join(" "),
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    [`connect-src 'self'${isDevelopment ? " ws:" : ""}`, ...mapHosts].join(" "),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -55,7 +55,7 @@ export function formOf(values: Readonly<Record<string, FormValue | undefined>>):
 }
 
 export type CallOptions = {
-  readonly method?: "GET" | "POST" | "PATCH";
+  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Whose session calls; null: a visitor. */
   readonly as: string | null;
   readonly params?: Readonly<Record<string, string | string[]>>;

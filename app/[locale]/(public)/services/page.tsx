@@ -10,6 +10,7 @@ import {
   placeLabelOf,
   priceConflictOf,
 } from "@/app/[locale]/(public)/services/_page/load-results";
+import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
@@ -71,6 +72,7 @@ export default availableResults(async (props: Props) => {
       locale={locale}
       scope={SERVICES}
       priceConflict={priceConflictOf(params)}
+      map={mapSettingOf(locale, search, found)}
       title={titleOf(t, search, found.total, placeLabel)}
       intro={
         placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"

@@ -1,17 +1,16 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { CallBar } from "@/app/[locale]/(public)/services/[slug]/_components/call-bar";
 import { CompanyPanel } from "@/app/[locale]/(public)/services/[slug]/_components/company-panel";
 import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_components/listing-details";
-import {
-  breadcrumbData,
-  productData,
-} from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
+import { productData } from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
+import { listingCard } from "@/app/media/og/_card/cards";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { formTexts } from "@/components/form/form-texts";
@@ -24,13 +23,13 @@ import { ListingGallery } from "@/components/listings/listing-gallery";
 import { ReportLink } from "@/components/reports/report-link";
 import { reportTexts } from "@/components/reports/report-texts";
 import { Badge } from "@/components/ui/badge";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { getListing } from "@/lib/domain/listings/get-listing";
+import { landingCityOf } from "@/lib/domain/listings/landing/landing-city-of";
 import { similarListings } from "@/lib/domain/listings/similar-listings";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
@@ -40,7 +39,8 @@ import { AppError } from "@/lib/shared/errors";
 import { idFromSlug, listingSlug } from "@/lib/shared/slug";
 import { preview } from "@/lib/shared/preview";
 
-export const dynamic = "force-dynamic";
+export const revalidate = 300;
+export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ locale: string; slug: string }> };
 
@@ -66,17 +66,20 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const listing = await findListing((await props.params).slug);
   if (listing === null) return notFoundMetadata(locale);
   const t = translator(locale);
-  const { name, price, city, description, source, provider } = listing;
-  return {
-    title: city === null ? name : t("listing.title", { name, place: city }),
-    description: t(source === null ? "listing.description" : "listing.descriptionPublic", {
-      name,
-      company: provider.providerProfile.companyName,
+  const { name, price, city, description, source, provider, category } = listing;
+  // Behind an imported entry stands no company: its category tells it from others of its name.
+  const company = source === null ? provider.providerProfile.companyName : categoryName(category, locale);
+  const words = { name, company, place: city ?? "" };
+  return pageMetadata(locale, {
+    path: `/services/${listingSlug(listing)}`,
+    title: t(city === null ? "seo.listing.title" : "seo.listing.titleIn", words),
+    description: t(city === null ? "seo.listing.description" : "seo.listing.descriptionIn", {
+      ...words,
       price: price === null ? t("listing.onRequest") : formatRupees(price),
       preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
     }).trim(),
-    alternates: alternates(locale, `/services/${listingSlug(listing)}`),
-  };
+    card: listingCard(listing, locale),
+  });
 });
 
 /** One listing: pictures, price, how to reach the company, and what else is like it (decisions.md section 1). */
@@ -90,9 +93,10 @@ export default available(async (props: Props) => {
 
   const t = translator(locale);
   const { name, price, category, subcategory, description, images, publishedAt, source } = listing;
-  const [company, similar] = await Promise.all([
+  const [company, similar, landingCity] = await Promise.all([
     getCompany(listing.providerUserId),
     similarListings(listing),
+    landingCityOf(listing),
   ]);
   const texts = cardTexts(locale);
   const names = translatedNames(locale);
@@ -127,13 +131,10 @@ export default available(async (props: Props) => {
   return (
     <>
       <div className="page pb-16">
-        <JsonLd
-          data={breadcrumbData(
-            trail.map(({ label, href }) => ({ name: label, url: `${origin}${localePath(locale, href)}` })),
-          )}
-        />
         <JsonLd data={productData(listing, url, origin)} />
-        <Breadcrumb
+        <PageTrail
+          locale={locale}
+          path={path}
           label={t("listing.breadcrumb")}
           crumbs={trail.map(({ label, href }, index) =>
             index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
@@ -189,7 +190,7 @@ export default available(async (props: Props) => {
               <h2 id="details" className="text-lg font-semibold">
                 {t("listing.details")}
               </h2>
-              <ListingDetails listing={listing} locale={locale} t={t} />
+              <ListingDetails listing={listing} city={landingCity} locale={locale} t={t} />
             </section>
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">

@@ -1,15 +1,23 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { landingPath } from "@/components/places/landing-links";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { cityName } from "@/lib/content/cities";
 import type { Translator } from "@/lib/content/messages";
 import { stateOfCode } from "@/lib/content/states";
 import type { Listing } from "@/lib/schemas/listing";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-type Props = { listing: Listing; locale: Locale; t: Translator };
+type Props = {
+  listing: Listing;
+  /** Its city, when its category has a page there. */
+  city: { slug: string; name: string; stateCode: string } | null;
+  locale: Locale;
+  t: Translator;
+};
 
 /** The facts of a listing as a list of terms; what is not known is left out, never a dash. */
-export function ListingDetails({ listing, locale, t }: Props) {
+export function ListingDetails({ listing, city, locale, t }: Props) {
   const { category, subcategory, companyType, maxRadiusKm, address, tags, stateCode } = listing;
   const state = stateCode === null ? undefined : stateOfCode(stateCode);
   const link = (href: string, text: string) => (
@@ -29,6 +37,16 @@ export function ListingDetails({ listing, locale, t }: Props) {
     companyType && [t("listing.companyType"), t(`companyTypes.${companyType}`)],
     maxRadiusKm === null ? null : [t("listing.servesUpTo"), t("listing.km", { km: maxRadiusKm })],
     address === "" ? null : [t("listing.address"), address],
+    city && [
+      t("cityPage.city"),
+      link(
+        landingPath(city, category),
+        t("cityPage.heading", {
+          category: categoryName(category, locale),
+          city: cityName(city, locale),
+        }),
+      ),
+    ],
     state
       ? [
           t("listing.state"),

@@ -1,19 +1,5 @@
-import type { BreadcrumbList, Product, WithContext } from "schema-dts";
+import type { Product, WithContext } from "schema-dts";
 import type { Listing } from "@/lib/schemas/listing";
-
-/** Where a listing stands, for search engines. @param trail names with absolute addresses, the listing last */
-export const breadcrumbData = (
-  trail: readonly { name: string; url: string }[],
-): WithContext<BreadcrumbList> => ({
-  "@context": "https://schema.org",
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, url }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: url,
-  })),
-});
 
 /** A listing as a product with its offer; without a price there is no offer, without a company no seller. */
 export function productData(listing: Listing, url: string, origin: string): WithContext<Product> {

@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import type { MapSetting } from "@/components/search/map/map-setting";
+import { priceOf } from "@/components/search/map/markers";
+import { fillText } from "@/components/listings/fill-text";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import type { ListingCluster } from "@/lib/schemas/listing-clusters";
+
+type Props = {
+  chosen: ListingCluster;
+  setting: MapSetting;
+  number: Intl.NumberFormat;
+  onClose: () => void;
+};
+
+/** Listings nearer to each other than this are one place on the map, km: the least that a search takes. */
+const SAME_PLACE_KM = 1;
+
+/** What was pressed on the map, in words, and the way there: a listing's page, or the list of those at one place. */
+export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
+  const { texts: t, query, servicesHref } = setting;
+  const link = useRef<HTMLAnchorElement>(null);
+  const { listing, lat, lng, count } = chosen;
+
+  useEffect(() => {
+    const before = document.activeElement;
+    link.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [chosen]);
+
+  const list = new URLSearchParams(query);
+  list.set("lat", lat.toFixed(5));
+  list.set("lng", lng.toFixed(5));
+  list.set("radiusKm", String(SAME_PLACE_KM));
+  return (
+    <div
+      className="absolute bottom-10 left-3 w-[min(20rem,calc(100%-1.5rem))] rounded-card border border-line bg-surface p-3 pr-12 shadow-float"
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      {listing ? <p className="text-lg font-semibold tabular-nums">{priceOf(listing.price, t)}</p> : null}
+      <p className="line-clamp-2 font-medium wrap-anywhere">
+        {listing?.name ?? fillText(t.together, { count: number.format(count) })}
+      </p>
+      <Link
+        ref={link}
+        href={listing ? `${servicesHref}/${listing.slug}` : `${servicesHref}?${list}`}
+        className="inline-flex min-h-touch items-center text-sm font-semibold text-action hover:underline"
+      >
+        {listing ? t.open : t.asList}
+        {listing ? <span className="sr-only">: {listing.name}</span> : null}
+      </Link>
+      <button
+        type="button"
+        aria-label={t.close}
+        onClick={onClose}
+        className={cn(buttonClass({ variant: "quiet", size: "icon" }), "absolute top-1 right-1")}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}

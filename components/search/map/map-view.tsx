@@ -1,0 +1,184 @@
+"use client";
+
+import "maplibre-gl/dist/maplibre-gl.css";
+import { Map as MapLibreMap, type Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { ChosenPlace } from "@/components/search/map/chosen-place";
+import type { MapSetting } from "@/components/search/map/map-setting";
+import { placeMarkers } from "@/components/search/map/markers";
+import { type MapPart, useClusters } from "@/components/search/map/use-clusters";
+import { fillText } from "@/components/listings/fill-text";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { ListingCluster } from "@/lib/schemas/listing-clusters";
+import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
+
+// The library looks for it beside itself, where the bundler does not leave it.
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+
+/** India and its islands, with room around: [west, south, east, north]. */
+const INDIA: [number, number, number, number] = [66, 4, 100, 39];
+const STEP = 2;
+
+type Props = { setting: MapSetting };
+
+/** The map of results: groups and listings are buttons, what is chosen stands in a card, the rest is told in words. */
+export function MapView({ setting }: Props) {
+  const { texts: t, styleUrl, query } = setting;
+  const ground = useRef<HTMLDivElement>(null);
+  const map = useRef<MapLibreMap | null>(null);
+  const markers = useRef(new Map<string, Marker>());
+  const [part, setPart] = useState<MapPart | null>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState<ListingCluster | null>(null);
+  const { answer, failed, busy, retry } = useClusters(query, part);
+  const number = useMemo(() => new Intl.NumberFormat(setting.numberLocale), [setting.numberLocale]);
+
+  const create = useEffectEvent((container: HTMLDivElement) => begin(container, setting));
+  useEffect(() => {
+    const container = ground.current;
+    if (container === null) return;
+    const present = markers.current;
+    let one: MapLibreMap;
+    try {
+      one = create(container);
+    } catch {
+      // No WebGL: the list has the same services.
+      queueMicrotask(() => setState("failed"));
+      return;
+    }
+    map.current = one;
+    const look = () => {
+      const bounds = one.getBounds();
+      setPart({
+        west: bounds.getWest(),
+        south: bounds.getSouth(),
+        east: bounds.getEast(),
+        north: bounds.getNorth(),
+        zoom: one.getZoom(),
+      });
+    };
+    let isLoaded = false;
+    one.on("load", () => {
+      isLoaded = true;
+      setState("ready");
+      look();
+    });
+    // Afterwards it is a tile that is missing, not the map.
+    one.on("error", () => !isLoaded && setState("failed"));
+    one.on("moveend", look);
+    return () => {
+      present.clear();
+      one.remove();
+      map.current = null;
+    };
+  }, [styleUrl, attempt]);
+
+  const press = useEffectEvent((cluster: ListingCluster) => {
+    const zoom = map.current?.getZoom() ?? MAX_MAP_ZOOM;
+    if (cluster.listing || zoom >= MAX_MAP_ZOOM - 0.1) return setChosen(cluster);
+    setChosen(null);
+    map.current?.easeTo({ center: [cluster.lng, cluster.lat], zoom: Math.min(zoom + STEP, MAX_MAP_ZOOM) });
+  });
+  useEffect(() => {
+    if (map.current === null || answer === null) return;
+    placeMarkers(map.current, markers.current, answer.items, {
+      texts: t,
+      number,
+      onPress: (one) => press(one),
+    });
+  }, [answer, number, t]);
+
+  // Another search: its place, without the card of the one before.
+  const { lat, lng } = setting.centre;
+  const [seen, setSeen] = useState(query);
+  if (seen !== query) {
+    setSeen(query);
+    setChosen(null);
+  }
+  const { zoom } = setting;
+  useEffect(() => {
+    map.current?.jumpTo({ center: [lng, lat], zoom });
+  }, [lat, lng, zoom]);
+
+  if (state === "failed")
+    return (
+      <Alert
+        action={
+          <Button
+            variant="line"
+            onClick={() => {
+              setState("loading");
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.failed}
+      </Alert>
+    );
+  return (
+    <>
+      <div className="relative h-[min(28rem,70dvh)] overflow-hidden rounded-card border border-line bg-sunken">
+        <div ref={ground} className="absolute inset-0" />
+        {chosen === null ? null : (
+          <ChosenPlace chosen={chosen} setting={setting} number={number} onClose={() => setChosen(null)} />
+        )}
+      </div>
+      <p role="status" className="mt-2 text-sm text-ink-2 tabular-nums">
+        {state === "loading" || (answer === null && !failed)
+          ? t.loading
+          : failed || busy || answer === null
+            ? " "
+            : answer.total === 0
+              ? t.noneInView
+              : fillText(t.inView, { count: number.format(answer.total) })}
+      </p>
+      {failed ? (
+        <Alert
+          tone="warn"
+          action={
+            <Button variant="line" onClick={retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failedListings}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** @throws where the browser has no WebGL */
+function begin(container: HTMLDivElement, { styleUrl, centre, zoom, texts }: MapSetting): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl,
+    center: [centre.lng, centre.lat],
+    zoom,
+    minZoom: MIN_MAP_ZOOM,
+    maxZoom: MAX_MAP_ZOOM,
+    maxBounds: INDIA,
+    maxPitch: 0,
+    dragRotate: false,
+    // The page scrolls over it with one finger, or the wheel.
+    cooperativeGestures: true,
+    attributionControl: { compact: false },
+    locale: {
+      "Map.Title": texts.title,
+      "NavigationControl.ZoomIn": texts.zoomIn,
+      "NavigationControl.ZoomOut": texts.zoomOut,
+      "CooperativeGesturesHandler.WindowsHelpText": texts.scrollHint,
+      "CooperativeGesturesHandler.MacHelpText": texts.scrollHintMac,
+      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+  return map;
+}

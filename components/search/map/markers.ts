@@ -1,0 +1,58 @@
+import { type Map as MapLibreMap, Marker } from "maplibre-gl";
+import type { MapTexts } from "@/components/search/map/map-setting";
+import { fillText } from "@/components/listings/fill-text";
+import type { ListingCluster } from "@/lib/schemas/listing-clusters";
+import { formatRupees } from "@/lib/shared/money";
+
+const CLUSTER =
+  "grid size-12 cursor-pointer place-items-center rounded-full border-2 border-surface bg-action text-xs font-semibold text-on-action tabular-nums shadow-float hover:bg-action-hover";
+const LISTING =
+  "inline-flex min-h-touch max-w-40 cursor-pointer items-center rounded-full border border-action bg-surface px-3 text-xs font-semibold text-ink tabular-nums shadow-float hover:bg-action-soft";
+
+const keyOf = ({ lat, lng, count, listing }: ListingCluster): string =>
+  listing?.id ?? `${lat.toFixed(6)} ${lng.toFixed(6)} ${count}`;
+
+export const priceOf = (price: number | null, texts: Pick<MapTexts, "onRequest">): string =>
+  price === null ? texts.onRequest : formatRupees(price);
+
+type Options = { texts: MapTexts; number: Intl.NumberFormat; onPress: (cluster: ListingCluster) => void };
+
+/**
+ * Brings the buttons on a map in step with what stands there; those that stay are not touched, so that they keep the
+ * focus. When the one with the focus goes, the map itself takes it.
+ */
+export function placeMarkers(
+  map: MapLibreMap,
+  present: Map<string, Marker>,
+  items: readonly ListingCluster[],
+  { texts, number, onPress }: Options,
+): void {
+  const wanted = new Map(items.map((item) => [keyOf(item), item]));
+  for (const [key, marker] of present) {
+    if (wanted.has(key)) continue;
+    if (marker.getElement().contains(document.activeElement)) map.getCanvas().focus();
+    marker.remove();
+    present.delete(key);
+  }
+  for (const [key, item] of wanted) {
+    if (present.has(key)) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    const { listing, count } = item;
+    if (listing) {
+      const price = priceOf(listing.price, texts);
+      button.className = LISTING;
+      button.textContent = price;
+      button.setAttribute("aria-label", fillText(texts.listing, { name: listing.name, price }));
+    } else {
+      button.className = CLUSTER;
+      button.textContent = number.format(count);
+      button.setAttribute("aria-label", fillText(texts.cluster, { count: number.format(count) }));
+    }
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      onPress(item);
+    });
+    present.set(key, new Marker({ element: button }).setLngLat([item.lng, item.lat]).addTo(map));
+  }
+}

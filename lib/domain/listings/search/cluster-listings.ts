@@ -1,0 +1,66 @@
+import "server-only";
+import { whereOf } from "@/lib/domain/listings/search/where";
+import { askedWords } from "@/lib/domain/listings/search/words";
+import type { ListingCluster, ListingClusters } from "@/lib/schemas/listing-clusters";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { db, Prisma } from "@/lib/server/db";
+import type { Box } from "@/lib/shared/geo";
+import { MAX_MAP_ITEMS } from "@/lib/shared/limits";
+import { listingSlug } from "@/lib/shared/slug";
+
+/** A cell is about as wide as a finger's target and its surroundings, px of a map whose world has 512 px at zoom 0. */
+const CELL_PX = 72;
+const WORLD_PX = 512;
+/** However large the part and high the zoom: so many columns and rows at most, and one more at the edges. */
+const MOST_CELLS = 20;
+
+type Row = { lat: number; lng: number; count: number; id: string; name: string; price: number | null };
+
+/**
+ * Size of the cells of a grid over a part of the map, degrees. It depends on the whole zoom and latitude only, so that
+ * moving the map a little leaves the clusters as they are.
+ */
+export function cellOf({ west, south, east, north }: Box, zoom: number): { lng: number; lat: number } {
+  const byZoom = (360 / (WORLD_PX * 2 ** Math.floor(zoom))) * CELL_PX;
+  const narrowing = Math.cos((Math.round((south + north) / 2) * Math.PI) / 180);
+  return {
+    lng: Math.max(byZoom, (east - west) / MOST_CELLS),
+    lat: Math.max(byZoom * Math.max(narrowing, 0.01), (north - south) / MOST_CELLS),
+  };
+}
+
+/** The statement that gives the clusters: one pass over the rows of the box, then the names of the lone ones. */
+export function clustersQuery(where: Prisma.Sql, box: Box, zoom: number): Prisma.Sql {
+  const { west, south, east, north } = box;
+  const cell = cellOf(box, zoom);
+  return Prisma.sql`
+    SELECT cell.lat, cell.lng, cell.count, cell.id, listing.name, listing.price
+    FROM (
+      SELECT avg(s.lat) AS lat, avg(s.lng) AS lng, count(*)::int AS count, min(s.listing_id) AS id
+      FROM listing_search AS s
+      WHERE s.geom && ST_MakeEnvelope(${west}::float8, ${south}::float8, ${east}::float8, ${north}::float8, 4326)
+        AND ${where}
+      GROUP BY floor(s.lng / ${cell.lng}::float8), floor(s.lat / ${cell.lat}::float8)
+      ORDER BY count(*) DESC, min(s.listing_id) LIMIT ${MAX_MAP_ITEMS}::int
+    ) AS cell
+    LEFT JOIN listings AS listing ON listing.id = CASE WHEN cell.count = 1 THEN cell.id END`;
+}
+
+/**
+ * The listings of a search in a part of the map: neighbours as one with their count, at most 500 in all. The same
+ * condition as the search's rows and total.
+ * @param zoom as in web maps with tiles of 512 px
+ */
+export async function clusterListings(
+  search: ListingSearch,
+  { zoom, ...box }: Box & { readonly zoom: number },
+): Promise<ListingClusters> {
+  const where = whereOf(await askedWords(search));
+  const rows = await db.$queryRaw<Row[]>(clustersQuery(where, box, zoom));
+  const items = rows.map(({ lat, lng, count, id, name, price }): ListingCluster =>
+    count > 1
+      ? { lat, lng, count }
+      : { lat, lng, count, listing: { id, name, slug: listingSlug({ id, name }), price } },
+  );
+  return { items, total: items.reduce((sum, { count }) => sum + count, 0) };
+}
