@@ -1,4 +1,5 @@
 import { carouselLabels } from "@/app/[locale]/(public)/_components/carousel-labels";
+import { LoadAgain } from "@/app/[locale]/(public)/_components/load-again";
 import { ShowMore } from "@/app/[locale]/(public)/_components/show-more";
 import { CategoryCard } from "@/components/catalog/category-card";
 import { Alert } from "@/components/ui/alert";
@@ -28,7 +29,17 @@ export function HomeCategories({ locale, categories }: Props) {
       <section aria-labelledby="all-categories" className="pt-10 sm:pt-12">
         <div className="mb-5">{all}</div>
         {categories === null ? (
-          <Alert>{t("home.categoriesFailed")}</Alert>
+          <Alert
+            action={
+              <LoadAgain
+                href={localePath(locale, "/")}
+                label={t("home.retry")}
+                busyLabel={t("home.loadingCategories")}
+              />
+            }
+          >
+            {t("home.categoriesFailed")}
+          </Alert>
         ) : (
           <p className="text-ink-2">{t("home.noCategories")}</p>
         )}
