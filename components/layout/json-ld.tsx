@@ -13,7 +13,8 @@ export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character]!);
 
 /** Structured data for search engines (schema.org). The only place where a page writes raw text. */
-export const JsonLd = ({ data }: { data: WithContext<Thing> }) => (
-  // eslint-disable-next-line react/no-danger -- escaped by safeJson; React would turn quotes into entities
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
-);
+export const JsonLd = ({ data }: { data: WithContext<Thing> | null }) =>
+  data === null ? null : (
+    // eslint-disable-next-line react/no-danger -- escaped by safeJson; React would turn quotes into entities
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />
+  );

@@ -1,22 +1,16 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
+import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { siteMetadata } from "@/app/[locale]/_page/site-metadata";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { translator } from "@/lib/content/messages";
-import { SITE_NAME } from "@/lib/content/site";
-import { siteOrigin } from "@/lib/http/site-origin";
 import { isLocale } from "@/lib/shared/locale";
 
-/** What these pages show is read when they are asked for; the build has no database. */
-export const dynamic = "force-dynamic";
-
-export const generateMetadata = (): Metadata => ({
-  metadataBase: siteOrigin(),
-  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
-  icons: { icon: "/icon.svg" },
-});
+export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =>
+  siteMetadata(await pageLocale(props));
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

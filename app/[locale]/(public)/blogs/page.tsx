@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { itemListData } from "@/app/[locale]/_page/structured-data";
 import { ArticleCard } from "@/components/blog/article-card";
+import { JsonLd } from "@/components/layout/json-ld";
 import { SectionHead } from "@/components/ui/section-head";
-import { articles } from "@/lib/content/articles/articles";
+import { articleIn, articles } from "@/lib/content/articles/articles";
 import { translator } from "@/lib/content/messages";
 
-export const dynamic = "force-static";
 export const revalidate = 300;
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
@@ -26,8 +27,13 @@ export default async function BlogsPage(props: LocaleParams) {
   const [featured, others] = [true, false].map((wanted) =>
     articles.filter((article) => article.featured === wanted),
   );
+  const list = itemListData(
+    locale,
+    articles.map((article) => ({ name: articleIn(article, locale).title, path: `/blogs/${article.id}` })),
+  );
   return (
     <div className="page pt-8 pb-16">
+      <JsonLd data={list} />
       <h1 className="text-2xl font-semibold">{t("blog.title")}</h1>
       <p className="mt-1 max-w-prose text-ink-2">{t("blog.lead")}</p>
       <div className="mt-6 grid gap-4">

@@ -4,6 +4,8 @@ import Link from "next/link";
 import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { PageTrail } from "@/app/[locale]/_page/page-trail";
+import { articleData } from "@/app/[locale]/_page/structured-data";
 import { articleCard } from "@/app/media/og/_card/cards";
 import { ArticleCover } from "@/components/art/article-cover";
 import { ArticleBlocks } from "@/components/blog/article-blocks";
@@ -11,8 +13,8 @@ import { ContentsAbove, ContentsBeside } from "@/components/blog/article-content
 import { ArticleMeta } from "@/components/blog/article-meta";
 import { ArticleNeighbours } from "@/components/blog/article-neighbours";
 import { BlogNotFound } from "@/components/blog/blog-not-found";
+import { JsonLd } from "@/components/layout/json-ld";
 import { ShareButton } from "@/components/listings/share-button";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
 import { pillClass } from "@/components/ui/chip";
 import { articleIn, findArticle, headingsOf } from "@/lib/content/articles/articles";
@@ -22,7 +24,6 @@ import { answerNotFound } from "@/lib/http/page-status";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { localePath } from "@/lib/shared/locale";
 
-export const dynamic = "force-static";
 export const revalidate = 300;
 /** None ahead of time: the bar and the footer show what the build does not know. */
 export const generateStaticParams = () => [];
@@ -39,7 +40,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: translator(locale)("blog.notFoundTitle"), robots: { index: false, follow: false } };
   const { id, title, excerpt, date } = articleIn(article, locale);
   const card = articleCard(article, locale);
-  return pageMetadata(locale, { path: `/blogs/${id}`, title, description: excerpt, card, publishedTime: date });
+  return pageMetadata(locale, {
+    path: `/blogs/${id}`,
+    title,
+    description: excerpt,
+    card,
+    publishedTime: date,
+  });
 }
 
 /** One article; 'Blog not found' with 404 for any other id (spec.md section 2 'Blogs', decisions.md section 1). */
@@ -59,16 +66,15 @@ export default async function BlogPage(props: Props) {
   const categories = (await categoriesOrNull()) ?? [];
   const related = article.related.flatMap((slug) => categories.filter((category) => category.slug === slug));
 
+  const crumbs = [
+    { label: t("nav.home"), href: localePath(locale, "/") },
+    { label: t("nav.blogs"), href: localePath(locale, "/blogs") },
+    { label: article.title },
+  ];
   return (
     <div className="page pb-16">
-      <Breadcrumb
-        label={t("nav.breadcrumb")}
-        crumbs={[
-          { label: t("nav.home"), href: localePath(locale, "/") },
-          { label: t("nav.blogs"), href: localePath(locale, "/blogs") },
-          { label: article.title },
-        ]}
-      />
+      <JsonLd data={articleData(locale, article, articleCard(found, locale))} />
+      <PageTrail locale={locale} path={path} label={t("nav.breadcrumb")} crumbs={crumbs} />
       <article className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <header className="lg:col-span-2">
           <p className="mt-2 text-sm font-semibold text-accent-ink">

@@ -3,27 +3,32 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { PageTrail } from "@/app/[locale]/_page/page-trail";
+import { companyData } from "@/app/[locale]/_page/structured-data";
+import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { companyCard } from "@/app/media/og/_card/cards";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
 import { translator } from "@/lib/content/messages";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
-import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { readSearch } from "@/lib/schemas/listing-search";
 import { AppError } from "@/lib/shared/errors";
 import { localePath } from "@/lib/shared/locale";
 import { companySlug, idFromSlug } from "@/lib/shared/slug";
 
-export const dynamic = "force-dynamic";
+export const revalidate = 300;
+export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<SearchParams> };
+type Props = HandedQuery & { params: Promise<{ locale: string; slug: string }> };
 
 /** The company behind a URL segment, once per request; null for everything that is not there for visitors. */
 const findCompany = cache(async (slug: string) => {
@@ -38,7 +43,7 @@ const findCompany = cache(async (slug: string) => {
 });
 
 /** Of a search only the page counts here. */
-const pageOf = async (props: Props) => readSearch({ page: (await props.searchParams).page }).page;
+const pageOf = async (props: Props) => readSearch({ page: (await queryOf(props)).page }).page;
 
 export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
   const locale = await pageLocale(props);
@@ -47,12 +52,13 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const t = translator(locale);
   const { companyName: name, approvedListings: count, source } = company;
   const isIndexed = source === null && count > 0 && (await pageOf(props)) === 1;
-  return {
+  return pageMetadata(locale, {
+    path: `/company/${companySlug(company)}`,
     title: t("company.title", { name }),
     description: t("company.description", { name, count }),
-    alternates: alternates(locale, `/company/${companySlug(company)}`),
-    ...(!isIndexed && { robots: { index: false, follow: true } }),
-  };
+    card: companyCard(company, locale),
+    indexed: isIndexed,
+  });
 });
 
 /** One company: its public name, its type, its approved listings, newest first (decisions.md section 1). */
@@ -76,7 +82,12 @@ export default available(async (props: Props) => {
   const count = t("company.listings", { count: found.total });
   return (
     <div className="page pb-16">
-      <Breadcrumb
+      {source === null ? (
+        <JsonLd data={companyData(locale, company, found.items, companyCard(company, locale))} />
+      ) : null}
+      <PageTrail
+        locale={locale}
+        path={path}
         label={t("listing.breadcrumb")}
         crumbs={[
           { label: t("nav.home"), href: localePath(locale, "/") },

@@ -2,16 +2,18 @@ import type { Metadata } from "next";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
 import { stateCard } from "@/app/media/og/_card/cards";
+import { StateCityLinks } from "@/components/places/landing-links";
 import { stateName } from "@/components/places/state-card";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { translator } from "@/lib/content/messages";
 import { findState, type State } from "@/lib/content/states";
+import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { localePath } from "@/lib/shared/locale";
 
@@ -20,6 +22,7 @@ export const dynamic = "force-dynamic";
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
 
 const MAX_HEADING_CHARACTERS = 60;
+const MOST_CITIES = 200;
 const PATH = "/services/location";
 
 /** The text a visitor asked with, on one line and not longer than a heading can be (decisions.md section 2). */
@@ -69,7 +72,12 @@ export default availableResults(async (props: Props) => {
   const state = stateOf(params);
   const scope = scopeOf(params, state);
   await settleFormQuery(locale, PATH, params);
-  const results = await loadResults(searchOf(params, state), { statePoint: state });
+  const asked = searchOf(params, state);
+  const isWhole = state !== undefined && scopedQuery({ ...scope, own: [] }, asked).size === 0;
+  const [results, cities] = await Promise.all([
+    loadResults(asked, { statePoint: state }),
+    isWhole ? citiesOfStates(MOST_CITIES, state.code) : [],
+  ]);
   const location = state ? stateName(state, locale) : locationText(params);
   const heading = location === "" ? t("locationPage.noLocation") : t("locationPage.heading", { location });
   return (
@@ -86,7 +94,9 @@ export default availableResults(async (props: Props) => {
       }
       notice={state || location === "" ? undefined : t("locationPage.introUnknown")}
       breadcrumb={
-        <Breadcrumb
+        <PageTrail
+          locale={locale}
+          path={state ? `${PATH}?${new URLSearchParams({ location: state.name })}` : PATH}
           label={t("nav.breadcrumb")}
           crumbs={[
             { label: t("nav.home"), href: localePath(locale, "/") },
@@ -101,6 +111,9 @@ export default availableResults(async (props: Props) => {
           inLabel: t("locationPage.inState", { location }),
           furtherLabel: t("locationPage.further"),
         }
+      }
+      after={
+        <StateCityLinks locale={locale} title={t("locationPage.cities", { location })} cities={cities} />
       }
     />
   );

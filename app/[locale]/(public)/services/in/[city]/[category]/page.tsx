@@ -4,15 +4,17 @@ import { cache } from "react";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { PageTrail } from "@/app/[locale]/_page/page-trail";
+import { listingListData } from "@/app/[locale]/_page/structured-data";
 import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { loadResults } from "@/app/[locale]/(public)/services/_page/load-results";
 import { cityCard } from "@/app/media/og/_card/cards";
+import { JsonLd } from "@/components/layout/json-ld";
 import { CategoryLinks, CityLinks, cityWithState, landingPath } from "@/components/places/landing-links";
 import { ResultsView } from "@/components/search/results-view";
 import type { SearchScope } from "@/components/search/search-scope";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { categoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
 import { type Translator, translator } from "@/lib/content/messages";
@@ -117,7 +119,9 @@ export default availableResults(async (props: Props) => {
         placeLabel: city.point && place,
       }}
       breadcrumb={
-        <Breadcrumb
+        <PageTrail
+          locale={locale}
+          path={path}
           label={t("nav.breadcrumb")}
           crumbs={[
             { label: t("nav.home"), href: localePath(locale, "/") },
@@ -127,14 +131,17 @@ export default availableResults(async (props: Props) => {
         />
       }
       links={
-        <p className="mt-2 max-w-prose text-sm text-ink-2">
-          {t("cityPage.intro", {
-            place,
-            listings: t("cityPage.listings", { count: facts.listings }),
-            companies: t("cityPage.companies", { count: facts.companies }),
-            prices: pricesOf(t, facts),
-          })}
-        </p>
+        <>
+          <JsonLd data={listingListData(locale, results.found.items)} />
+          <p className="mt-2 max-w-prose text-sm text-ink-2">
+            {t("cityPage.intro", {
+              place,
+              listings: t("cityPage.listings", { count: facts.listings }),
+              companies: t("cityPage.companies", { count: facts.companies }),
+              prices: pricesOf(t, facts),
+            })}
+          </p>
+        </>
       }
       after={
         <>
