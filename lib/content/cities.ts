@@ -185,3 +185,10 @@ const HINDI: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** A city's name in the reader's language; in Hindi as it is stored where we do not know the Hindi name. */
 export const cityName = (city: { name: string; stateCode: string }, locale: string): string =>
   (locale === "hi" ? HINDI[city.stateCode]?.[city.name] : undefined) ?? city.name;
+
+/** The city a listing names, in the reader's language; null when it names none. */
+export const cityOf = (
+  { city, stateCode }: { readonly city: string | null; readonly stateCode: string | null },
+  locale: string,
+): string | null =>
+  city === null || stateCode === null ? city : cityName({ name: city, stateCode }, locale);

@@ -3,7 +3,7 @@ import { categoryTeaser } from "@/components/catalog/category-card";
 import { stateName } from "@/components/places/state-card";
 import { articleIn, type findArticle } from "@/lib/content/articles/articles";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
-import { cityName } from "@/lib/content/cities";
+import { cityName, cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import { type State, stateOfCode } from "@/lib/content/states";
 import type { Category, Subcategory } from "@/lib/schemas/category";
@@ -31,9 +31,9 @@ export function siteCard(locale: Locale): Card {
 /** A listing: its picture or its category's, its price, where it is and whose it is. */
 export function listingCard(listing: Listing, locale: Locale): Card {
   const t = translator(locale);
-  const { category, subcategory, images, city, stateCode, price, source, provider } = listing;
+  const { category, subcategory, images, stateCode, price, source, provider } = listing;
   const state = stateCode === null ? undefined : stateOfCode(stateCode);
-  const place = [city, state && stateName(state, locale)].filter(Boolean).join(", ");
+  const place = [cityOf(listing, locale), state && stateName(state, locale)].filter(Boolean).join(", ");
   const [photo] = images;
   return {
     kind: "listing",

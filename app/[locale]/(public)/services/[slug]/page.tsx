@@ -25,6 +25,7 @@ import { reportTexts } from "@/components/reports/report-texts";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { cityOf } from "@/lib/content/cities";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { getCompany } from "@/lib/domain/listings/get-company";
@@ -66,7 +67,8 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const listing = await findListing((await props.params).slug);
   if (listing === null) return notFoundMetadata(locale);
   const t = translator(locale);
-  const { name, price, city, description, source, provider, category } = listing;
+  const { name, price, description, source, provider, category } = listing;
+  const city = cityOf(listing, locale);
   // Behind an imported entry stands no company: its category tells it from others of its name.
   const company = source === null ? provider.providerProfile.companyName : categoryName(category, locale);
   const words = { name, company, place: city ?? "" };

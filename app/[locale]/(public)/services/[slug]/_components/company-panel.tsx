@@ -2,6 +2,7 @@ import { Check, Info, List, MapPin } from "lucide-react";
 import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cityOf } from "@/lib/content/cities";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Translator } from "@/lib/content/messages";
 import type { Company } from "@/lib/schemas/company";
@@ -49,7 +50,7 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
       more: null,
     },
   ];
-  const place = [company.companyType && t(`companyTypes.${company.companyType}`), listing.city]
+  const place = [company.companyType && t(`companyTypes.${company.companyType}`), cityOf(listing, locale)]
     .filter(Boolean)
     .join(" · ");
   return (
