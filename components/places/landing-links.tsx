@@ -80,3 +80,37 @@ export const CategoryLinks = ({ locale, title, city, categories }: CategoriesPro
     })}
   />
 );
+
+type StateCitiesProps = {
+  locale: Locale;
+  title: string;
+  cities: readonly (CityWithPage & { category: { slug: string; name: string } })[];
+};
+
+/** The cities of a state, each by the page of the category it has most of. */
+export const StateCityLinks = ({ locale, title, cities }: StateCitiesProps) => (
+  <LinkList
+    id="cities"
+    title={title}
+    locale={locale}
+    items={cities.map((city) => {
+      const label = landingName(city, locale);
+      return {
+        key: city.slug,
+        path: landingPath(city, city.category),
+        label,
+        ...counted(locale, label, city.listings),
+      };
+    })}
+  />
+);
+
+/** 'Packaging in Pune'. */
+export const landingName = (
+  city: { name: string; stateCode: string; category: { name: string } },
+  locale: Locale,
+): string =>
+  translator(locale)("cityPage.heading", {
+    category: categoryName(city.category, locale),
+    city: cityName(city, locale),
+  });

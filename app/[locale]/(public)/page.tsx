@@ -1,34 +1,43 @@
 import type { Metadata } from "next";
 import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { CompanyTypeTiles } from "@/app/[locale]/(public)/_components/company-type-tiles";
+import { CountryRow } from "@/app/[locale]/(public)/_components/country-row";
 import { HomeCategories } from "@/app/[locale]/(public)/_components/home-categories";
 import { HomeStates } from "@/app/[locale]/(public)/_components/home-states";
+import { HowItWorks } from "@/app/[locale]/(public)/_components/how-it-works";
 import { TrySearches } from "@/app/[locale]/(public)/_components/try-searches";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { organizationData, webSiteData } from "@/app/[locale]/_page/structured-data";
 import { HeroArches } from "@/components/art/hero-arches";
+import { BlogCarousel } from "@/components/blog/blog-carousel";
+import { JsonLd } from "@/components/layout/json-ld";
 import { SearchBar } from "@/components/search/search-bar";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 
+export const revalidate = 300;
+
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);
-  return {
+  return pageMetadata(locale, {
+    path: "/",
     title: { absolute: t("home.metaTitle", { site: SITE_NAME }) },
     description: t("home.metaDescription"),
-    alternates: alternates(locale, "/"),
-  };
+  });
 }
 
-/** Home: search, kinds of company, categories, states. Without the database only the categories are missing. */
+/** Home, in the order of spec.md section 2. Without the database only the categories are missing. */
 export default async function HomePage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = translator(locale);
   const categories = await categoriesOrNull();
   return (
     <>
+      <JsonLd data={organizationData(locale)} />
+      <JsonLd data={webSiteData(locale)} />
       <section
         aria-labelledby="home-title"
         className="relative border-b border-line bg-linear-to-b from-sunken to-bg"
@@ -67,6 +76,11 @@ export default async function HomePage(props: LocaleParams) {
         <div className="pt-10 sm:pt-12">
           <HomeStates locale={locale} />
         </div>
+        <HowItWorks locale={locale} />
+        <div className="pt-10 sm:pt-12">
+          <BlogCarousel locale={locale} />
+        </div>
+        <CountryRow locale={locale} />
       </div>
     </>
   );

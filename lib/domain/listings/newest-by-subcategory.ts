@@ -1,27 +1,30 @@
 import "server-only";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import type { Listing } from "@/lib/schemas/listing";
-import { db } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
+import type { CompanyType } from "@/lib/shared/company-type";
 
 /** The newest listings of a subcategory, and how many it has in all. */
 export type SubcategoryListings = { subcategoryId: string; total: number; items: Listing[] };
 
 /**
  * The newest listings of each of these subcategories, in the order given; one without any is left out.
- * @param most of each, at most so many
+ * @param options `most` of each, at most so many; `companyType` of this kind of company only
  */
 export async function newestBySubcategory(
   subcategoryIds: readonly string[],
-  most: number,
+  { most, companyType = null }: { most: number; companyType?: CompanyType | null },
 ): Promise<SubcategoryListings[]> {
+  const kind =
+    companyType === null ? Prisma.empty : Prisma.sql`AND s.company_type = ${companyType}::company_type`;
   const groups = await db.$queryRaw<{ subcategoryId: string; total: number; ids: string[] }[]>`
     SELECT asked.id AS "subcategoryId", newest.ids,
-           (SELECT count(*)::int FROM listing_search WHERE subcategory_id = asked.id) AS total
+           (SELECT count(*)::int FROM listing_search AS s WHERE s.subcategory_id = asked.id ${kind}) AS total
     FROM unnest(${[...subcategoryIds]}::text[]) WITH ORDINALITY AS asked (id, position)
     CROSS JOIN LATERAL (
       SELECT array_agg(one.listing_id ORDER BY one.published_at DESC, one.listing_id DESC) AS ids
       FROM (
-        SELECT s.listing_id, s.published_at FROM listing_search AS s WHERE s.subcategory_id = asked.id
+        SELECT s.listing_id, s.published_at FROM listing_search AS s WHERE s.subcategory_id = asked.id ${kind}
         ORDER BY s.published_at DESC, s.listing_id DESC LIMIT ${most}::int
       ) AS one
     ) AS newest

@@ -10,7 +10,7 @@ export type StateCity = {
   name: string;
   stateCode: string;
   listings: number;
-  categorySlug: string;
+  category: { slug: string; name: string };
 };
 
 /**
@@ -32,14 +32,15 @@ export function citiesOfStates(most: number, stateCode?: string): Promise<StateC
       GROUP BY s.city_slug, s.category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
     ), by_city AS (
       SELECT pages.city_slug, sum(pages.listings)::int AS listings,
-             (array_agg(category.slug ORDER BY pages.listings DESC, category.slug))[1] AS category_slug
+             (array_agg(json_build_object('slug', category.slug, 'name', category.name)
+                        ORDER BY pages.listings DESC, category.slug))[1] AS category
       FROM pages JOIN categories AS category ON category.id = pages.category_id AND NOT category.hidden
       GROUP BY pages.city_slug
     ), ranked AS (
-      SELECT city.slug, city.name, city.state_code, by_city.listings, by_city.category_slug,
+      SELECT city.slug, city.name, city.state_code, by_city.listings, by_city.category,
              row_number() OVER (PARTITION BY city.state_code ORDER BY by_city.listings DESC, city.slug) AS place
       FROM by_city JOIN cities AS city ON city.slug = by_city.city_slug
     )
-    SELECT slug, name, state_code AS "stateCode", listings, category_slug AS "categorySlug"
+    SELECT slug, name, state_code AS "stateCode", listings, category
     FROM ranked WHERE place <= ${most}::int ORDER BY state_code, place`;
 }

@@ -8,10 +8,10 @@ import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 export async function landingCityOf(listing: {
   id: string;
   categoryId: string;
-}): Promise<{ slug: string; name: string } | null> {
+}): Promise<{ slug: string; name: string; stateCode: string } | null> {
   pageShows(pageTags.category(listing.categoryId));
-  const [city] = await db.$queryRaw<{ slug: string; name: string }[]>`
-    SELECT city.slug, city.name
+  const [city] = await db.$queryRaw<{ slug: string; name: string; stateCode: string }[]>`
+    SELECT city.slug, city.name, city.state_code AS "stateCode"
     FROM listing_search AS own JOIN cities AS city ON city.slug = own.city_slug
     WHERE own.listing_id = ${listing.id} AND ${LANDING_PAGE_MIN_LISTINGS} <= (
       SELECT count(*) FROM (

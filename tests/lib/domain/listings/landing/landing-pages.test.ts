@@ -200,13 +200,20 @@ describe("a page of a category in a city", () => {
       { slug: "pumps", listings: 3 },
     ]);
     expect(await citiesOfStates(5)).toEqual([
-      { slug: "gaya", name: "Gaya", stateCode: "BR", listings: 4, categorySlug: "pumps" },
-      { slug: "pune", name: "Pune", stateCode: "MH", listings: 8, categorySlug: "fans" },
+      {
+        slug: "gaya",
+        name: "Gaya",
+        stateCode: "BR",
+        listings: 4,
+        category: { slug: "pumps", name: "Pumps" },
+      },
+      { slug: "pune", name: "Pune", stateCode: "MH", listings: 8, category: { slug: "fans", name: "Fans" } },
     ]);
     expect(slugs(await citiesOfStates(5, "MH"))).toEqual(["pune"]);
     expect(await landingCityOf({ id: idOf("x", 1), categoryId: PUMPS })).toEqual({
       slug: "pune",
       name: "Pune",
+      stateCode: "MH",
     });
     const inPatna = await db.listing.findFirstOrThrow({ where: { city: "Patna" } });
     expect(await landingCityOf(inPatna)).toBeNull();
@@ -223,8 +230,9 @@ test("listings are counted by state, public ones only", async () => {
 test("the newest of each subcategory, with how many it has", async () => {
   await inCity("Pune", "MH", 3, { subcategoryId: PART });
   await inCity("Pune", "MH", 1);
-  const groups = await newestBySubcategory([idOf("s", 9), PART], 2);
+  const groups = await newestBySubcategory([idOf("s", 9), PART], { most: 2 });
   expect(
     groups.map(({ subcategoryId, total, items }) => [subcategoryId, total, items.map(({ id }) => id)]),
   ).toEqual([[PART, 3, [idOf("x", 3), idOf("x", 2)]]]);
+  expect(await newestBySubcategory([PART], { most: 2, companyType: "traders" })).toEqual([]);
 });

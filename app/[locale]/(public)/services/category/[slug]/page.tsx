@@ -1,36 +1,45 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { PageTrail } from "@/app/[locale]/_page/page-trail";
+import { listingListData } from "@/app/[locale]/_page/structured-data";
+import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { SubcategoryGroups } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-groups";
+import { SubcategoryLinks } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-links";
+import { categoryCard } from "@/app/media/og/_card/cards";
 import { categoryTeaser } from "@/components/catalog/category-card";
+import { JsonLd } from "@/components/layout/json-ld";
+import { CityLinks } from "@/components/places/landing-links";
 import { shortPlace } from "@/components/search/active-filters";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { entriesOf } from "@/components/search/tidy-query";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { pillClass } from "@/components/ui/chip";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { findCategory, findSubcategory, findSubcategoryOf } from "@/lib/domain/catalog/find-category";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
+import { citiesOfCategory } from "@/lib/domain/listings/landing/cities-of-category";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { isId } from "@/lib/shared/id";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { localePath } from "@/lib/shared/locale";
 
-export const dynamic = "force-dynamic";
+export const revalidate = 300;
+export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<SearchParams> };
+type Props = HandedQuery & { params: Promise<{ locale: string; slug: string }> };
 type Found = { category: Category; subcategory: Subcategory | null };
 
 const SUBCATEGORY = "type=subcategory";
+const GROUPED = "allsubcategories";
+const MOST_CITIES = 12;
 
 /** What a segment names: `{category}`, `{category}--{subcategory}` or the id of either; null when nothing. */
 const findSubject = cache(async (segment: string, type: string | undefined): Promise<Found | null> => {
@@ -54,13 +63,13 @@ function scopeOf(found: Found): SearchScope {
 }
 
 const searchOf = ({ category, subcategory }: Found, params: SearchParams): ListingSearch => ({
-  ...readSearch({ ...params, state: undefined }),
+  ...readSearch({ ...params, state: undefined, city: undefined }),
   categoryIds: [category.id],
   subcategoryIds: subcategory ? [subcategory.id] : [],
 });
 
-const subjectOf = async ({ params, searchParams }: Props) => {
-  const [{ slug }, { type }] = await Promise.all([params, searchParams]);
+const subjectOf = async (props: Props) => {
+  const [{ slug }, { type }] = await Promise.all([props.params, queryOf(props)]);
   return findSubject(slug, typeof type === "string" ? type : undefined);
 };
 
@@ -69,11 +78,12 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const found = await subjectOf(props);
   if (found === null) return notFoundMetadata(locale);
   const t = translator(locale);
-  const params = await props.searchParams;
+  const params = await queryOf(props);
   const scope = scopeOf(found);
   const { category, subcategory } = found;
   const name = categoryName(category, locale);
   const teaser = categoryTeaser(category.slug, locale);
+  const grouped = params.type === GROUPED && subcategory === null;
   const base = subcategory
     ? {
         title: t("categoryPage.subcategoryTitle", {
@@ -85,24 +95,27 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
         }),
       }
     : {
-        title: t("categoryPage.title", { category: name }),
+        title: t(grouped ? "categoryPage.groupsTitle" : "categoryPage.title", { category: name }),
         description: teaser
           ? t("categoryPage.description", { category: name, teaser })
           : t("categoryPage.descriptionPlain", { category: name }),
       };
   const filtered =
-    params.place !== undefined || scopedQuery({ ...scope, own: [] }, searchOf(found, params)).size > 0;
-  if (filtered) return { ...base, robots: { index: false, follow: true } };
-  return {
+    grouped ||
+    params.place !== undefined ||
+    scopedQuery({ ...scope, own: [] }, searchOf(found, params)).size > 0;
+  return pageMetadata(locale, {
     ...base,
-    alternates: alternates(locale, subcategory ? `${scope.path}?${SUBCATEGORY}` : scope.path),
-  };
+    path: subcategory ? `${scope.path}?${SUBCATEGORY}` : scope.path,
+    card: categoryCard(category, subcategory, locale),
+    indexed: !filtered,
+  });
 });
 
 /** The listings of a category or of a subcategory, with the same filters as /services (spec.md section 2). */
 export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
-  const params = await props.searchParams;
+  const params = await queryOf(props);
   const { slug } = await props.params;
   const subject = await subjectOf(props);
   if (subject === null) return notFoundPage(locale);
@@ -115,13 +128,25 @@ export default availableResults(async (props: Props) => {
     const query = new URLSearchParams([...scope.own, ...rest].map(([key, value]) => [key, value]));
     permanentRedirect(localePath(locale, query.size > 0 ? `${scope.path}?${query}` : scope.path));
   }
+  const { category, subcategory } = subject;
+  if (params.type === GROUPED) {
+    return (
+      <SubcategoryGroups
+        locale={locale}
+        category={category}
+        companyType={searchOf(subject, params).companyType ?? null}
+      />
+    );
+  }
   const unknownPlace = await settleFormQuery(locale, scope.path, params);
-  const [results, subcategories] = await Promise.all([
-    loadResults(searchOf(subject, params)),
-    listSubcategories(subject.category.id),
+  const asked = searchOf(subject, params);
+  const isWhole = subcategory === null && scopedQuery(scope, asked).size === 0;
+  const [results, subcategories, cities] = await Promise.all([
+    loadResults(asked),
+    listSubcategories(category.id),
+    isWhole ? citiesOfCategory(category.id, MOST_CITIES) : [],
   ]);
   const t = translator(locale);
-  const { category, subcategory } = subject;
   const name = categoryName(category, locale);
   const { found, placeLabel, search } = results;
   const near = placeLabel === null || search.radiusKm === undefined ? null : shortPlace(placeLabel);
@@ -139,7 +164,9 @@ export default availableResults(async (props: Props) => {
       }
       notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
       breadcrumb={
-        <Breadcrumb
+        <PageTrail
+          locale={locale}
+          path={subcategory ? `${scope.path}?${SUBCATEGORY}` : scope.path}
           label={t("nav.breadcrumb")}
           crumbs={[
             { label: t("nav.home"), href: localePath(locale, "/") },
@@ -153,48 +180,25 @@ export default availableResults(async (props: Props) => {
           ]}
         />
       }
-      links={<SubcategoryLinks locale={locale} subject={subject} subcategories={subcategories} />}
+      links={
+        <>
+          <JsonLd data={listingListData(locale, found.items)} />
+          <SubcategoryLinks
+            locale={locale}
+            category={category}
+            current={subcategory?.id ?? category.id}
+            subcategories={subcategories}
+          />
+        </>
+      }
+      after={
+        <CityLinks
+          locale={locale}
+          title={t("cityPage.byCity", { category: name })}
+          category={category}
+          cities={cities}
+        />
+      }
     />
   );
 });
-
-type LinksProps = { locale: Locale; subject: Found; subcategories: readonly Subcategory[] };
-
-/** From a category to its subcategories, and from one of them to the others. */
-function SubcategoryLinks({ locale, subject: { category, subcategory }, subcategories }: LinksProps) {
-  const t = translator(locale);
-  if (subcategories.length === 0) return null;
-  const name = categoryName(category, locale);
-  const path = `/services/category/${category.slug}`;
-  const links = [
-    {
-      key: category.id,
-      label: t("categoryPage.all", { category: name }),
-      href: path,
-      current: subcategory === null,
-    },
-    ...subcategories.map((one) => ({
-      key: one.id,
-      label: subcategoryName(category.slug, one, locale),
-      href: `${path}--${one.slug}?${SUBCATEGORY}`,
-      current: one.id === subcategory?.id,
-    })),
-  ];
-  return (
-    <nav aria-label={t("categoryPage.subcategories", { category: name })} className="mt-3">
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-        {links.map(({ key, label, href, current }) => (
-          <li key={key}>
-            <Link
-              href={localePath(locale, href)}
-              aria-current={current ? "page" : undefined}
-              className={`${pillClass} aria-[current]:border-action aria-[current]:bg-action-soft`}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

@@ -107,7 +107,6 @@ export default availableResults(async (props: Props) => {
       scope={scope}
       priceConflict={null}
       title={t("cityPage.heading", words)}
-      intro={t("categoryPage.total", { count: results.found.total })}
       // To narrow it down is a search of the category around the city.
       filters={{
         scope: { path: categoryPath, omit: ["categoryIds", "subcategoryIds", "state"], own: [] },

@@ -1,0 +1,19 @@
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import type { Locale } from "@/lib/shared/locale";
+
+const COUNTRIES = ["IN", "AE", "BD", "NP", "LK", "KE", "SG"] as const;
+
+/** Names of countries as plain text (spec.md section 2 'Home'). */
+export function CountryRow({ locale }: { locale: Locale }) {
+  const names = new Intl.DisplayNames([INTL_LOCALE[locale]], { type: "region" });
+  return (
+    <ul
+      aria-label={translator(locale)("home.countries")}
+      className="flex flex-wrap justify-center gap-x-6 gap-y-2 pt-10 text-sm text-ink-3 sm:pt-12"
+    >
+      {COUNTRIES.map((code) => (
+        <li key={code}>{names.of(code)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from "next/link";
+import { inStateHref, stateName } from "@/components/places/state-card";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { states } from "@/lib/content/states";
+import type { Locale } from "@/lib/shared/locale";
+
+type Props = { locale: Locale; counts: ReadonlyMap<string, number> };
+
+/**
+ * Listings per state as bars, the longest first: a table whose rows stand in two columns, so that what is read out is
+ * what is seen. The roles are said because a table laid out otherwise loses its own.
+ */
+export function StateChart({ locale, counts }: Props) {
+  const t = translator(locale);
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const rows = states
+    .map((state) => ({ state, listings: counts.get(state.code) ?? 0 }))
+    .sort((a, b) => b.listings - a.listings || a.state.name.localeCompare(b.state.name, "en"));
+  const most = Math.max(1, ...rows.map(({ listings }) => listings));
+  return (
+    <table role="table" className="mt-4 block w-full text-sm">
+      <caption className="sr-only">{t("locations.chartCaption")}</caption>
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t("locations.chartState")}
+          </th>
+          <th role="columnheader" scope="col">
+            {t("locations.chartListings")}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block gap-x-12 lg:columns-2">
+        {rows.map(({ state, listings }) => (
+          <tr
+            key={state.code}
+            role="row"
+            className="grid break-inside-avoid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-center gap-x-3 border-b border-line sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <th role="rowheader" scope="row" className="min-w-0 text-left font-medium">
+              <Link
+                href={inStateHref(state, locale)}
+                prefetch={false}
+                className="flex min-h-touch items-center py-1 wrap-anywhere text-action hover:underline"
+              >
+                {stateName(state, locale)}
+              </Link>
+            </th>
+            <td role="cell" className="flex min-w-0 items-center gap-2">
+              <span aria-hidden className="block min-w-0 flex-1">
+                <span
+                  className="block h-3 rounded-r-sm bg-accent"
+                  style={{ width: listings === 0 ? 0 : `max(2px, ${((100 * listings) / most).toFixed(2)}%)` }}
+                />
+              </span>
+              <span className="w-14 shrink-0 text-right text-ink-2 tabular-nums">
+                {number.format(listings)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

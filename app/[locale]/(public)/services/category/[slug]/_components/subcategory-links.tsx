@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { pillClass } from "@/components/ui/chip";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { translator } from "@/lib/content/messages";
+import type { Category, Subcategory } from "@/lib/schemas/category";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+/** The entry for the page of all subcategories in groups. */
+export const GROUPS = "groups";
+
+type Props = {
+  locale: Locale;
+  category: Category;
+  /** Which page this is: the category's id, a subcategory's, or `GROUPS`. */
+  current: string;
+  subcategories: readonly Subcategory[];
+};
+
+/** From a page of a category to the others: the whole, one subcategory, all of them in groups. */
+export function SubcategoryLinks({ locale, category, current, subcategories }: Props) {
+  const t = translator(locale);
+  if (subcategories.length === 0) return null;
+  const name = categoryName(category, locale);
+  const path = `/services/category/${category.slug}`;
+  const links = [
+    { key: category.id, label: t("categoryPage.all", { category: name }), href: path },
+    { key: GROUPS, label: t("categoryPage.groups"), href: `${path}?type=allsubcategories` },
+    ...subcategories.map((one) => ({
+      key: one.id,
+      label: subcategoryName(category.slug, one, locale),
+      href: `${path}--${one.slug}?type=subcategory`,
+    })),
+  ];
+  return (
+    <nav aria-label={t("categoryPage.subcategories", { category: name })} className="mt-3">
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+        {links.map(({ key, label, href }) => (
+          <li key={key}>
+            <Link
+              href={localePath(locale, href)}
+              aria-current={key === current ? "page" : undefined}
+              className={`${pillClass} aria-[current]:border-action aria-[current]:bg-action-soft`}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
