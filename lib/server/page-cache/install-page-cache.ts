@@ -12,15 +12,16 @@ const KEY = Symbol.for("vendorsetu.page-cache");
 export function installPageCache(): void {
   shared[KEY] = new PageCache(new PageChanges(changesOfDatabase()));
   subscribe("http.server.request.start", (message) => {
-    correctCacheHeaders((message as { response: ServerResponse }).response);
+    correctHeaders((message as { response: ServerResponse }).response);
   });
 }
 
 /**
  * Next tells caches between us and the visitor to keep a page for minutes, and its own router to keep it for five. They
  * do not hear of changes, so they have to ask each time; the ETag makes that cheap. Other answers are not kept at all.
+ * And a redirect of a page that could have been kept says twice where to.
  */
-export function correctCacheHeaders(response: ServerResponse): void {
+export function correctHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
     const told = response.getHeader("Cache-Control");
@@ -30,6 +31,8 @@ export function correctCacheHeaders(response: ServerResponse): void {
       response.setHeader("Cache-Control", isPage ? "public, max-age=0, must-revalidate" : "no-store");
     }
     response.removeHeader("x-nextjs-prerender");
+    const location = response.getHeader("Location");
+    if (Array.isArray(location)) response.setHeader("Location", location[0]!);
     return writeHead(...given);
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answerFailure, answerNotFound, nullWhenDatabaseAway } from "@/lib/http/page-status";
 import { trackResponses } from "@/lib/server/current-response";
-import { correctCacheHeaders } from "@/lib/server/page-cache/install-page-cache";
+import { correctHeaders } from "@/lib/server/page-cache/install-page-cache";
 import { type KeptPage, PageCache } from "@/lib/server/page-cache/page-cache";
 import { PageChanges } from "@/lib/server/page-cache/page-changes";
 import { pageShows } from "@/lib/server/page-cache/page-render";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   trackResponses();
   // The part of Next: asks the cache, else renders and hands over what it rendered.
   server = createServer((request, response) => {
-    correctCacheHeaders(response);
+    correctHeaders(response);
     void (async () => {
       const key = request.url!;
       const kept = await cache.get(key);
