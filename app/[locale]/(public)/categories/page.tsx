@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { alternates } from "@/app/[locale]/_page/alternates";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { EmptyArt } from "@/components/art/empty-art";
 import { CategoryPanel } from "@/components/catalog/category-panel";
 import { buttonClass } from "@/components/ui/button";
@@ -11,14 +11,16 @@ import { translator } from "@/lib/content/messages";
 import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
 import { localePath } from "@/lib/shared/locale";
 
+export const revalidate = 300;
+
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);
-  return {
+  return pageMetadata(locale, {
+    path: "/categories",
     title: t("categories.title"),
     description: t("categories.metaDescription"),
-    alternates: alternates(locale, "/categories"),
-  };
+  });
 }
 
 /** All categories with their subcategories; 'No categories found' when there are none. */

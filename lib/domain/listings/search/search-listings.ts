@@ -8,10 +8,19 @@ import { whereOf } from "@/lib/domain/listings/search/where";
 import { askedWords } from "@/lib/domain/listings/search/words";
 import type { Listing } from "@/lib/schemas/listing";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { AppError } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
 
 export type ListingPage = { items: Listing[]; total: number; page: number; limit: number };
+
+/** The narrowest things that every listing of a search belongs to. */
+function scopeTags({ providerUserId, subcategoryIds, categoryIds }: ListingSearch): string[] {
+  if (providerUserId !== undefined) return [pageTags.company(providerUserId)];
+  if (subcategoryIds.length > 0) return subcategoryIds.map(pageTags.subcategory);
+  return categoryIds.length > 0 ? categoryIds.map(pageTags.category) : [pageTags.listings];
+}
 
 /**
  * Searches approved listings (spec.md section 7, decisions.md section 2). Counts first: the total says which way to
@@ -28,6 +37,7 @@ export async function searchListings(
     const message = "state must be the two-letter code of a state";
     throw new AppError("VALIDATION_ERROR", message, [{ path: "state", message }]);
   }
+  pageShows(...scopeTags(search));
   const from =
     state !== undefined
       ? context.statePoint
