@@ -125,6 +125,7 @@ export default available(async (props: Props) => {
             {found.total === 0 ? <p className="mt-1 text-ink-2">{t("company.noneHint")}</p> : null}
             <Link
               href={localePath(locale, found.total === 0 ? "/services" : path)}
+              prefetch={false}
               className={`${buttonClass({ variant: "line" })} mt-4`}
             >
               {found.total === 0 ? t("nav.services") : t("results.firstPage")}

@@ -82,6 +82,7 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
       </ul>
       <Link
         href={localePath(locale, `/company/${companySlug(company)}`)}
+        prefetch={false}
         className={`${buttonClass({ variant: "soft" })} mt-4 w-full`}
       >
         {t("listing.seeAll", { count: company.approvedListings })}

@@ -21,7 +21,11 @@ export function ListingDetails({ listing, city, locale, t }: Props) {
   const { category, subcategory, companyType, maxRadiusKm, address, tags, stateCode } = listing;
   const state = stateCode === null ? undefined : stateOfCode(stateCode);
   const link = (href: string, text: string) => (
-    <Link href={localePath(locale, href)} className="text-action underline-offset-4 hover:underline">
+    <Link
+      href={localePath(locale, href)}
+      prefetch={false}
+      className="text-action underline-offset-4 hover:underline"
+    >
       {text}
     </Link>
   );
