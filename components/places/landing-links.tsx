@@ -22,9 +22,9 @@ export function cityWithState(city: { name: string; stateCode: string }, locale:
   });
 }
 
-const counted = (locale: Locale, name: string, count: number) => ({
+const counted = (locale: Locale, count: number) => ({
   count: new Intl.NumberFormat(INTL_LOCALE[locale]).format(count),
-  countLabel: translator(locale)("cityPage.morePages", { name, count }),
+  countLabel: translator(locale)("cityPage.listings", { count }),
 });
 
 type CitiesProps = {
@@ -49,7 +49,7 @@ export function CityLinks({ locale, title, category, cities }: CitiesProps) {
           key: city.slug,
           path: landingPath(city, category),
           label,
-          ...counted(locale, label, city.listings),
+          ...counted(locale, city.listings),
         };
       })}
     />
@@ -75,7 +75,7 @@ export const CategoryLinks = ({ locale, title, city, categories }: CategoriesPro
         key: category.id,
         path: landingPath(city, category),
         label,
-        ...counted(locale, label, category.listings),
+        ...counted(locale, category.listings),
       };
     })}
   />
@@ -99,7 +99,7 @@ export const StateCityLinks = ({ locale, title, cities }: StateCitiesProps) => (
         key: city.slug,
         path: landingPath(city, city.category),
         label,
-        ...counted(locale, label, city.listings),
+        ...counted(locale, city.listings),
       };
     })}
   />

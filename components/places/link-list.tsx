@@ -6,7 +6,7 @@ export type LinkItem = {
   /** The page's path in English. */
   path: string;
   label: string;
-  /** How many listings are there, and the same in words. */
+  /** How many listings are there, and the same in words for who does not see the row. */
   count: string;
   countLabel: string;
 };
@@ -27,13 +27,15 @@ export function LinkList({ id, title, locale, items }: Props) {
             <Link
               href={localePath(locale, path)}
               prefetch={false}
-              aria-label={countLabel}
               className="group flex min-h-touch items-center justify-between gap-3 border-b border-line py-1 text-sm"
             >
               <span className="min-w-0 font-medium wrap-anywhere text-action group-hover:underline">
                 {label}
               </span>
-              <span className="text-xs text-ink-3 tabular-nums">{count}</span>
+              <span aria-hidden className="text-xs text-ink-3 tabular-nums">
+                {count}
+              </span>
+              <span className="sr-only">{countLabel}</span>
             </Link>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
-import { SubcategoryGroups } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-groups";
+import { subcategoryGroups } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-groups";
 import { SubcategoryLinks } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-links";
 import { categoryCard } from "@/app/media/og/_card/cards";
 import { categoryTeaser } from "@/components/catalog/category-card";
@@ -124,19 +124,14 @@ export default availableResults(async (props: Props) => {
     scope.path === `/services/category/${slug}` &&
     (subject.subcategory === null || params.type === "subcategory");
   if (!isCanonical) {
+    const type = params.type === GROUPED && subject.subcategory === null ? [["type", GROUPED]] : scope.own;
     const rest = entriesOf(params).filter(([key]) => key !== "type");
-    const query = new URLSearchParams([...scope.own, ...rest].map(([key, value]) => [key, value]));
+    const query = new URLSearchParams([...type, ...rest].map(([key, value]) => [key, value]));
     permanentRedirect(localePath(locale, query.size > 0 ? `${scope.path}?${query}` : scope.path));
   }
   const { category, subcategory } = subject;
   if (params.type === GROUPED) {
-    return (
-      <SubcategoryGroups
-        locale={locale}
-        category={category}
-        companyType={searchOf(subject, params).companyType ?? null}
-      />
-    );
+    return subcategoryGroups({ locale, category, companyType: searchOf(subject, params).companyType ?? null });
   }
   const unknownPlace = await settleFormQuery(locale, scope.path, params);
   const asked = searchOf(subject, params);

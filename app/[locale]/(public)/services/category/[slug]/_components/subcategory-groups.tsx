@@ -25,8 +25,11 @@ type Props = { locale: Locale; category: Category; companyType: CompanyType | nu
 
 const PER_GROUP = 6;
 
-/** A category's listings by subcategory, the newest of each, and the way to all of it (decisions.md section 1). */
-export async function SubcategoryGroups({ locale, category, companyType }: Props) {
+/**
+ * The page of a category's listings by subcategory: the newest of each, and the way to all of it (decisions.md section
+ * 1). Not a component: what it throws is the page's to answer.
+ */
+export async function subcategoryGroups({ locale, category, companyType }: Props) {
   await takePageSearch();
   const [categories, subcategories] = await Promise.all([categoriesOnce(), listSubcategories(category.id)]);
   const groups = await newestBySubcategory(
