@@ -15,6 +15,9 @@ process.env["FONTCONFIG_FILE"] = path.join(process.cwd(), "lib/server/drawing/fo
 
 const FONTS = "Inter, Noto Sans Devanagari";
 
+/** Something to be seen: of a text without, nothing can be drawn. */
+const INK = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Longest text that is set at all, characters: more than any card holds. */
 const MAX_CHARACTERS = 300;
 
@@ -103,6 +106,7 @@ async function setColumn(column: DrawnColumn, fieldHeight: number): Promise<Over
   const placed: { readonly pixels: Pixels; readonly top: number }[] = [];
   let y = 0;
   for (const text of column.texts) {
+    if (!INK.test(text.text)) continue;
     if (placed.length > 0) y += text.gap ?? 0;
     const pixels = await setText(text, column.width);
     placed.push({ pixels, top: y });
@@ -150,7 +154,7 @@ const render = (text: string, { bold, colour }: DrawnText, size: number, width: 
   pixelsOf(
     sharp({
       text: {
-        text: `<span foreground="${colour}">${asMarkup(text === "" ? " " : text)}</span>`,
+        text: `<span foreground="${colour}">${asMarkup(text)}</span>`,
         font: `${FONTS}${bold ? " Bold" : ""} ${size}`,
         width,
         rgba: true,
