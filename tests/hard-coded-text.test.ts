@@ -88,7 +88,7 @@ test("no page and no component holds a text of its own", () => {
   }));
   const allowed = Object.entries(ALLOWED).map(([file, { texts }]) => ({ file, texts }));
   expect(found.filter(({ texts }) => texts.length > 0).toSorted(byFile)).toEqual(allowed.toSorted(byFile));
-});
+}, 30_000);
 
 const byFile = (one: { file: string }, other: { file: string }) => (one.file < other.file ? -1 : 1);
 
