@@ -38,6 +38,7 @@ export function SubcategoryLinks({ locale, category, current, subcategories }: P
           <li key={key}>
             <Link
               href={localePath(locale, href)}
+              prefetch={false}
               aria-current={key === current ? "page" : undefined}
               className={`${pillClass} aria-[current]:border-action aria-[current]:bg-action-soft`}
             >
