@@ -27,7 +27,7 @@ export const ClustersQuery = z
     side(query.south, query.north, "north");
   });
 
-/** Listings that stand together, at the middle of them; a lone one with what a map says of it. */
+/** Listings that stand together, near the middle of them; a lone one with what a map says of it. */
 export const ListingCluster = z
   .object({
     lat: z.number(),

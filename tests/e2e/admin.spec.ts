@@ -414,7 +414,7 @@ test("the audit log tells in words what was done and narrows to one thing", asyn
   await expect(page).toHaveURL(/action=listing\.rejected/);
 });
 
-for (const path of ["", "/providers", "/customers", "/listings", "/settings", "/audit"]) {
+for (const path of ["", "/providers", "/customers", "/listings", "/settings", "/synonyms", "/audit"]) {
   test(`/dashboard${path} fits a phone and is accessible, in both languages and colours`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import "maplibre-gl/dist/maplibre-gl.css";
+import "@/components/search/map/map.css";
 import { Map as MapLibreMap, type Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { ChosenPlace } from "@/components/search/map/chosen-place";
@@ -51,13 +52,14 @@ export function MapView({ setting }: Props) {
     map.current = one;
     const look = () => {
       const bounds = one.getBounds();
-      setPart({
+      const next = {
         west: bounds.getWest(),
         south: bounds.getSouth(),
         east: bounds.getEast(),
         north: bounds.getNorth(),
         zoom: one.getZoom(),
-      });
+      };
+      setPart((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     let isLoaded = false;
     one.on("load", () => {
@@ -122,8 +124,9 @@ export function MapView({ setting }: Props) {
     );
   return (
     <>
-      <div className="relative h-[min(28rem,70dvh)] overflow-hidden rounded-card border border-line bg-sunken">
-        <div ref={ground} className="absolute inset-0" />
+      <div className="relative isolate h-[min(28rem,70dvh)] overflow-hidden rounded-card border border-line bg-sunken">
+        {/* Not 'absolute': the library says 'relative'. */}
+        <div ref={ground} className="size-full" />
         {chosen === null ? null : (
           <ChosenPlace chosen={chosen} setting={setting} number={number} onClose={() => setChosen(null)} />
         )}

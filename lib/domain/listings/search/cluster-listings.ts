@@ -9,7 +9,7 @@ import { MAX_MAP_ITEMS } from "@/lib/shared/limits";
 import { listingSlug } from "@/lib/shared/slug";
 
 /** A cell is about as wide as a finger's target and its surroundings, px of a map whose world has 512 px at zoom 0. */
-const CELL_PX = 72;
+const CELL_PX = 80;
 const WORLD_PX = 512;
 /** However large the part and high the zoom: so many columns and rows at most, and one more at the edges. */
 const MOST_CELLS = 20;
@@ -29,18 +29,24 @@ export function cellOf({ west, south, east, north }: Box, zoom: number): { lng: 
   };
 }
 
-/** The statement that gives the clusters: one pass over the rows of the box, then the names of the lone ones. */
+/**
+ * The statement that gives the clusters: one pass over the rows of the box, then the names of the lone ones. A group
+ * stands halfway between its middle and its cell's, so that groups of neighbouring cells do not cover each other.
+ */
 export function clustersQuery(where: Prisma.Sql, box: Box, zoom: number): Prisma.Sql {
   const { west, south, east, north } = box;
   const cell = cellOf(box, zoom);
   return Prisma.sql`
-    SELECT cell.lat, cell.lng, cell.count, cell.id, listing.name, listing.price
+    SELECT CASE cell.count WHEN 1 THEN cell.lat ELSE (cell.lat + (cell.y + 0.5) * ${cell.lat}::float8) / 2 END AS lat,
+           CASE cell.count WHEN 1 THEN cell.lng ELSE (cell.lng + (cell.x + 0.5) * ${cell.lng}::float8) / 2 END AS lng,
+           cell.count, cell.id, listing.name, listing.price
     FROM (
-      SELECT avg(s.lat) AS lat, avg(s.lng) AS lng, count(*)::int AS count, min(s.listing_id) AS id
+      SELECT floor(s.lng / ${cell.lng}::float8) AS x, floor(s.lat / ${cell.lat}::float8) AS y,
+             avg(s.lat) AS lat, avg(s.lng) AS lng, count(*)::int AS count, min(s.listing_id) AS id
       FROM listing_search AS s
       WHERE s.geom && ST_MakeEnvelope(${west}::float8, ${south}::float8, ${east}::float8, ${north}::float8, 4326)
         AND ${where}
-      GROUP BY floor(s.lng / ${cell.lng}::float8), floor(s.lat / ${cell.lat}::float8)
+      GROUP BY x, y
       ORDER BY count(*) DESC, min(s.listing_id) LIMIT ${MAX_MAP_ITEMS}::int
     ) AS cell
     LEFT JOIN listings AS listing ON listing.id = CASE WHEN cell.count = 1 THEN cell.id END`;
