@@ -64,18 +64,18 @@ export const privacyEn: LegalText = {
           [
             "Senders of enquiries: a keyed hash of the address and a masked form (r…@e….com)",
             "So that somebody who pesters businesses can be blocked",
-            "As long as there are enquiries from it, or it is blocked",
+            "365 days after its last enquiry; a blocked one as long as it is blocked",
           ],
           ["Messages of the contact form", "To answer you", "365 days"],
           [
-            "Reports of a listing: the reason and your words. Nothing about who sent them.",
+            "Reports of a listing: the reason and your words; nothing about who sent them",
             "To look at the listing again",
-            "As long as the listing is stored",
+            "365 days after it was dealt with",
           ],
           [
             "Mails we send",
             "To try again when a mail cannot be delivered",
-            "Until sent; then only the address and the time, for 30 days",
+            "The words until it is sent, the address and the time for 30 days more. What cannot be delivered is given up after three days and goes 30 days later.",
           ],
           [
             "Counters against floods, under a scrambled form of your internet address",
