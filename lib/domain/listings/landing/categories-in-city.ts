@@ -7,19 +7,16 @@ import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 /** A category with a page in a city, and how many listings the page has. */
 export type LandingCategory = { id: string; name: string; slug: string; listings: number };
 
-/**
- * The categories that have a page in this city and are not hidden, in the order of the lists. A look into an index for
- * each category: the listings of a city by themselves have none.
- */
+/** The categories that have a page in this city and are not hidden, in the order of the lists. */
 export function categoriesInCity(city: { slug: string; stateCode: string }): Promise<LandingCategory[]> {
   pageShows(pageTags.catalog, pageTags.state(city.stateCode));
   return db.$queryRaw<LandingCategory[]>`
     SELECT category.id, category.name, category.slug, counted.listings
-    FROM categories AS category
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS listings FROM listing_search
-      WHERE category_id = category.id AND city_slug = ${city.slug}
+    FROM (
+      SELECT category_id, count(*)::int AS listings FROM listing_search
+      WHERE state_code = ${city.stateCode} AND city_slug = ${city.slug}
+      GROUP BY category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
     ) AS counted
-    WHERE NOT category.hidden AND counted.listings >= ${LANDING_PAGE_MIN_LISTINGS}
+    JOIN categories AS category ON category.id = counted.category_id AND NOT category.hidden
     ORDER BY category.position, category.name, category.id`;
 }

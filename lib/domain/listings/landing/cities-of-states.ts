@@ -21,15 +21,12 @@ export type StateCity = {
  */
 export function citiesOfStates(most: number, stateCode?: string): Promise<StateCity[]> {
   pageShows(pageTags.catalog, stateCode === undefined ? pageTags.listings : pageTags.state(stateCode));
-  const cities =
-    stateCode === undefined
-      ? Prisma.sql`s.city_slug IS NOT NULL`
-      : Prisma.sql`s.city_slug IN (SELECT slug FROM cities WHERE state_code = ${stateCode})`;
+  const inState = stateCode === undefined ? Prisma.empty : Prisma.sql`AND s.state_code = ${stateCode}`;
   return db.$queryRaw<StateCity[]>`
     WITH pages AS (
       SELECT s.city_slug, s.category_id, count(*)::int AS listings FROM listing_search AS s
-      WHERE ${cities}
-      GROUP BY s.city_slug, s.category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
+      WHERE s.city_slug IS NOT NULL ${inState}
+      GROUP BY s.state_code, s.city_slug, s.category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
     ), by_city AS (
       SELECT pages.city_slug, sum(pages.listings)::int AS listings,
              (array_agg(json_build_object('slug', category.slug, 'name', category.name)
