@@ -24,17 +24,23 @@ type Known = "kept" | "not kept" | "dynamic";
 
 /**
  * The page a request may share a rendering with; null when it shares none. Next renders a page once for all requests
- * that come meanwhile, whatever its query says, unless the page has a twin for it.
+ * that come meanwhile, whatever its query says, unless the page has a twin for it. Next also writes the query into the
+ * page, where the next visitor could read it: a query that means nothing to the page is taken away.
  */
-function pageOf(request: IncomingMessage, known: (page: string) => Known | undefined): string | null {
+function settlePage(request: IncomingMessage, known: (page: string) => Known | undefined): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   if (/^\/(?:api|_next|media)\//.test(path)) return null;
   const page = decodeURIComponent(path).replace(/(?<=.)\/$/, "");
-  const keys = [...new URLSearchParams(search).keys()].filter((key) => key !== "_rsc");
+  const query = new URLSearchParams(search);
+  const router = query.get("_rsc");
+  query.delete("_rsc");
+  const keys = [...query.keys()];
   if (known(page) === "dynamic" || (keys.length > 0 && known(page) === undefined)) return null;
   const twin = TWIN_PATHS.find(({ pattern }) => pattern.test(page));
-  return keys.some((key) => twin?.keys.has(key)) ? null : page;
+  if (keys.some((key) => twin?.keys.has(key))) return null;
+  if (keys.length > 0) request.url = router === null ? path : `${path}?_rsc=${encodeURIComponent(router)}`;
+  return page;
 }
 
 /** Does something once, when the answer is decided or the visitor has gone. */
@@ -104,7 +110,7 @@ export function gatePages(
   const renderings = new LRUCache<string, number>({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
 
   return async (request, response) => {
-    const page = pageOf(request, (one) => known.get(one));
+    const page = settlePage(request, (one) => known.get(one));
     if (page === null) return handle(request, response);
     const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
     if ((renderings.get(address) ?? 0) >= mostRenderings && known.get(page) !== "kept") {

@@ -85,6 +85,23 @@ test("a visitor who goes away lets the others through; pages that are never kept
   await Promise.all(more);
 });
 
+test("what a kept page does not read never reaches it, what its twin reads does", async () => {
+  const seen: string[] = [];
+  const { ask } = await behindGate((request, response) => {
+    seen.push(request.url!);
+    response.setHeader("x-nextjs-cache", "MISS").end();
+  });
+  for (const query of ["", "?utm_source=a&b=c", "?utm_source=a&_rsc=1x", "?_rsc=1x", "?page=2&utm_source=a"])
+    await ask(`/company/rao${query}`);
+  expect(seen.map((url) => url.replace("/company/rao", ""))).toEqual([
+    "",
+    "",
+    "?_rsc=1x",
+    "?_rsc=1x",
+    "?page=2&utm_source=a",
+  ]);
+});
+
 test("too many renderings are refused to that address, kept pages are not", async () => {
   const kept = new Set<string>();
   const { ask } = await behindGate((request, response) => {

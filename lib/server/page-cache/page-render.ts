@@ -7,7 +7,7 @@ export type PageRender = {
   /** The look at the changes that came before it (PageChanges.look); null: nobody could look. */
   readonly turn: number | null;
   readonly tags: Set<string>;
-  /** False when a part is missing that the next visitor should see. */
+  /** False when a part is missing that the next visitor should see, or one is there that is only for this one. */
   isWhole: boolean;
   /** Set when the page is an answer other than 200. */
   status?: number;
@@ -25,10 +25,14 @@ export function currentPageRender(): PageRender | undefined {
   return response && renders.get(response);
 }
 
+/** Next writes the query it was asked with into the page, also where the page reads none: it is this visitor's alone. */
+const hasQuery = ({ url = "" }: { url?: string | undefined }): boolean =>
+  [...new URLSearchParams(url.split("?", 2)[1]).keys()].some((key) => key !== "_rsc");
+
 /** Says that the cache has no page for the present request, so that one is rendered now. */
 export function beginPageRender(turn: number | null): void {
   const response = currentResponse();
-  if (response) renders.set(response, { turn, tags: new Set(), isWhole: true });
+  if (response) renders.set(response, { turn, tags: new Set(), isWhole: !hasQuery(response.req) });
 }
 
 /**

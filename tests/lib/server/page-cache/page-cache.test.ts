@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     correctHeaders(response);
     void (async () => {
-      const key = request.url!;
+      const key = request.url!.split("?")[0]!;
       const kept = await cache.get(key);
       let page: KeptPage;
       if (kept) page = kept.value;
@@ -128,6 +128,12 @@ describe("a page", () => {
   test("that lacks a part for the moment is not kept", async () => {
     expect((await ask("/without-categories")).status).toBe(200);
     expect((await ask("/without-categories")).isKept).toBe(false);
+  });
+
+  test("asked with a query is this visitor's: Next writes the query into it", async () => {
+    expect((await ask("/listing?from=a-letter-to-me")).isKept).toBe(false);
+    expect((await ask("/listing?_rsc=1")).isKept).toBe(false);
+    expect((await ask("/listing?from=a-letter-to-me")).isKept).toBe(true);
   });
 
   test("tells caches on the way to ask each time", async () => {

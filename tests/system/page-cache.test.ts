@@ -1,0 +1,237 @@
+// Kept pages over HTTP: two processes of the production build on one database, which can be taken away.
+// The database support comes first: it says where the database is before anything connects.
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/server/db";
+import { createWorld, type World } from "@/tests/support/api-world";
+import { aListing, idOf, insertCompanies, insertListings } from "@/tests/support/directory";
+import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
+import { type Server, serveBuild } from "@/tests/support/production-server";
+import { insertPumps, makeAdmin, serverSettings } from "@/tests/support/server-world";
+
+const BUILD_TIMEOUT_MS = 10 * 60_000;
+
+describe.skipIf(skipOnPglite)("kept pages (needs real Postgres: two processes beside the test)", () => {
+  useDatabase();
+  let dataDir: string;
+  let proxy: FaultProxy;
+  let env: Record<string, string>;
+  const servers: Server[] = [];
+  let world: World;
+  let companyId: string;
+
+  const ask = async (server: Server, page: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.origin}${page}`, { redirect: "manual", headers });
+    return {
+      status: response.status,
+      cache: response.headers.get("x-nextjs-cache"),
+      headers: response.headers,
+      text: await response.text(),
+    };
+  };
+  /** What each process answers: the status, and whether the text is on the page. */
+  const onBoth = async (page: string, text: string) =>
+    Promise.all(
+      servers.map(async (server) => {
+        const answer = await ask(server, page);
+        return [answer.status, answer.text.includes(text)];
+      }),
+    );
+  /** Asked once, so that both keep it: the next request is one after a change. */
+  const keepOnBoth = async (...pages: string[]) => {
+    for (const server of servers) for (const page of pages) await ask(server, page);
+  };
+  const pagesOf = ({ id, name }: { id: string; name: string }) => {
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    return {
+      listing: `/services/${slug}-${id}`,
+      lists: [
+        "/services/category/pumps",
+        "/hi/services/category/pumps",
+        `/company/${companySlug}-${companyId}`,
+        CITY,
+      ],
+    };
+  };
+  const CITY = "/services/in/pune/pumps";
+  let companySlug: string;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), "page-cache-"));
+    await insertPumps();
+    await db.state.create({ data: { code: "MH", name: "Maharashtra" } });
+    await db.place.create({
+      data: {
+        id: 1,
+        kind: "city",
+        name: "Pune",
+        label: "Pune, Maharashtra",
+        stateCode: "MH",
+        lat: 18.52,
+        lng: 73.85,
+      },
+    });
+    await insertCompanies([{ id: idOf("v", 1), name: "Rao Pumps", type: null }]);
+    // Enough for a page of the category in the city (lib/shared/limits.ts).
+    await insertListings(
+      [1, 2, 3].map((number) =>
+        aListing({
+          id: idOf("p", number),
+          providerUserId: idOf("v", 1),
+          categoryId: idOf("c", 1),
+          city: "Pune",
+          stateCode: "MH",
+        }),
+      ),
+    );
+    const { hostname, port } = new URL(databaseUrl);
+    proxy = await startFaultProxy({ host: hostname, port: Number(port || 5432) });
+    const through = new URL(databaseUrl);
+    through.hostname = "127.0.0.1";
+    through.port = String(proxy.port);
+    env = { DATABASE_URL: through.href, DATA_DIR: dataDir, ...serverSettings() };
+    servers.push(await serveBuild(env), await serveBuild(env));
+    world = await createWorld(servers[0]!.origin, makeAdmin);
+    const me = await world.send("GET", "/api/v1/auth/me", { as: world.people.owner });
+    const { user } = JSON.parse(me.text) as {
+      user: { id: string; providerProfile: { companyName: string } };
+    };
+    companyId = user.id;
+    companySlug = user.providerProfile.companyName.toLowerCase().replaceAll(" ", "-");
+  }, BUILD_TIMEOUT_MS);
+
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+    await proxy?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("a page is kept by each process, in both languages, whatever campaign led to it", async () => {
+    await keepOnBoth("/", "/hi");
+    for (const server of servers) {
+      for (const page of ["/", "/hi", "/?utm_source=x"]) {
+        const kept = await ask(server, page);
+        expect([kept.status, kept.cache]).toEqual([200, "HIT"]);
+        expect(kept.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+        const since = { "if-none-match": kept.headers.get("etag")!, "cache-control": "max-age=0" };
+        const again = await ask(server, page, since);
+        expect(again.status).toBe(304);
+      }
+    }
+    const filtered = await ask(servers[0]!, "/services/category/pumps?priceMin=5");
+    expect([filtered.status, filtered.cache]).toEqual([200, null]);
+    // Next writes the query into the page: the visitor after must not read it.
+    await ask(servers[0]!, "/about?from=a-letter-to-me");
+    expect((await ask(servers[0]!, "/about")).text).not.toContain("a-letter-to-me");
+    const misspelt = await ask(servers[0]!, `/company/rao-${idOf("v", 1)}?utm_source=x`);
+    expect([misspelt.status, misspelt.headers.get("location")]).toEqual([
+      308,
+      `/company/rao-pumps-${idOf("v", 1)}`,
+    ]);
+  });
+
+  test("an approval, an edit and an archiving show on the next request to either process", async () => {
+    const created = await world.createListing();
+    const { listing, lists } = pagesOf(created);
+    await keepOnBoth(listing, "/", ...lists);
+    expect(await onBoth(listing, created.name)).toEqual([
+      [404, false],
+      [404, false],
+    ]);
+
+    await world.decide("approve", created.id);
+    for (const page of [listing, ...lists]) {
+      expect([page, await onBoth(page, created.name)]).toEqual([
+        page,
+        [
+          [200, true],
+          [200, true],
+        ],
+      ]);
+    }
+    expect((await ask(servers[0]!, listing)).cache).toBe("HIT");
+
+    await world.send("PATCH", `/api/v1/listings/${created.id}`, {
+      as: world.people.owner,
+      body: { form: { price: "98765" } },
+    });
+    expect(await onBoth(listing, "98,765")).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+
+    await world.decide("archive", created.id);
+    expect(await onBoth(listing, created.name)).toEqual([
+      [404, false],
+      [404, false],
+    ]);
+    for (const page of lists)
+      expect((await onBoth(page, created.name)).map(([, has]) => has)).toEqual([false, false]);
+  });
+
+  test("a renamed category has its new name everywhere at once", async () => {
+    await keepOnBoth("/", "/categories");
+    const renamed = await world.send("PATCH", `/api/v1/categories/${world.categoryId}`, {
+      as: world.people.admin,
+      body: { json: { name: "Pumps of all kinds" } },
+    });
+    expect(renamed.status).toBe(200);
+    for (const page of ["/", "/categories"])
+      expect(await onBoth(page, "Pumps of all kinds")).toEqual([
+        [200, true],
+        [200, true],
+      ]);
+    await world.send("PATCH", `/api/v1/categories/${world.categoryId}`, {
+      as: world.people.admin,
+      body: { json: { name: "Pumps" } },
+    });
+  });
+
+  test("while others keep asking for it, a page never lags behind an approval", async () => {
+    const page = "/services/category/pumps";
+    const lagging: string[] = [];
+    let isOver = false;
+    const crowd = Array.from({ length: 6 }, async (_, index) => {
+      while (!isOver) await ask(servers[index % 2]!, page);
+    });
+    try {
+      for (let round = 0; round < 4; round += 1) {
+        const created = await world.createListing();
+        await world.decide("approve", created.id);
+        const seen = await onBoth(page, created.name);
+        if (!seen.every(([, has]) => has)) lagging.push(`${created.name}: ${JSON.stringify(seen)}`);
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(crowd);
+    }
+    expect(lagging).toEqual([]);
+  });
+
+  test("a restart brings nothing old back; without the database kept pages stay, and no failure is kept", async () => {
+    const created = await world.createListing();
+    const { listing } = pagesOf(created);
+    await keepOnBoth(listing);
+    await servers[1]!.stop();
+    await world.decide("approve", created.id);
+    servers[1] = await serveBuild(env);
+    expect(await onBoth(listing, created.name)).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+
+    await proxy.down();
+    expect(await onBoth(listing, created.name)).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    const missing = await ask(servers[0]!, `/company/unknown-${idOf("z", 1)}`);
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(missing.text).toContain("</html>");
+    await proxy.up();
+    expect((await ask(servers[0]!, `/company/unknown-${idOf("z", 1)}`)).status).toBe(404);
+  });
+});
