@@ -1,0 +1,312 @@
+// Contact that works for people: the enquiry and its inbox, the report and the desk, the letter to us.
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import en from "@/lib/content/messages/en.json" with { type: "json" };
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
+import { localePath } from "@/lib/shared/locale";
+import { listingSlug } from "@/lib/shared/slug";
+import { aBrowser, anEmail, aWord, closeBrowsers, demoLogin, mailedLink } from "@/tests/e2e/people";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+test.use({ expectedStatuses: [400] });
+test.afterEach(closeBrowsers);
+
+/** An approved listing of the demo's provider, who can sign in and read what comes. */
+async function ownListing(request: APIRequestContext) {
+  const { email, password } = demoLogin("provider");
+  const signedIn = await request.post("/api/v1/auth/login", { data: { email, password } });
+  const { user } = (await signedIn.json()) as { user: { id: string } };
+  const found = await request.get(`/api/v1/listings?providerUserId=${user.id}&limit=1`);
+  const { items } = (await found.json()) as { items: { id: string; name: string; phoneNumber: string }[] };
+  return items[0]!;
+}
+
+/** Waits until the page's scripts have taken it over: before, forms and links are the browser's own, as without them. */
+const comesAlive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+const enquiryForm = (page: Page) => page.getByRole("form", { name: en.enquiry.heading });
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole("region", { name: "Messages" }).getByText(text);
+
+test("an enquiry by keyboard reaches the one inbox, is answered there, and is taken back", async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
+  const listing = await ownListing(request);
+  const [word, email] = [aWord(), anEmail()];
+  const name = `Meenakshi ${word}`;
+  let link = "";
+
+  await test.step("what is wrong is told at the field, and nothing is lost", async () => {
+    await page.goto(`/services/${listingSlug(listing)}`);
+    const form = enquiryForm(page);
+    await comesAlive(form);
+    await form.getByLabel(en.enquiry.name).focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("meenakshi@workshop");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(`Please quote for ${word}.`);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel(en.enquiry.email)).toBeFocused();
+    await expect(form.getByRole("alert")).toHaveText(["Please enter a valid email address"]);
+    await expect(form.getByLabel(en.enquiry.message)).toHaveValue(`Please quote for ${word}.`);
+    await form.getByLabel(en.enquiry.email).fill(email);
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("the thanks have the focus and the private link, which is mailed too", async () => {
+    const thanks = page.getByRole("status").filter({ hasText: /^Enquiry sent to / });
+    await expect(thanks).toBeFocused();
+    link = await thanks.getByLabel(en.enquiry.linkTitle).inputValue();
+    expect(new URL(link).pathname).toMatch(/^\/enquiry\/[\w-]{22,}$/);
+    await expectAccessible(page);
+    expect(await mailedLink(email, new URL(link).pathname)).toBe(link);
+  });
+
+  const provider = await aBrowser(browser, demoLogin("provider"));
+  const row = provider.getByRole("listitem").filter({ hasText: word });
+  await test.step("the inbox of the business has it; its status is kept", async () => {
+    await provider.getByRole("link", { name: en.inbox.hintLink }).click();
+    await expect(row.getByRole("heading", { name })).toBeVisible();
+    await expect(row.getByRole("link", { name: `Email ${name}: ${email}` })).toBeVisible();
+    await expectAccessible(provider);
+    await row.getByRole("button", { name: en.inbox.markReplied }).click();
+    await expect(toast(provider, `Enquiry of ${name}: Replied.`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    const exporting = provider.waitForEvent("download");
+    await provider.getByRole("link", { name: en.inbox.export }).click();
+    expect(readFileSync(await (await exporting).path(), "utf8")).toContain(name);
+    await provider.goto("/provider/enquiries?status=replied");
+    await expect(row).toContainText(`Please quote for ${word}.`);
+  });
+
+  await test.step("whoever has the link takes it back", async () => {
+    await page.goto(link);
+    await expect(page.getByText(name)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText(en.enquiry.withdraw).click();
+    await page.getByRole("button", { name: en.enquiry.withdrawConfirm }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^You withdrew your enquiry/ })).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+  });
+
+  await test.step("the inbox says so, and holds nothing of it any more", async () => {
+    await provider.reload();
+    await expect(provider.getByRole("heading", { name: en.inbox.withdrawn }).first()).toBeVisible();
+    await expect(provider.getByText(word)).toHaveCount(0);
+  });
+  await request.dispose();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an enquiry and a letter keep what was entered, and arrive", async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
+    const listing = await ownListing(request);
+    await request.dispose();
+    await page.goto(localePath("hi", `/services/${listingSlug(listing)}`));
+    await page.getByLabel(hi.enquiry.name, { exact: true }).fill("रवि कुमार");
+    await page.getByLabel(hi.enquiry.phoneNumber).fill("12");
+    await page.getByLabel(hi.enquiry.message).fill("कृपया दाम बताएँ।");
+    await page.getByRole("button", { name: hi.enquiry.submit }).click();
+    expect(new URL(page.url()).pathname).toBe("/hi/enquire");
+    await expect(page.getByRole("alert")).toHaveText([hi.form.phoneInvalid, hi.form.consentRequired]);
+    await expect(page.getByLabel(hi.enquiry.phoneNumber)).toBeFocused();
+    await expect(page.getByLabel(hi.enquiry.name, { exact: true })).toHaveValue("रवि कुमार");
+    await expect(page.getByLabel(hi.enquiry.message)).toHaveValue("कृपया दाम बताएँ।");
+    await page.getByLabel(hi.enquiry.phoneNumber).fill("98765 00011");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: hi.enquiry.submit }).click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/hi\/enquiry\//);
+    await expect(page.getByRole("status")).toContainText("को पूछताछ भेज दी गई");
+    await page.getByText(hi.enquiry.withdraw).click();
+    await page.getByRole("button", { name: hi.enquiry.withdrawConfirm }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("वापस ले ली है");
+
+    await page.goto("/contact");
+    await page.getByLabel(en.contact.name, { exact: true }).fill("Ravi Kumar");
+    await page.getByLabel(en.contact.email).fill(anEmail());
+    await page.getByLabel(en.contact.number).fill("98765");
+    await page.getByLabel(en.contact.message, { exact: true }).fill(`A question about ${aWord()}.`);
+    await page.getByRole("button", { name: en.contact.submit }).click();
+    await expect(page.getByRole("alert")).toHaveText(["Please enter a valid 10-digit number"]);
+    await expect(page.getByLabel(en.contact.name, { exact: true })).toHaveValue("Ravi Kumar");
+    await page.getByLabel(en.contact.number).fill("9876500012");
+    await page.getByRole("button", { name: en.contact.submit }).click();
+    await expect(page.getByRole("heading", { name: "Message sent successfully!" })).toBeVisible();
+  });
+});
+
+test.describe("the contact form", () => {
+  test.use({ expectedStatuses: [400, 403, 429, 503] });
+
+  test("takes ten digits, tells its failures apart, and says when a message is sent", async ({ page }) => {
+    await page.goto("/contact");
+    const send = page.getByRole("button", { name: en.contact.submit });
+    await comesAlive(page.getByRole("form", { name: en.contact.form }));
+    await page.getByLabel(en.contact.email).fill("nobody");
+    await send.click();
+    await expect(page.getByLabel(en.contact.name, { exact: true })).toBeFocused();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByText("Please enter a valid 10-digit number")).toBeVisible();
+    await page.getByLabel(en.contact.name, { exact: true }).fill("Asha");
+    await page.getByLabel(en.contact.email).fill(anEmail());
+    await page.getByLabel(en.contact.number).pressSequentially("98a76 5-00013 99");
+    await expect(page.getByLabel(en.contact.number)).toHaveValue("9876500013");
+    await page.getByLabel(en.contact.message, { exact: true }).fill(`About ${aWord()}.`);
+
+    const kept = "Failed to send message. Yours is kept.";
+    for (const [status, code, message, headers, words] of [
+      [429, "RATE_LIMITED", kept, {}, en.contact.mailBusy],
+      [403, "FORBIDDEN", kept, {}, en.contact.mailBlocked],
+      [503, "UNAVAILABLE", kept, {}, en.contact.mailAway],
+      [429, "RATE_LIMITED", "Too many", { "Retry-After": "720" }, "please try again in 12 minutes."],
+    ] as const) {
+      await page.route("**/api/v1/contact", (route) =>
+        route.fulfill({ status, headers, json: { code, message } }),
+      );
+      await send.click();
+      await expect(page.getByRole("alert")).toContainText(words);
+      await expect(page.getByRole("alert")).toContainText("Failed to send message.");
+      await page.unroute("**/api/v1/contact");
+    }
+    await expect(page.getByLabel(en.contact.number)).toHaveValue("9876500013");
+    await expectAccessible(page);
+    await send.click();
+    await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeFocused();
+  });
+});
+
+test("a report by keyboard stands on the admin's desk and is resolved", async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
+  const listing = await ownListing(request);
+  await request.dispose();
+  const word = aWord();
+  await page.goto(`/services/${listingSlug(listing)}`);
+  const opener = page.getByRole("link", { name: en.report.link });
+  await comesAlive(opener);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Report ‘${listing.name}’` });
+  await dialog.getByRole("button", { name: en.report.submit }).press("Enter");
+  await expect(dialog.getByLabel(en.report.reason)).toBeFocused();
+  await expect(dialog.getByRole("alert")).toHaveText("Please choose a reason");
+  await expectAccessible(page);
+  await dialog.getByLabel(en.report.reason).selectOption("wrong_number");
+  await dialog.getByLabel(en.report.details).fill(`Somebody else answers: ${word}`);
+  await dialog.getByRole("button", { name: en.report.submit }).press("Enter");
+  await expect(dialog.getByRole("status")).toContainText(en.report.sentText);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+
+  const admin = await aBrowser(browser, demoLogin("admin"));
+  await admin.getByRole("link", { name: /^Reports/ }).click();
+  const row = admin.getByRole("row").filter({ hasText: word });
+  await expect(row).toContainText(en.admin.reports.reasons.wrong_number);
+  await expectAccessible(admin);
+  await row.getByRole("button", { name: `Resolve the report of ${listing.name}` }).click();
+  const question = admin.getByRole("alertdialog", { name: `Resolve the report of ‘${listing.name}’?` });
+  await question.getByRole("button", { name: en.admin.reports.resolve }).click();
+  await expect(toast(admin, `Report of ‘${listing.name}’ resolved`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await admin.getByLabel(en.admin.reports.show).selectOption("resolved");
+  await expect(row).toContainText(en.admin.reports.outcomes.no_action);
+});
+
+test.describe("a blocked sender", () => {
+  test.use({ expectedStatuses: [403] });
+
+  test("an admin blocks a sender, whose next enquiry is refused in words, and allows it again", async ({
+    page,
+    browser,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
+    const listing = await ownListing(request);
+    await request.dispose();
+    const email = anEmail();
+    const send = async () => {
+      await page.goto(`/enquire?listing=${listing.id}`);
+      await page.getByLabel(en.enquiry.name, { exact: true }).fill("A sender");
+      await page.getByLabel(en.enquiry.email).fill(email);
+      await page.getByLabel(en.enquiry.message).fill("Buy followers.");
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: en.enquiry.submit }).click();
+    };
+    await send();
+    await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeVisible();
+
+    const admin = await aBrowser(browser, demoLogin("admin"));
+    await admin.getByRole("link", { name: "Enquiries", exact: true }).click();
+    const masked = `${email[0]}•••${email.slice(email.indexOf("@"))}`;
+    const row = admin.getByRole("row").filter({ hasText: masked }).first();
+    await expect(row).toContainText(en.admin.enquiries.allowed);
+    await expect(admin.getByText(email)).toHaveCount(0);
+    await expectAccessible(admin);
+    await row.getByRole("button", { name: `Block ${masked}` }).click();
+    await admin
+      .getByRole("alertdialog", { name: `Block ${masked}?` })
+      .getByRole("button", { name: en.admin.enquiries.block })
+      .click();
+    await expect(toast(admin, `${masked} is blocked`)).toBeVisible();
+
+    await send();
+    await expect(page.getByRole("alert")).toContainText(en.enquiry.forbidden);
+    await expect(page.getByLabel(en.enquiry.message)).toHaveValue("Buy followers.");
+
+    await row.getByRole("button", { name: `Unblock ${masked}` }).click();
+    await admin
+      .getByRole("alertdialog", { name: `Unblock ${masked}?` })
+      .getByRole("button", { name: en.admin.enquiries.unblock })
+      .click();
+    await expect(toast(admin, `${masked} may send enquiries again`)).toBeVisible();
+  });
+});
+
+for (const [locale, t] of [
+  ["en", en],
+  ["hi", hi],
+] as const)
+  test(`the pages of contact are for everyone (${locale})`, async ({ page, browser, playwright }) => {
+    test.setTimeout(120_000);
+    const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
+    const listing = await ownListing(request);
+    await request.dispose();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/contact", `/enquire?listing=${listing.id}`, `/report?listing=${listing.id}`]) {
+      await page.goto(localePath(locale, path));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    const provider = await aBrowser(browser, demoLogin("provider"));
+    const admin = await aBrowser(browser, demoLogin("admin"));
+    for (const [someone, path, title] of [
+      [provider, "/provider/enquiries?status=all", t.inbox.title],
+      [admin, "/dashboard/enquiries", t.admin.enquiries.title],
+      [admin, "/dashboard/reports", t.admin.reports.title],
+    ] as const) {
+      await someone.setViewportSize({ width: 320, height: 640 });
+      await someone.goto(localePath(locale, path));
+      await expect(someone.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expectAccessible(someone);
+      await expectNoSidewaysScroll(someone);
+    }
+  });
