@@ -23,7 +23,7 @@ export function mailToBusiness(given: {
 
 ${given.message}
 
-How to reach ${name} stands in your inbox:
+You will find how to reach ${name} in your inbox:
 ${inbox}
 
 आपको VendorSetu पर एक नई पूछताछ मिली है। जवाब देने के लिए ऊपर दिया लिंक खोलें।
