@@ -13,7 +13,7 @@ import { cn } from "@/components/ui/cn";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { getMe } from "@/lib/domain/accounts/get-me";
-import { getUnreadCount } from "@/lib/domain/enquiries/list-my-enquiries";
+import { getUnreadCount } from "@/lib/domain/enquiries/count-my-enquiries";
 import { listMyListings } from "@/lib/domain/listings/list-my-listings";
 import { localePath } from "@/lib/shared/locale";
 
