@@ -1,4 +1,6 @@
 import { type FormTexts, formTexts } from "@/components/form/form-texts";
+import { translatedNames } from "@/components/listings/card-texts";
+import type { TranslatedNames } from "@/components/listings/category-trail";
 import { translator } from "@/lib/content/messages";
 import type en from "@/lib/content/messages/en.json";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
@@ -7,6 +9,8 @@ import type { Locale } from "@/lib/shared/locale";
 /** The texts of the admin's pages with their `{holes}`, as client components take them. */
 export type AdminTexts = (typeof en)["admin"] & {
   companyTypes: Readonly<Record<CompanyType, string>>;
+  /** Of categories and subcategories, where the page's language has another name than the stored one. */
+  names: TranslatedNames;
   /** The API's own sentences in the language of the page (decisions.md section 4). */
   sentences: FormTexts;
 };
@@ -22,6 +26,7 @@ export function adminTexts<Part extends keyof AdminTexts>(
     companyTypes: Object.fromEntries(
       COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)]),
     ) as AdminTexts["companyTypes"],
+    names: translatedNames(locale),
     sentences: formTexts(locale),
   };
   return Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<AdminTexts, Part>;

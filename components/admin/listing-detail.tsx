@@ -6,6 +6,7 @@ import { type Fact, Facts } from "@/components/admin/facts";
 import { linkClass, MapLink, PriceText } from "@/components/admin/listing-cells";
 import { Moment } from "@/components/admin/moment";
 import { PictureFallback } from "@/components/art/picture-fallback";
+import { trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import { Picture } from "@/components/listings/picture";
 import { StatusBadge } from "@/components/listings/status-badge";
@@ -16,7 +17,7 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaSrcSet } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
 
-export type ListingTexts = Pick<AdminTexts, "listing" | "dialog" | "status" | "companyTypes">;
+export type ListingTexts = Pick<AdminTexts, "listing" | "dialog" | "status" | "companyTypes" | "names">;
 
 type Props = {
   listing: ManagedListing;
@@ -127,9 +128,7 @@ function factsOf(listing: ManagedListing, locale: Locale, texts: ListingTexts): 
     },
     {
       label: t.category,
-      value: listing.subcategory
-        ? `${listing.category.name} › ${listing.subcategory.name}`
-        : listing.category.name,
+      value: trailOf(listing, texts.names),
     },
     {
       label: t.address,

@@ -13,6 +13,7 @@ import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { useDecisions } from "@/components/admin/use-decisions";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { shownName } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { Button } from "@/components/ui/button";
@@ -30,7 +31,7 @@ type Props = {
   first: { query: TableQuery; page: Page<ManagedListing> };
   categories: readonly CategoryChoice[];
   locale: Locale;
-  texts: FilterTexts & Pick<AdminTexts, "decide" | "listing" | "dialog" | "table" | "sentences">;
+  texts: FilterTexts & Pick<AdminTexts, "decide" | "listing" | "dialog" | "names" | "table" | "sentences">;
 };
 
 /** All listings in any status: found by filters, looked at, decided on (spec.md section 2 'Admin screens'). */
@@ -96,14 +97,18 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       key: "category",
       head: t.category,
       className: "md:max-w-44",
-      cell: ({ category }) => <span className="line-clamp-3 break-words">{category.name}</span>,
+      cell: ({ category }) => (
+        <span className="line-clamp-3 break-words">{shownName(category.name, texts.names)}</span>
+      ),
     },
     {
       key: "subcategory",
       head: t.subcategory,
       className: "md:max-w-44",
       cell: ({ subcategory }) => (
-        <span className="line-clamp-3 break-words">{subcategory?.name ?? texts.table.none}</span>
+        <span className="line-clamp-3 break-words">
+          {subcategory ? shownName(subcategory.name, texts.names) : texts.table.none}
+        </span>
       ),
     },
     {

@@ -12,6 +12,7 @@ import { isLongWait, waitingText } from "@/components/admin/moment";
 import { PENDING_QUERY } from "@/components/admin/pending-query";
 import { useDecisions } from "@/components/admin/use-decisions";
 import type { Page } from "@/components/admin/use-table";
+import { trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -39,6 +40,7 @@ type Props = {
     | "dialog"
     | "status"
     | "companyTypes"
+    | "names"
     | "table"
     | "sentences"
   >;
@@ -128,10 +130,7 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       cell: (listing) => (
         <>
           <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />
-          <span className="line-clamp-2 text-xs break-words text-ink-3">
-            {listing.category.name}
-            {listing.subcategory ? ` › ${listing.subcategory.name}` : null}
-          </span>
+          <span className="line-clamp-2 text-xs break-words text-ink-3">{trailOf(listing, texts.names)}</span>
         </>
       ),
     },

@@ -62,7 +62,7 @@ export const privacyEn: LegalText = {
             "Until you withdraw them, at most 365 days; then only the fact that there was one remains",
           ],
           [
-            "Senders of enquiries: a keyed hash of the address and a masked form (r…@e….com)",
+            "Senders of enquiries: a keyed hash of the address and a masked form (r•••@example.com)",
             "So that somebody who pesters businesses can be blocked",
             "365 days after its last enquiry; a blocked one as long as it is blocked",
           ],

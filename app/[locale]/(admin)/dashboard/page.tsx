@@ -20,6 +20,7 @@ export default adminPage("dashboard", async (admin, locale) => {
     "dialog",
     "status",
     "companyTypes",
+    "names",
     "table",
     "sentences",
   );

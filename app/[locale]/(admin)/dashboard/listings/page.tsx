@@ -2,6 +2,7 @@ import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page
 import { adminTexts } from "@/components/admin/admin-texts";
 import { ListingsTable } from "@/components/admin/listings-table";
 import { readTableQuery } from "@/components/admin/table-query";
+import { shownName } from "@/components/listings/category-trail";
 import { listAdminCategories } from "@/lib/domain/catalog/list-admin-categories";
 import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
 import { AdminListingsQuery } from "@/lib/schemas/moderation";
@@ -15,9 +16,21 @@ export default adminPage("listings", async (admin, locale, { searchParams }) => 
     listAdminListings(admin, AdminListingsQuery.parse(query)),
     listAdminCategories(admin),
   ]);
+  const texts = adminTexts(
+    locale,
+    "listings",
+    "listing",
+    "decide",
+    "dialog",
+    "status",
+    "companyTypes",
+    "names",
+    "table",
+    "sentences",
+  );
   const choice = ({ id, name, hidden }: { id: string; name: string; hidden: boolean }) => ({
     id,
-    name,
+    name: shownName(name, texts.names),
     hidden,
   });
   return (
@@ -28,17 +41,7 @@ export default adminPage("listings", async (admin, locale, { searchParams }) => 
         subcategories: category.subcategories.map(choice),
       }))}
       locale={locale}
-      texts={adminTexts(
-        locale,
-        "listings",
-        "listing",
-        "decide",
-        "dialog",
-        "status",
-        "companyTypes",
-        "table",
-        "sentences",
-      )}
+      texts={texts}
     />
   );
 });
