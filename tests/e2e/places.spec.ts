@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+const CITY = "/services/in/pune/packaging";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("article");
+
+test("a category leads to its page in a city, which loads its own listings and narrows them down", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/services/category/packaging");
+  const cities = page.getByRole("navigation", { name: "Packaging by city" });
+  await expect(cities.getByRole("link")).toHaveCount(12);
+  await cities.getByRole("link", { name: /^Pune/ }).click();
+  await expect(page).toHaveURL(CITY);
+  await expect(heading(page)).toHaveText("Packaging in Pune");
+  const { total } = await (await page.request.get("/api/v1/listings?q=packaging&city=pune&limit=1")).json();
+  expect(total).toBeGreaterThan(12);
+  const all = Number(/of (\d+) shown/.exec((await page.getByText(/^12 of \d+ shown$/).textContent())!)![1]);
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect(cards(page)).toHaveCount(Math.min(24, all));
+  for (const card of await cards(page).all()) await expect(card).toContainText("Pune");
+  await page
+    .getByRole("complementary", { name: "Filters" })
+    .getByLabel("Company type")
+    .selectOption("supplier");
+  await expect(page).toHaveURL(/^[^?]*\/services\/category\/packaging\?lat=.*&companyType=supplier$/);
+  await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("Within 25 km of Pune");
+});
+
+test("the chart of states leads to a state, and the state to its cities", async ({ page }) => {
+  await page.goto("/locations");
+  const chart = page.getByRole("table", { name: "Listings by state and union territory" });
+  await expect(chart.getByRole("row")).toHaveCount(37);
+  await chart.getByRole("rowheader", { name: "Goa" }).getByRole("link").click();
+  await expect(heading(page)).toHaveText("Services in Goa");
+  await page.getByRole("navigation", { name: "Cities in Goa" }).getByRole("link").first().click();
+  await expect(heading(page)).toHaveText(/ in (Panaji|Margao)$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test("a page of a city goes on by links", async ({ page }) => {
+    await page.goto(`/hi${CITY}`);
+    await expect(heading(page)).toHaveText("पुणे में पैकेजिंग");
+    await page.getByRole("link", { name: "और दिखाएँ" }).click();
+    await expect(page).toHaveURL(`/hi${CITY}?page=2`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole("navigation", { name: "पुणे में और भी" }).getByRole("link").first().click();
+    await expect(heading(page)).toHaveText(/^पुणे में /);
+  });
+
+  test("a category by its subcategories shows six of each and leads to all of it", async ({ page }) => {
+    await page.goto("/services/category/packaging");
+    await page.getByRole("link", { name: "By subcategory", exact: true }).click();
+    await expect(heading(page)).toHaveText("Packaging by subcategory");
+    await expect(page.getByRole("region", { name: /^Corrugated Boxes/ }).getByRole("article")).toHaveCount(6);
+    await page.getByRole("link", { name: "All in Corrugated Boxes" }).click();
+    await expect(heading(page)).toHaveText("Corrugated Boxes");
+  });
+});
+
+for (const path of [
+  CITY,
+  `/hi${CITY}`,
+  "/services/category/packaging?type=allsubcategories&companyType=traders",
+]) {
+  test(`${path} is accessible at 1280 and 360 px, and fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectAccessible(page);
+  });
+}
