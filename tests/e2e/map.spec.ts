@@ -1,4 +1,7 @@
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+const clusterLabel = new RegExp(`^${hi.map.cluster.replace("{count}", ".+")}$`);
 
 /** Around Mumbai, where the demo has hundreds of listings. */
 const MUMBAI = "/services?lat=19.07&lng=72.87&radiusKm=25";
@@ -14,7 +17,7 @@ test("the map opens on demand, groups come apart by keyboard, and a listing lead
   expect(asked.filter((url) => /maplibre|style\.json|clusters/.test(url))).toEqual([]);
 
   await button.click();
-  const map = page.getByRole("region", { name: "Map of the services found" }).first();
+  const map = page.getByRole("region", { name: "Map of the services found" });
   const groups = map.getByRole("button", { name: /services here: zoom in$/ });
   await expect(groups.first()).toBeVisible();
   await expect(map.getByText("© Test ground")).toBeVisible();
@@ -47,18 +50,24 @@ test("the map opens on demand, groups come apart by keyboard, and a listing lead
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("on a phone it fits, and without its style it says so: the list stays", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  let away = true;
-  await page.route("**/style.json", (route) => (away ? route.abort() : route.continue()));
-  await page.goto(`/hi${MUMBAI}`);
-  await page.getByRole("button", { name: "नक़्शा दिखाएँ" }).click();
-  const region = page.getByRole("region", { name: "मिली सेवाओं का नक़्शा" }).first();
-  await expect(region.getByRole("alert")).toContainText("नक़्शा लोड नहीं हो सका");
-  away = false;
-  await region.getByRole("button", { name: "फिर कोशिश करें" }).click();
-  await expect(region.getByRole("button", { name: /सेवाएँ: पास से देखें$/ }).first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "नक़्शा छिपाएँ" }).click();
-  await expect(region).toBeHidden();
+test.describe("a style that is away", () => {
+  test.use({ expectedStatuses: [503] });
+
+  test("on a phone it fits, and without its style it says so: the list stays", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    let away = true;
+    await page.route("**/style.json", (route) =>
+      away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
+    await page.goto(`/hi${MUMBAI}`);
+    await page.getByRole("button", { name: hi.map.show }).click();
+    const region = page.getByRole("region", { name: hi.map.title });
+    await expect(region.getByRole("alert")).toContainText(hi.map.failed);
+    away = false;
+    await region.getByRole("button", { name: hi.map.retry }).click();
+    await expect(region.getByRole("button", { name: clusterLabel }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: hi.map.hide }).click();
+    await expect(region).toBeHidden();
+  });
 });

@@ -47,11 +47,11 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
       </p>
       <Link
         ref={link}
+        {...(listing && { "aria-label": `${t.open}: ${listing.name}` })}
         href={listing ? `${servicesHref}/${listing.slug}` : `${servicesHref}?${list}`}
         className="inline-flex min-h-touch items-center text-sm font-semibold text-action hover:underline"
       >
         {listing ? t.open : t.asList}
-        {listing ? <span className="sr-only">: {listing.name}</span> : null}
       </Link>
       <button
         type="button"

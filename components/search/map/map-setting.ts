@@ -16,6 +16,7 @@ export type MapTexts = {
   show: string;
   hide: string;
   title: string;
+  canvas: string;
   loading: string;
   failed: string;
   failedListings: string;

@@ -172,7 +172,7 @@ function begin(container: HTMLDivElement, { styleUrl, centre, zoom, texts }: Map
     cooperativeGestures: true,
     attributionControl: { compact: false },
     locale: {
-      "Map.Title": texts.title,
+      "Map.Title": texts.canvas,
       "NavigationControl.ZoomIn": texts.zoomIn,
       "NavigationControl.ZoomOut": texts.zoomOut,
       "CooperativeGesturesHandler.WindowsHelpText": texts.scrollHint,
