@@ -1,8 +1,10 @@
 // npm run bench [-- --rows N --runs N]: times the search shapes over generated listings, beside the plain SQL of the
 // same question. Medians of one run; compare the ratio, not the milliseconds of two machines.
+// npm run bench -- lighthouse [--url U --runs N]: how pages of a running site do in Lighthouse.
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { median } from "@/scripts/median";
 import {
   createFromTemplate,
   databasePrefix,
@@ -11,14 +13,17 @@ import {
   withDatabase,
 } from "@/tests/support/test-database";
 
-const { values } = parseArgs({
-  options: { rows: { type: "string", default: "100000" }, runs: { type: "string", default: "7" } },
+const { values, positionals } = parseArgs({
+  options: {
+    rows: { type: "string", default: "100000" },
+    runs: { type: "string" },
+    url: { type: "string", default: "http://localhost:3000" },
+  },
+  allowPositionals: true,
 });
 const rows = Number(values.rows);
-const runs = Number(values.runs);
-
-const median = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+const isLighthouse = positionals[0] === "lighthouse";
+const runs = Number(values.runs ?? (isLighthouse ? 5 : 7));
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -29,6 +34,13 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function main(): Promise<void> {
   if (!(rows >= 1000 && rows <= 5_000_000) || !(runs >= 1 && runs <= 1000)) {
     throw new RangeError("--rows is 1000 to 5000000, --runs 1 to 1000");
+  }
+  if (positionals.length > 0 && positionals.join() !== "lighthouse")
+    throw new RangeError(`nothing to time is called '${positionals.join(" ")}'`);
+  if (isLighthouse) {
+    const { benchLighthouse } = await import("@/scripts/bench-lighthouse");
+    if (!(await benchLighthouse({ url: values.url, runs }))) process.exitCode = 1;
+    return;
   }
   const stop = await prepareTestDatabase((line) => console.log(line));
   const url = process.env.TEST_DATABASE_URL!;
