@@ -29,6 +29,10 @@ const attributesOf = (tag: string): ReadonlyMap<string, string> =>
     ]),
   );
 
+/** An address as the standard writes it: Next leaves out the '/' of the root. */
+const asAddress = (href: string | undefined): string =>
+  href !== undefined && URL.canParse(href) ? new URL(href).href : (href ?? "");
+
 const tagsOf = (html: string, name: string): ReadonlyMap<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, "g"))].map(([tag]) => attributesOf(tag));
 
@@ -46,11 +50,13 @@ export function readPage(html: string): PageFacts {
       unescapeHtml(text!),
     ),
     descriptions: contents("name", "description"),
-    canonicals: links.filter((link) => link.get("rel") === "canonical").map((link) => link.get("href") ?? ""),
+    canonicals: links
+      .filter((link) => link.get("rel") === "canonical")
+      .map((link) => asAddress(link.get("href"))),
     twins: new Map(
       links
         .filter((link) => link.has("hreflang"))
-        .map((link) => [link.get("hreflang")!, link.get("href") ?? ""]),
+        .map((link) => [link.get("hreflang")!, asAddress(link.get("href"))]),
     ),
     isNoindex: contents("name", "robots").some((text) => text.includes("noindex")),
     lang: tagsOf(body, "html")[0]?.get("lang") ?? "",
