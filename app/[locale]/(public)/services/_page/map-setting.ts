@@ -1,8 +1,8 @@
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { mapStyleUrl } from "@/lib/http/map-style";
 import type { Listing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
-import { env } from "@/lib/server/env";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Zooms at which about so many km around the middle are in sight. */
@@ -15,19 +15,19 @@ export function mapSettingOf(
   search: ListingSearch,
   found: { readonly items: readonly Listing[] },
 ): MapSetting | null {
-  const { MAP_STYLE_URL } = env();
+  const styleUrl = mapStyleUrl();
   const [first] = found.items;
   const { lat, lng, radiusKm = 0 } = search;
   const place = lat === undefined || lng === undefined ? null : { lat, lng };
   const centre =
     place ?? (first && { lng: first.location.coordinates[0], lat: first.location.coordinates[1] });
-  if (MAP_STYLE_URL === undefined || centre === undefined || first === undefined) return null;
+  if (styleUrl === null || centre === undefined || first === undefined) return null;
   const query = writeSearch(search);
   for (const key of ["page", "limit", "sort"]) query.delete(key);
   const t = translator(locale);
   const raw = t.raw("map" as never) as MapSetting["texts"];
   return {
-    styleUrl: MAP_STYLE_URL,
+    styleUrl,
     centre,
     zoom: radiusKm > NEAR.km ? FARTHER : NEAR.zoom,
     query: query.toString(),

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
+import type { Listing } from "@/lib/schemas/listing";
+import { readSearch } from "@/lib/schemas/listing-search";
+
+const style = vi.hoisted(() => ({ url: null as string | null }));
+vi.mock("@/lib/http/map-style", () => ({ mapStyleUrl: () => style.url }));
+afterEach(() => {
+  style.url = null;
+});
+
+const found = { items: [{ location: { type: "Point", coordinates: [73.8, 18.5] } } as unknown as Listing] };
+const search = readSearch({ q: "pump", sort: "price_asc", page: "3", tags: "fresh" });
+
+test("without a style there is no map, nor where nothing was found", () => {
+  expect(mapSettingOf("en", search, found)).toBeNull();
+  style.url = "https://tiles.example.com/style.json";
+  expect(mapSettingOf("en", search, { items: [] })).toBeNull();
+});
+
+test("the map has the filters of the search, and begins at its place, else at the first listing", () => {
+  style.url = "https://tiles.example.com/style.json";
+  const anywhere = mapSettingOf("hi", search, found)!;
+  expect(anywhere).toMatchObject({
+    styleUrl: style.url,
+    centre: { lat: 18.5, lng: 73.8 },
+    query: "q=pump&tags=fresh",
+    servicesHref: "/hi/services",
+  });
+  const near = mapSettingOf("en", readSearch({ lat: "19", lng: "72", radiusKm: "60" }), found)!;
+  expect(near).toMatchObject({ centre: { lat: 19, lng: 72 }, query: "lat=19&lng=72&radiusKm=60" });
+  expect(near.zoom).toBeLessThan(anywhere.zoom);
+});
