@@ -78,6 +78,7 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
   const provider = await aBrowser(browser, demoLogin("provider"));
   const row = provider.getByRole("listitem").filter({ hasText: word });
   await test.step("the inbox of the business has it; its status is kept", async () => {
+    await provider.goto("/provider");
     await provider.getByRole("link", { name: en.inbox.hintLink }).click();
     await expect(row.getByRole("heading", { name })).toBeVisible();
     await expect(row.getByRole("link", { name: `Email ${name}: ${email}` })).toBeVisible();
@@ -156,7 +157,8 @@ test.describe("the contact form", () => {
   test("takes ten digits, tells its failures apart, and says when a message is sent", async ({ page }) => {
     await page.goto("/contact");
     const send = page.getByRole("button", { name: en.contact.submit });
-    await comesAlive(page.getByRole("form", { name: en.contact.form }));
+    const form = page.getByRole("form", { name: en.contact.form });
+    await comesAlive(form);
     await page.getByLabel(en.contact.email).fill("nobody");
     await send.click();
     await expect(page.getByLabel(en.contact.name, { exact: true })).toBeFocused();
@@ -179,8 +181,8 @@ test.describe("the contact form", () => {
         route.fulfill({ status, headers, json: { code, message } }),
       );
       await send.click();
-      await expect(page.getByRole("alert")).toContainText(words);
-      await expect(page.getByRole("alert")).toContainText("Failed to send message.");
+      await expect(form.getByRole("alert")).toContainText(words);
+      await expect(form.getByRole("alert")).toContainText("Failed to send message.");
       await page.unroute("**/api/v1/contact");
     }
     await expect(page.getByLabel(en.contact.number)).toHaveValue("9876500013");
@@ -268,7 +270,7 @@ test.describe("a blocked sender", () => {
     await expect(toast(admin, `${masked} is blocked`)).toBeVisible();
 
     await send();
-    await expect(page.getByRole("alert")).toContainText(en.enquiry.forbidden);
+    await expect(enquiryForm(page).getByRole("alert")).toContainText(en.enquiry.forbidden);
     await expect(page.getByLabel(en.enquiry.message)).toHaveValue("Buy followers.");
 
     await row.getByRole("button", { name: `Unblock ${masked}` }).click();
