@@ -20,6 +20,7 @@ export const TWINS = [
       "companyType",
       "providerUserId",
       "state",
+      "city",
       "sort",
       "page",
       "limit",
