@@ -82,7 +82,7 @@ export function AddSynonym({ texts, onAdded }: Props) {
           )}
         </Field>
       ))}
-      <SubmitButton busy={busy} busyLabel={t.adding} className="max-md:w-full md:mt-6">
+      <SubmitButton busy={busy} busyLabel={t.adding} className="max-md:w-full md:mt-[1.625rem]">
         {t.add}
       </SubmitButton>
     </form>

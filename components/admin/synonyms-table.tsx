@@ -80,7 +80,7 @@ export function SynonymsTable({ first, texts }: Props) {
           }}
           className="max-md:mt-2 max-md:w-full"
         >
-          <Trash2 aria-hidden />
+          <Trash2 aria-hidden className="size-4" />
           {t.delete}
         </Button>
       ),
