@@ -28,8 +28,11 @@ describe("the bar", () => {
   test("has only links to pages that exist, in the language of the page", () => {
     const hrefs = new Set(links(renderToStaticMarkup(<Header locale="hi" />)).map(({ href }) => href));
     const pages = [
+      "about",
       "account",
+      "blogs",
       "categories",
+      "contact",
       "listing",
       "locations",
       "provider/create",
