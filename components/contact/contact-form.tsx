@@ -105,7 +105,6 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
               onChange={(event) => setNumber(phoneDigits(event.target.value, number))}
               autoFocus={firstKept === "number"}
               required
-              type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
             />

@@ -103,7 +103,6 @@ export function PromoterForm({ texts }: { texts: PromoterTexts }) {
             <Input
               {...control}
               name="phoneNumber"
-              type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
               required

@@ -83,7 +83,6 @@ export function ListingFields({ id, form, texts, messages, categories, names }: 
             <input
               {...field}
               onChange={(event) => onChange(phoneDigits(event.target.value, field.value))}
-              type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
               required

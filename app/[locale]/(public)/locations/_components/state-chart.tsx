@@ -8,7 +8,7 @@ type Props = { locale: Locale; counts: ReadonlyMap<string, number> };
 
 /**
  * Listings per state as bars, the longest first: a table whose rows stand in two columns, so that what is read out is
- * what is seen. The roles are said because a table laid out otherwise loses its own.
+ * what is seen. The roles are said, of plain elements, because a table laid out otherwise loses its own.
  */
 export function StateChart({ locale, counts }: Props) {
   const t = translator(locale);
@@ -18,26 +18,21 @@ export function StateChart({ locale, counts }: Props) {
     .sort((a, b) => b.listings - a.listings || a.state.name.localeCompare(b.state.name, "en"));
   const most = Math.max(1, ...rows.map(({ listings }) => listings));
   return (
-    <table role="table" className="mt-4 block w-full text-sm">
-      <caption className="sr-only">{t("locations.chartCaption")}</caption>
-      <thead role="rowgroup" className="sr-only">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t("locations.chartState")}
-          </th>
-          <th role="columnheader" scope="col">
-            {t("locations.chartListings")}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block gap-x-12 lg:columns-2">
+    <div role="table" aria-label={t("locations.chartCaption")} className="mt-4 w-full text-sm">
+      <div role="rowgroup" className="sr-only">
+        <div role="row">
+          <span role="columnheader">{t("locations.chartState")}</span>
+          <span role="columnheader">{t("locations.chartListings")}</span>
+        </div>
+      </div>
+      <div role="rowgroup" className="gap-x-12 lg:columns-2">
         {rows.map(({ state, listings }) => (
-          <tr
+          <div
             key={state.code}
             role="row"
             className="grid break-inside-avoid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-center gap-x-3 border-b border-line sm:grid-cols-[14rem_minmax(0,1fr)]"
           >
-            <th role="rowheader" scope="row" className="min-w-0 text-left font-medium">
+            <div role="rowheader" className="min-w-0 font-medium">
               <Link
                 href={inStateHref(state, locale)}
                 prefetch={false}
@@ -45,8 +40,8 @@ export function StateChart({ locale, counts }: Props) {
               >
                 {stateName(state, locale)}
               </Link>
-            </th>
-            <td role="cell" className="flex min-w-0 items-center gap-2">
+            </div>
+            <div role="cell" className="flex min-w-0 items-center gap-2">
               <span aria-hidden className="block min-w-0 flex-1">
                 <span
                   className="block h-3 rounded-r-sm bg-accent"
@@ -56,10 +51,10 @@ export function StateChart({ locale, counts }: Props) {
               <span className="w-14 shrink-0 text-right text-ink-2 tabular-nums">
                 {number.format(listings)}
               </span>
-            </td>
-          </tr>
+            </div>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 }
