@@ -89,7 +89,7 @@ describe("the page of an imported entry", () => {
 
   test("its description for search engines names no seller either; it may be indexed", async () => {
     const { description, robots } = await listingMetadata(props(`village-pump-${IMPORTED}`));
-    expect([description, robots]).toEqual(["Village pump. Price on request.", undefined]);
+    expect([description, robots]).toEqual(["Village pump: Pumps. Price on request.", undefined]);
   });
 });
 

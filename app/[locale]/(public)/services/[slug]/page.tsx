@@ -75,11 +75,15 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   return pageMetadata(locale, {
     path: `/services/${listingSlug(listing)}`,
     title: t(city === null ? "seo.listing.title" : "seo.listing.titleIn", words),
-    description: t(city === null ? "seo.listing.description" : "seo.listing.descriptionIn", {
-      ...words,
-      price: price === null ? t("listing.onRequest") : formatRupees(price),
-      preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
-    }).trim(),
+    description: t(
+      `seo.listing.${source !== null ? "descriptionPublic" : city === null ? "description" : "descriptionIn"}`,
+      {
+        ...words,
+        what: city === null ? company : `${company}, ${city}`,
+        price: price === null ? t("listing.onRequest") : formatRupees(price),
+        preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
+      },
+    ).trim(),
     card: listingCard(listing, locale),
   });
 });
