@@ -1,4 +1,4 @@
-import { cardLayout } from "@/components/listings/listing-card";
+import { cardLayout } from "@/components/listings/card-layout";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 

@@ -1,6 +1,7 @@
 import { Check, Map, MapPin, MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import { PictureFallback } from "@/components/art/picture-fallback";
+import { cardLayout } from "@/components/listings/card-layout";
 import type { CardTexts } from "@/components/listings/card-texts";
 import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
@@ -8,7 +9,6 @@ import { addressTail, distanceText, servesPlace } from "@/components/listings/li
 import { ListingSlider } from "@/components/listings/listing-slider";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
-import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
@@ -27,17 +27,6 @@ type Props = {
   heading: "h2" | "h3";
   /** In sight when the page opens. */
   eager?: boolean;
-};
-
-/** On a phone the card lies down: picture and heads side by side, the rest below. Shared with its skeleton. */
-export const cardLayout = {
-  card: cn(
-    cardClass,
-    "h-full overflow-hidden max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:p-3 sm:flex sm:flex-col",
-  ),
-  picture: "max-sm:self-start max-sm:overflow-hidden max-sm:rounded-md",
-  head: "min-w-0 sm:px-4 sm:pt-4",
-  body: "flex min-w-0 flex-1 flex-col max-sm:col-span-2 sm:px-4 sm:pb-3",
 };
 
 /**

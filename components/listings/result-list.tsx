@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "
 import type { CardTexts } from "@/components/listings/card-texts";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
-import { ListingCard } from "@/components/listings/listing-card";
+import type { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { recallResults, rememberResults } from "@/components/listings/remembered-results";
 import { resultGridClass, StateDivider } from "@/components/listings/state-divider";
@@ -49,8 +49,18 @@ type Props = {
   divider?: { stateCode: string; label: string; shown: boolean } | undefined;
 };
 
+/** What draws the listings that Load More brings; the first page's come drawn from the server. Loaded on demand. */
+type Card = typeof ListingCard;
+let loadedCard: Card | null = null;
+const loadCard = async (): Promise<Card> => {
+  loadedCard ??= (await import("@/components/listings/listing-card")).ListingCard;
+  return loadedCard;
+};
+
 type State = {
   items: readonly Listing[];
+  /** There is one as soon as there are items. */
+  Card: Card | null;
   page: number;
   total: number;
   status: "idle" | "loading" | "failed";
@@ -59,8 +69,15 @@ type State = {
 type Action =
   | { type: "loading" }
   | { type: "failed" }
-  | { type: "loaded"; items: readonly Listing[]; total: number; page: number }
-  | { type: "recalled"; items: readonly Listing[]; total: number; page: number; scrollY: number };
+  | { type: "loaded"; items: readonly Listing[]; Card: Card; total: number; page: number }
+  | {
+      type: "recalled";
+      items: readonly Listing[];
+      Card: Card;
+      total: number;
+      page: number;
+      scrollY: number;
+    };
 
 /** Twenty pages loaded one by one are more than a person reads; further ones are not kept for Back. */
 const MAX_ITEMS_REMEMBERED = 240;
@@ -71,12 +88,12 @@ function reduce(state: State, action: Action): State {
     case "failed":
       return { ...state, status: action.type };
     case "loaded": {
-      const { items, total, page } = action;
-      return { ...state, items: [...state.items, ...items], total, page, status: "idle" };
+      const { items, Card, total, page } = action;
+      return { ...state, items: [...state.items, ...items], Card, total, page, status: "idle" };
     }
     case "recalled": {
-      const { items, total, page, scrollY } = action;
-      return { items, total, page, scrollY, status: "idle" };
+      const { items, Card, total, page, scrollY } = action;
+      return { items, Card, total, page, scrollY, status: "idle" };
     }
   }
 }
@@ -91,6 +108,7 @@ export function ResultList(props: Props) {
   const { firstIds, here, url, apiUrl, limit, texts, divider } = props;
   const [state, dispatch] = useReducer(reduce, {
     items: [],
+    Card: null,
     page: props.page,
     total: props.total,
     status: "idle",
@@ -103,7 +121,15 @@ export function ResultList(props: Props) {
 
   useLayoutEffect(() => {
     const recalled = recallResults(here, first.split(","));
-    if (recalled) dispatch({ type: "recalled", ...recalled });
+    if (!recalled) return;
+    let left = false;
+    const show = (Card: Card) => left || dispatch({ type: "recalled", ...recalled, Card });
+    // At once where it can be, so that the page is not seen without them. Failing, the first page and Load More stand.
+    if (loadedCard) show(loadedCard);
+    else void loadCard().then(show, () => undefined);
+    return () => {
+      left = true;
+    };
   }, [here, first]);
 
   useLayoutEffect(() => {
@@ -143,7 +169,7 @@ export function ResultList(props: Props) {
     dispatch({ type: "loading" });
     try {
       const page = state.page + 1;
-      const response = await fetch(withPage(apiUrl, page));
+      const [response, Card] = await Promise.all([fetch(withPage(apiUrl, page)), loadCard()]);
       if (!response.ok) throw new Error(String(response.status));
       const found = (await response.json()) as { items: Listing[]; total: number };
       const already = new Set([...firstIds, ...state.items.map(({ id }) => id)]);
@@ -151,7 +177,7 @@ export function ResultList(props: Props) {
       focusAt.current = items[0]?.id ?? null;
       // An empty page ends the list, whatever the total says.
       const total = found.items.length === 0 ? page * limit - limit : found.total;
-      dispatch({ type: "loaded", items, total, page });
+      dispatch({ type: "loaded", items, Card, total, page });
     } catch {
       dispatch({ type: "failed" });
     }
@@ -162,6 +188,7 @@ export function ResultList(props: Props) {
   const last = Math.ceil(state.total / limit);
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
+  const { Card } = state;
   const firstOther =
     divider?.shown === false ? items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
 
@@ -172,13 +199,15 @@ export function ResultList(props: Props) {
         {items.map((listing, index) => (
           <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
             <li data-listing={listing.id} className="min-w-0">
-              <ListingCard
-                listing={listing}
-                locale={props.locale}
-                texts={props.cardTexts}
-                names={props.names}
-                heading={props.heading}
-              />
+              {Card && (
+                <Card
+                  listing={listing}
+                  locale={props.locale}
+                  texts={props.cardTexts}
+                  names={props.names}
+                  heading={props.heading}
+                />
+              )}
             </li>
           </ItemWithDivider>
         ))}

@@ -2,14 +2,14 @@
 
 import { SlidersHorizontal, X } from "lucide-react";
 import Link from "next/link";
-import { useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type ComponentType, useRef, useState, useSyncExternalStore } from "react";
 import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
 import { SearchLink } from "@/components/search/search-link";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { Sheet } from "@/components/ui/sheet";
+import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
 
 /** The filters stand beside the results from here on; below, they are in a drawer (look.md). Tailwind's `lg`. */
@@ -82,7 +82,7 @@ type DrawerProps = SideProps & {
   busy: string;
 };
 
-/** The button that opens the filters on a small screen, and their drawer. */
+/** The button that opens the filters on a small screen, and their drawer, which is loaded for the first press. */
 export function FilterDrawer({ panel, title, close, clear, count, countLabel, show, busy }: DrawerProps) {
   const ready = useSyncExternalStore(
     never,
@@ -92,6 +92,18 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
   const wide = useWide();
   const { pending } = useSearchNavigation();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // In an object: React would call a component that is set as a state.
+  const [drawer, setDrawer] = useState<{ Sheet: ComponentType<ComponentProps<typeof Sheet>> } | null>(null);
+  const load = () => {
+    if (drawer !== null) return;
+    // Failing, nothing opens, and the next press tries again.
+    import("@/components/ui/sheet").then(
+      ({ Sheet }) => setDrawer({ Sheet }),
+      () => setOpen(false),
+    );
+  };
+  const isOpen = open && !wide;
   const face = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />
@@ -113,31 +125,45 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
     );
   }
   return (
-    <Sheet
-      open={open && !wide}
-      onOpenChange={setOpen}
-      title={title}
-      closeLabel={close}
-      trigger={
-        <button type="button" className={look}>
-          {face}
-        </button>
-      }
-      headAction={
-        clear === null ? null : (
-          <SearchLink href={clear.href} className={buttonClass({ variant: "quiet" })}>
-            {clear.label}
-          </SearchLink>
-        )
-      }
-      foot={
-        <Button className="w-full" onClick={() => setOpen(false)}>
-          {pending ? <Spinner /> : null}
-          {pending ? busy : show}
-        </Button>
-      }
-    >
-      <FilterPanel {...panel} />
-    </Sheet>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && drawer !== null}
+        onPointerDown={load}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+        className={look}
+      >
+        {face}
+      </button>
+      {drawer === null ? null : (
+        <drawer.Sheet
+          opener={button}
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={title}
+          closeLabel={close}
+          headAction={
+            clear === null ? null : (
+              <SearchLink href={clear.href} className={buttonClass({ variant: "quiet" })}>
+                {clear.label}
+              </SearchLink>
+            )
+          }
+          foot={
+            <Button className="w-full" onClick={() => setOpen(false)}>
+              {pending ? <Spinner /> : null}
+              {pending ? busy : show}
+            </Button>
+          }
+        >
+          <FilterPanel {...panel} />
+        </drawer.Sheet>
+      )}
+    </>
   );
 }

@@ -2,16 +2,16 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { buttonClass } from "@/components/ui/button";
 
 type Props = {
-  /** The control that opens the drawer: one element that takes a ref and props. */
-  trigger: ReactNode;
+  /** What opened the drawer, by whatever press: the focus returns to it. */
+  opener: RefObject<HTMLElement | null>;
   title: string;
   closeLabel: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** At the right of the title, before the cross. */
   headAction?: ReactNode;
   /** Stays at the bottom while the content scrolls. */
@@ -19,18 +19,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawer from the left: focus stays inside, Escape and a press outside close it, focus returns to the trigger. */
-export function Sheet({ trigger, title, closeLabel, open, onOpenChange, headAction, foot, children }: Props) {
+/** A drawer from the left: focus stays inside, Escape and a press outside close it. */
+export function Sheet({ opener, title, closeLabel, open, onOpenChange, headAction, foot, children }: Props) {
   return (
-    <Dialog.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           // A field inside with an open list closes the list first.
           onEscapeKeyDown={(event) => {
             if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true")

@@ -1,0 +1,94 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@/tests/e2e/test";
+import { readSitemaps } from "@/tests/support/crawl/read-sitemaps";
+
+/** What a page may load above the emptiest one (issue 4): as a factor. */
+const MAX_FACTOR = 1.15;
+const AT_ONCE = 3;
+
+const FIXED = [
+  "/",
+  "/hi",
+  "/services",
+  "/services/location?location=Goa",
+  "/categories",
+  "/locations",
+  "/blogs",
+  "/about",
+  "/contact",
+  "/promoter",
+  "/privacy",
+];
+
+/** Kinds of pages whose addresses depend on the data: each kind's first in the sitemaps. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  category: /^\/services\/category\/(?!.*--)[^?]+$/,
+  subcategory: /^\/services\/category\/.+--/,
+  city: /^\/services\/in\/[^/]+\/[^/]+$/,
+  listing: /^\/services\/[^/]+$/,
+  company: /^\/company\//,
+  article: /^\/blogs\/[^/]+$/,
+};
+
+test("no public page loads much more script than the emptiest one", async ({ browser, request }) => {
+  const origin = process.env.BASE_URL!;
+  const addresses = [...(await readSitemaps(origin)).values()].flat().map(({ loc }) => {
+    const { pathname, search } = new URL(loc);
+    return pathname + search;
+  });
+  const ofKinds = Object.entries(KINDS).map(([kind, pattern]) => {
+    const found = addresses.find((address) => pattern.test(address));
+    expect(found, `a page of the kind '${kind}'`).toBeDefined();
+    return found!;
+  });
+  const sizes = new Map<string, Promise<number>>();
+  /** In bytes, compressed in one way whatever the server does. */
+  const sizeOf = (url: string) => {
+    if (!sizes.has(url))
+      sizes.set(
+        url,
+        request.get(url).then(async (file) => gzipSync(await file.body()).length),
+      );
+    return sizes.get(url)!;
+  };
+
+  const category = ofKinds[Object.keys(KINDS).indexOf("category")]!;
+  const waiting = [...FIXED, ...ofKinds, `${category}?type=allsubcategories`];
+  const loads: { path: string; bytes: number; scripts: string[] }[] = [];
+  // A fresh cache for all of them: what is asked for counts, wherever the browser takes it from.
+  const context = await browser.newContext({ baseURL: origin });
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const page = await context.newPage();
+      let scripts = new Set<string>();
+      page.on("request", (one) => one.resourceType() === "script" && scripts.add(one.url()));
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        scripts = new Set();
+        const answer = await page.goto(path, { waitUntil: "networkidle" });
+        expect(answer?.status(), path).toBe(200);
+        const bytes = await Promise.all([...scripts].map(sizeOf));
+        loads.push({ path, bytes: bytes.reduce((sum, one) => sum + one, 0), scripts: [...scripts] });
+      }
+    }),
+  );
+  await context.close();
+
+  const emptiest = loads.reduce((least, one) => (one.bytes < least.bytes ? one : least));
+  expect(emptiest.bytes).toBeGreaterThan(50_000);
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const offenders = await Promise.all(
+    loads
+      .filter(({ bytes }) => bytes > emptiest.bytes * MAX_FACTOR)
+      .map(async ({ path, bytes, scripts }) => {
+        const own = scripts.filter((url) => !emptiest.scripts.includes(url));
+        const named = await Promise.all(
+          own.map(async (url) => `${new URL(url).pathname} ${kB(await sizeOf(url))}`),
+        );
+        return `${path}: ${kB(bytes)}, of it ${named.join(", ")}`;
+      }),
+  );
+  expect(
+    offenders,
+    `above ${kB(emptiest.bytes * MAX_FACTOR)}; ${emptiest.path} has ${kB(emptiest.bytes)}`,
+  ).toEqual([]);
+});
