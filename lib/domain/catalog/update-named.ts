@@ -32,7 +32,7 @@ const MOST_RACES = 3;
 
 /**
  * Renames, moves, hides or shows a row and writes what changed to the audit log; nothing changed, nothing is written.
- * Another name has another slug, and the old one leads to the row from then on (triggers, docs/decisions/013); the name
+ * Another name has another slug, and the old one leads to the row from then on (triggers, docs/decisions/017); the name
  * of before brings its slug back. Search finds up to 2,000 listings by the new name when this returns, of more the rest
  * within seconds or minutes.
  * @throws AppError NOT_FOUND when there is no such row, CONFLICT at `name` when another one has the name
