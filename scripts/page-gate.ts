@@ -22,41 +22,46 @@ const TWIN_PATHS = TWINS.map(({ path, keys }) => ({
 /** What the last answer told of a page: kept, rendered and not kept (a 404), or none of those that are kept. */
 type Known = "kept" | "not kept" | "dynamic";
 
+/** A request for a page that may be one of those that are kept. */
+type Asked = {
+  readonly page: string;
+  /** Takes away what the page does not read; nothing when there is nothing. */
+  readonly dropQuery: (() => void) | null;
+  /** A page of ours that has a twin for what it reads of a query. */
+  readonly hasTwin: boolean;
+};
+
 /**
- * The page a request may share a rendering with; null when it shares none. Next renders a page once for all requests
- * that come meanwhile, whatever its query says, unless the page has a twin for it. Next also writes the query into the
- * page, where the next visitor could read it: a query that means nothing to the page is taken away.
+ * What a request asks for; null when it shares no rendering. Next renders a page once for all requests that come
+ * meanwhile, whatever their queries say, unless the page has a twin for it. Next also writes the query into the page,
+ * where the next visitor could read it: a query that means nothing to the page is taken away.
  */
-function settlePage(request: IncomingMessage, known: (page: string) => Known | undefined): string | null {
+function readAsked(request: IncomingMessage): Asked | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const [path = "/", search = ""] = (request.url ?? "/").split("?", 2);
   if (/^\/(?:api|_next|media)\//.test(path)) return null;
-  const page = decodeURIComponent(path).replace(/(?<=.)\/$/, "");
+  const page = decodeURIComponent(path);
   const query = new URLSearchParams(search);
   const router = query.get("_rsc");
   query.delete("_rsc");
   const keys = [...query.keys()];
-  if (known(page) === "dynamic" || (keys.length > 0 && known(page) === undefined)) return null;
   const twin = TWIN_PATHS.find(({ pattern }) => pattern.test(page));
   if (keys.some((key) => twin?.keys.has(key))) return null;
-  if (keys.length > 0) request.url = router === null ? path : `${path}?_rsc=${encodeURIComponent(router)}`;
-  return page;
+  const dropQuery = (): void => {
+    request.url = router === null ? path : `${path}?_rsc=${encodeURIComponent(router)}`;
+  };
+  return { page, dropQuery: keys.length > 0 ? dropQuery : null, hasTwin: twin !== undefined };
 }
 
-/** Does something once, when the answer is decided or the visitor has gone. */
-function onDecided(response: ServerResponse, then: (isAnswered: boolean, status: number) => void): void {
+/** Does something when the answer's status is decided. */
+function onAnswer(response: ServerResponse, then: (status: number) => void): void {
   let isOver = false;
-  const end = (isAnswered: boolean, status = response.statusCode): void => {
-    if (isOver) return;
-    isOver = true;
-    then(isAnswered, status);
-  };
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
-    end(true, typeof given[0] === "number" ? given[0] : response.statusCode);
+    if (!isOver) then(typeof given[0] === "number" ? given[0] : response.statusCode);
+    isOver = true;
     return writeHead(...given);
   };
-  response.once("close", () => end(false));
 }
 
 /** Requests for one page take turns: those that come while it is asked for wait, and then go on together. */
@@ -109,26 +114,43 @@ export function gatePages(
   const known = new LRUCache<string, Known>({ max: 20_000, ttl: REMEMBERED_MS });
   const renderings = new LRUCache<string, number>({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
 
+  /** An answer without a word on keeping tells of a page only when it is one: not a redirect, not a failure. */
+  const learn = (page: string, told: unknown, status: number): void => {
+    if (told !== undefined) known.set(page, status === 200 || status === 304 ? "kept" : "not kept");
+    else if (status === 200) known.set(page, "dynamic");
+  };
+
   return async (request, response) => {
-    const page = settlePage(request, (one) => known.get(one));
-    if (page === null) return handle(request, response);
+    const asked = readAsked(request);
+    if (asked === null || known.get(asked.page) === "dynamic") return handle(request, response);
+    const { page, dropQuery, hasTwin } = asked;
     const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
     if ((renderings.get(address) ?? 0) >= mostRenderings && known.get(page) !== "kept") {
       const leftMs = Math.max(renderings.getRemainingTTL(address), 1000);
       return refuse(request, response, Math.ceil(leftMs / 1000));
     }
     await turns.enter(page);
-    if (response.destroyed) return turns.leave(page); // gone while waiting
-    onDecided(response, (isAnswered, status) => {
-      turns.leave(page);
-      if (!isAnswered) return;
+    let isMine = true;
+    const leave = (): void => {
+      if (isMine) turns.leave(page);
+      isMine = false;
+    };
+    if (response.destroyed) return leave(); // gone while waiting
+    // Now that those before have been answered: the first query to an unknown page may be one that it reads.
+    const state = known.get(page);
+    if (hasTwin || state === "kept" || state === "not kept") dropQuery?.();
+    onAnswer(response, (status) => {
+      leave();
       const told = response.getHeader("x-nextjs-cache");
-      known.set(
-        page,
-        told === undefined ? "dynamic" : status === 200 || status === 304 ? "kept" : "not kept",
-      );
+      learn(page, told, status);
       if (told === "MISS") renderings.set(address, (renderings.get(address) ?? 0) + 1);
     });
-    return handle(request, response);
+    try {
+      await handle(request, response);
+    } finally {
+      // A visitor who has gone leaves a rendering behind, which the next would share: it is waited for.
+      if (response.destroyed) leave();
+      else response.once("close", leave);
+    }
   };
 }

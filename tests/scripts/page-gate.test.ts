@@ -11,13 +11,10 @@ afterEach(() => {
 
 /** Behind the gate: what the test does with each request, by its path and query. */
 async function behindGate(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   mostRenderings?: number,
 ) {
-  const handle = gatePages((request, response) => {
-    answer(request, response);
-    return Promise.resolve();
-  }, mostRenderings);
+  const handle = gatePages(async (request, response) => answer(request, response), mostRenderings);
   let [requests, gone] = [0, 0];
   const server = createServer((request, response) => {
     requests += 1;
@@ -85,6 +82,29 @@ test("a visitor who goes away lets the others through; pages that are never kept
   await Promise.all(more);
 });
 
+test("what a visitor who has gone left to be rendered is not shared with the next", async () => {
+  const under: { finish: () => void }[] = [];
+  const { ask, arrived, gone } = await behindGate(
+    (_request, response) =>
+      new Promise<void>((done) => {
+        under.push({ finish: () => (response.setHeader("x-nextjs-cache", "MISS").end(), done()) });
+      }),
+  );
+  const leaving = new AbortController();
+  const first = ask("/about", undefined, { signal: leaving.signal }).catch(() => undefined);
+  await until(() => under.length === 1);
+  leaving.abort();
+  await first;
+  await until(() => gone() === 1);
+  const second = ask("/about");
+  await until(() => arrived() === 2);
+  expect(under).toHaveLength(1);
+  under[0]!.finish();
+  await until(() => under.length === 2);
+  under[1]!.finish();
+  expect((await second).status).toBe(200);
+});
+
 test("what a kept page does not read never reaches it, what its twin reads does", async () => {
   const seen: string[] = [];
   const { ask } = await behindGate((request, response) => {
@@ -100,6 +120,28 @@ test("what a kept page does not read never reaches it, what its twin reads does"
     "?_rsc=1x",
     "?page=2&utm_source=a",
   ]);
+});
+
+test("a query or a redirect before anything is known of a page does not get round the gate", async () => {
+  const seen: string[] = [];
+  const { ask } = await behindGate((request, response) => {
+    const url = request.url!;
+    seen.push(url);
+    if (url.split("?")[0]!.endsWith("/")) response.writeHead(308, { Location: "/about" });
+    else if (url === "/broken") response.statusCode = 500;
+    else if (!url.startsWith("/services")) response.setHeader("x-nextjs-cache", "MISS");
+    response.end();
+  }, 3);
+  const redirected: RequestInit = { redirect: "manual" };
+  await ask("/about/", undefined, redirected);
+  const statuses = [];
+  for (const page of ["/about?a=1", "/about?a=2", "/hi/about?a=1", "/hi?a=1"])
+    statuses.push((await ask(page)).status);
+  // The first of each may be one that its page reads; by the last one there have been too many.
+  expect(seen).toEqual(["/about/", "/about?a=1", "/about", "/hi/about?a=1"]);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  for (const page of ["/services?q=a", "/services?q=b"]) await ask(page, "203.0.113.2");
+  expect(seen.slice(-2)).toEqual(["/services?q=a", "/services?q=b"]);
 });
 
 test("too many renderings are refused to that address, kept pages are not", async () => {
