@@ -7,8 +7,9 @@ import { text } from "@/lib/schemas/text";
 import { e164 } from "@/lib/shared/phone";
 
 /**
- * An e-mail address in the one form it is stored and compared in: NFKC, trimmed, lower case, printable ASCII around one
- * @, at most 254 characters (security.md R13). The length comes first: the pattern is not linear (M21).
+ * An e-mail address in the one form it is stored and compared in: NFKC, trimmed, lower case, ASCII around one @, at most
+ * 254 characters (security.md R13). None of what means more than an address in a mail's header: 'x<a@example.com>' and
+ * 'a@example.com' would be two people here and one mailbox there. The length comes first (M21).
  */
 export const Email = z
   .string(FORM_MESSAGES.emailRequired)
@@ -19,7 +20,7 @@ export const Email = z
       .string()
       .min(1, { error: FORM_MESSAGES.emailRequired, abort: true })
       .max(254, { error: FORM_MESSAGES.emailInvalid, abort: true })
-      .regex(/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/, FORM_MESSAGES.emailInvalid),
+      .regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, FORM_MESSAGES.emailInvalid),
   );
 
 /** A new password: 8 to 128 characters, never trimmed. Whether it is too common is for the verb: the list is long. */

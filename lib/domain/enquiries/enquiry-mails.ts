@@ -32,6 +32,22 @@ The details were sent to you alone. Please use them to answer this enquiry only.
   };
 }
 
+/** To a business whose address is not confirmed: that there is an enquiry, and nothing of it. */
+export function mailToUnverified(): Texts {
+  const inbox = siteUrl("/provider/enquiries");
+  const account = siteUrl("/account");
+  return {
+    subject: "New enquiry on VendorSetu",
+    text: `Somebody sent your company an enquiry on VendorSetu. Read it in your inbox:
+${inbox}
+
+आपको VendorSetu पर एक नई पूछताछ मिली है। उसे पढ़ने के लिए ऊपर दिया लिंक खोलें।
+
+Once you have confirmed this email address, what visitors write stands in these mails:
+${account}`,
+  };
+}
+
 /**
  * To the visitor: where the details went, and how to take them back. None of the visitor's own words: anybody may have
  * typed this address.

@@ -1,5 +1,5 @@
 import "server-only";
-import { mailToBusiness, mailToVisitor } from "@/lib/domain/enquiries/enquiry-mails";
+import { mailToBusiness, mailToUnverified, mailToVisitor } from "@/lib/domain/enquiries/enquiry-mails";
 import { enquiryPath, hashOfToken, newToken } from "@/lib/domain/enquiries/enquiry-token";
 import { noteSender } from "@/lib/domain/enquiries/senders";
 import { type ClaimedMail, deliverInBackground, queueMail } from "@/lib/domain/system/mail-queue";
@@ -9,8 +9,11 @@ import { takeFromDatabase } from "@/lib/server/rate-limit";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** So that nobody's mailbox can be filled from many addresses. */
-const RECEIPTS_PER_ADDRESS = { points: 5, seconds: 3600 };
+/** So that nobody's mailbox can be filled, neither from many addresses nor in the long run. */
+const MAILS_PER_ADDRESS = [
+  { points: 5, seconds: 3600 },
+  { points: 10, seconds: 24 * 3600 },
+];
 
 type Target = {
   providerUserId: string;
@@ -18,20 +21,24 @@ type Target = {
   companyName: string;
   listingName: string | null;
   providerEmail: string | null;
+  /** Whether somebody has shown that the address is theirs. */
+  isEmailVerified: boolean;
 };
 
 /**
- * Whom an enquiry goes to: a business that somebody stands behind. Of an import nobody does, and a disabled one is not
- * shown.
+ * Whom an enquiry goes to: a business that somebody stands behind. Of an import nobody does, a disabled one is not
+ * shown, and a company of which an admin has approved nothing could have any name, which our mail would carry.
  */
 const targetOf = ({ listingId, providerUserId }: EnquiryInput): Prisma.Sql => Prisma.sql`
   SELECT provider.id AS provider_user_id, listing.id AS listing_id, profile.company_name, listing.name AS listing_name,
-         provider.email AS provider_email
+         provider.email AS provider_email, provider.email_verified_at IS NOT NULL AS is_email_verified
   FROM users AS provider
   JOIN provider_profiles AS profile ON profile.user_id = provider.id AND profile.import_source IS NULL
   ${
     listingId === undefined
-      ? Prisma.sql`CROSS JOIN (SELECT NULL::text AS id, NULL::text AS name) AS listing WHERE provider.id = ${providerUserId}`
+      ? Prisma.sql`CROSS JOIN (SELECT NULL::text AS id, NULL::text AS name) AS listing
+          WHERE provider.id = ${providerUserId} AND EXISTS (
+            SELECT 1 FROM listings WHERE provider_user_id = provider.id AND status = 'approved')`
       : Prisma.sql`
           JOIN listings AS listing ON listing.provider_user_id = provider.id
           WHERE listing.id = ${listingId} AND listing.status = 'approved' AND listing.source IS NULL`
@@ -40,7 +47,8 @@ const targetOf = ({ listingId, providerUserId }: EnquiryInput): Prisma.Sql => Pr
 
 const TARGET_COLUMNS = Prisma.sql`
   target.provider_user_id AS "providerUserId", target.listing_id AS "listingId",
-  target.company_name AS "companyName", target.listing_name AS "listingName", target.provider_email AS "providerEmail"`;
+  target.company_name AS "companyName", target.listing_name AS "listingName", target.provider_email AS "providerEmail",
+  target.is_email_verified AS "isEmailVerified"`;
 
 /**
  * Sends an enquiry to one business: it is in the inbox when this returns, and both mails are in the queue, whether or not
@@ -62,9 +70,11 @@ export async function sendEnquiry(input: EnquiryInput, locale: Locale): Promise<
         await queueMail(tx, {
           kind: "enquiry",
           to: made.providerEmail,
-          replyTo: input.email,
           enquiryId: made.id,
-          ...mailToBusiness({ ...input, listingName: made.listingName }),
+          // An address that nobody has confirmed may be a stranger's: it gets no word of the visitor's.
+          ...(made.isEmailVerified
+            ? { replyTo: input.email, ...mailToBusiness({ ...input, listingName: made.listingName }) }
+            : mailToUnverified()),
         }),
       );
     if (input.email !== undefined && getsReceipt)
@@ -112,7 +122,8 @@ async function pretend(input: EnquiryInput, link: string): Promise<SentEnquiry> 
 
 async function mayMail(email: string): Promise<boolean> {
   try {
-    await takeFromDatabase("mail enquiry_receipt", email, RECEIPTS_PER_ADDRESS);
+    for (const limit of MAILS_PER_ADDRESS)
+      await takeFromDatabase(`mail enquiry_receipt ${limit.seconds}`, email, limit);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "RATE_LIMITED") return false;

@@ -28,8 +28,8 @@ export const publicListing = cache(async (id: string): Promise<Listing | null> =
 );
 
 /**
- * Whom `?listing=` or `?company=` names; null when that is nobody, or nobody stands behind an imported entry
- * (decisions.md section 4). Once a request.
+ * Whom `?listing=` or `?company=` names; null when that is nobody, nobody stands behind an imported entry
+ * (decisions.md section 4), or the company has nothing to enquire about. Once a request.
  */
 export const findAddressee = cache(
   async (listingId: string, companyId: string): Promise<Addressee | null> => {
@@ -44,7 +44,7 @@ export const findAddressee = cache(
     }
     if (!ID_PATTERN.test(companyId)) return null;
     const company = await nullWhenMissing(() => getCompany(companyId));
-    if (company === null || company.source !== null) return null;
+    if (company === null || company.source !== null || company.approvedListings === 0) return null;
     return {
       to: { providerUserId: companyId },
       company: company.companyName,

@@ -28,11 +28,13 @@ const outbox = useOutbox();
 useDatabase();
 
 const [LISTING, PENDING, IMPORTED, HIDDEN] = [idOf("x", 1), idOf("x", 2), idOf("x", 3), idOf("x", 4)];
-const [IMPORT, DISABLED] = [idOf("p", 8), idOf("p", 9)];
+const [EMPTY, IMPORT, DISABLED] = [idOf("p", 7), idOf("p", 8), idOf("p", 9)];
 
 beforeAll(async () => {
   await insertDesk();
+  await db.user.update({ where: { id: OWNER }, data: { emailVerifiedAt: new Date() } });
   await insertCompanies([
+    { id: EMPTY, name: "Nothing Yet Works", type: null },
     { id: IMPORT, name: "Public data", type: null, source: "public" },
     { id: DISABLED, name: "Closed Works", type: null, disabled: true },
   ]);
@@ -42,6 +44,7 @@ beforeAll(async () => {
     { ...listing(PENDING, OWNER), status: "pending_approval", publishedAt: null },
     listing(IMPORTED, IMPORT),
     listing(HIDDEN, DISABLED),
+    listing(idOf("x", 5), OTHER),
   ]);
 });
 afterEach(async () => {
@@ -124,11 +127,21 @@ describe("POST /enquiries", () => {
     expect((await outbox.mails()).map(({ subject }) => subject)).toEqual(["New enquiry about your company"]);
   });
 
+  test("an address that nobody has confirmed gets no word of it: it may be a stranger's", async () => {
+    await db.user.update({ where: { id: OWNER }, data: { emailVerifiedAt: null } });
+    expect((await send(GOOD)).status).toBe(201);
+    await db.user.update({ where: { id: OWNER }, data: { emailVerifiedAt: new Date() } });
+    const [mail] = await outbox.mailsTo(`${OWNER}@secret.example.com`);
+    expect(mail!.text).toContain("http://localhost:3000/provider/enquiries");
+    expect(JSON.stringify(mail)).not.toMatch(/asha|How much|Solar/i);
+  });
+
   test.each([
     ["waits for approval", { listingId: PENDING }],
     ["was imported", { listingId: IMPORTED }],
     ["belongs to a disabled company", { listingId: HIDDEN }],
     ["is unknown", { listingId: idOf("x", 99) }],
+    ["company: one with nothing approved", { listingId: undefined, providerUserId: EMPTY }],
     ["company: an import", { listingId: undefined, providerUserId: IMPORT }],
     ["company: disabled", { listingId: undefined, providerUserId: DISABLED }],
     ["company: a customer", { listingId: undefined, providerUserId: CUSTOMER }],
@@ -170,9 +183,15 @@ describe("POST /enquiries", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
     expect((await send(GOOD)).status).toBe(201);
-    // One mailbox is not filled, from however many addresses.
+    // One mailbox is not filled, from however many addresses, under however many names, nor all day long.
     expect(await outbox.mailsTo("asha@example.com")).toHaveLength(5);
     expect(await outbox.mailsTo(`${OWNER}@secret.example.com`)).toHaveLength(6);
+    expect((await send({ ...GOOD, email: "x<asha@example.com>" })).status).toBe(400);
+    for (let n = 0; n < 7; n++) {
+      await db.rateLimit.deleteMany({ where: { expire: { lt: Date.now() + 2 * 3_600_000 } } });
+      expect((await send(GOOD)).status).toBe(201);
+    }
+    expect(await outbox.mailsTo("asha@example.com")).toHaveLength(10);
   });
 });
 

@@ -74,7 +74,7 @@ export default available(async (props: Props) => {
   }
 
   const t = translator(locale);
-  const { companyName, companyType, source } = company;
+  const { companyName, companyType, source, approvedListings } = company;
   const search = { ...readSearch({}), providerUserId: company.id, page: await pageOf(props) };
   const scope: SearchScope = { path, omit: ["providerUserId"], own: [] };
   const found = await searchListings(search);
@@ -136,7 +136,7 @@ export default available(async (props: Props) => {
         )}
       </section>
       <PageNav t={t} search={search} total={found.total} href={(to) => scopedHref(locale, scope, to)} />
-      {source === null ? (
+      {source === null && approvedListings > 0 ? (
         <EnquiryCard
           to={{ providerUserId: company.id }}
           company={companyName}
