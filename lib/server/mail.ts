@@ -16,8 +16,8 @@ export type Mail = {
   readonly idempotencyKey?: string | undefined;
 };
 
-/** Why a mail was not taken: too many, a sender that is blocked, or the service is away. */
-export type MailFailure = "rate_limited" | "refused" | "unavailable";
+/** Why a mail was not taken: too many, a sender that is blocked, something in this one mail, or the service is away. */
+export type MailFailure = "rate_limited" | "refused" | "invalid" | "unavailable";
 
 export class MailError extends Error {
   override readonly name = "MailError";
@@ -27,6 +27,13 @@ export class MailError extends Error {
 }
 
 const TIMEOUT_MS = 3000;
+
+/** By the service's status. */
+const FAILURES: Readonly<Record<number, MailFailure>> = {
+  403: "refused",
+  422: "invalid",
+  429: "rate_limited",
+};
 
 /** Where mails go without a key: a folder of readable files. */
 export const outboxDir = (): string => path.resolve(env().DATA_DIR, "outbox");
@@ -69,8 +76,7 @@ async function sendThroughResend(
     throw new MailError("unavailable");
   });
   if (error === null) return;
-  if (error.statusCode === 429) throw new MailError("rate_limited");
-  throw new MailError(error.statusCode === 403 ? "refused" : "unavailable");
+  throw new MailError(FAILURES[error.statusCode ?? 0] ?? "unavailable");
 }
 
 /**

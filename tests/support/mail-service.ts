@@ -12,6 +12,7 @@ export type TakenMail = {
 
 const ERRORS: Readonly<Record<number, string>> = {
   403: "validation_error",
+  422: "validation_error",
   429: "rate_limit_exceeded",
   500: "application_error",
 };
@@ -50,7 +51,7 @@ export function useMailService() {
 
   return {
     /** The status of its answers from now on. */
-    answerWith: (next: 200 | 403 | 429 | 500) => (status = next),
+    answerWith: (next: 200 | 403 | 422 | 429 | 500) => (status = next),
     /** What happens while it thinks. */
     whileItThinks: (work: (() => Promise<void>) | null) => (meanwhile = work),
     /** What it took since the last time it was forgotten, each mail once. */

@@ -52,18 +52,23 @@ export async function queueMail(tx: Prisma.TransactionClient, mail: MailToQueue)
 }
 
 /**
- * Tries to send a claimed mail. After three days of trying it is given up, and logged.
+ * Tries to send a claimed mail. One that the service finds fault with goes without its Reply-To the next time: somebody
+ * typed that address. After three days of trying it is given up, and logged.
  * @returns null when it was taken, else why not: it stays in the queue
  */
 export async function deliverMail(mail: ClaimedMail): Promise<MailFailure | null> {
   const { id, to, replyTo, subject, text } = mail;
   try {
-    await sendMail({ to, subject, text, replyTo: replyTo ?? undefined, idempotencyKey: `mail-${id}` });
+    // Another mail to the service when it has lost its Reply-To.
+    const idempotencyKey = `mail-${id}${replyTo === null ? "-plain" : ""}`;
+    await sendMail({ to, subject, text, replyTo: replyTo ?? undefined, idempotencyKey });
   } catch (error) {
     const reason = error instanceof MailError ? error.reason : "unavailable";
     const [row] = await db.$queryRaw<{ isGivenUp: boolean }[]>`
       UPDATE mail_queue
-      SET last_error = ${reason}, given_up_at = CASE WHEN created_at < now() - interval '3 days' THEN now() END
+      SET last_error = ${reason === "invalid" ? "refused" : reason},
+          reply_to = CASE WHEN ${reason} <> 'invalid' THEN reply_to END,
+          given_up_at = CASE WHEN created_at < now() - interval '3 days' THEN now() END
       WHERE id = ${id} AND sent_at IS NULL
       RETURNING given_up_at IS NOT NULL AS "isGivenUp"`;
     const fields = { rowId: id, code: reason };
@@ -119,10 +124,10 @@ export async function deliverDueMails(): Promise<number> {
       UPDATE mail_queue SET ${CLAIM} FROM due WHERE id = due.due_id
       RETURNING ${CLAIMED}`;
     if (mail === undefined) break;
-    if ((await deliverMail(mail)) === null) {
-      sent += 1;
-      failures = 0;
-    } else failures += 1;
+    const failure = await deliverMail(mail);
+    if (failure === null) sent += 1;
+    // The service that finds fault with one mail is not away: the others need not wait for it.
+    failures = failure === null || failure === "invalid" ? 0 : failures + 1;
   }
   return sent;
 }

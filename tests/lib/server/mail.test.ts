@@ -96,6 +96,7 @@ describe("through Resend (a stand-in on this machine)", () => {
   test.each([
     [429, "rate_limited"],
     [403, "refused"],
+    [422, "invalid"],
     [401, "unavailable"],
     [500, "unavailable"],
   ])("%d of the service is told as %s", async (status, reason) => {

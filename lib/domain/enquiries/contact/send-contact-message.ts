@@ -12,6 +12,7 @@ const RETRY_SECONDS = 60;
 const CODES: Readonly<Record<MailFailure, keyof typeof CONTACT_FAILED>> = {
   rate_limited: "RATE_LIMITED",
   refused: "FORBIDDEN",
+  invalid: "UNAVAILABLE",
   unavailable: "UNAVAILABLE",
 };
 

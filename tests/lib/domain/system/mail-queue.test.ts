@@ -20,6 +20,7 @@ useDatabase();
 const LISTING = idOf("x", 1);
 beforeAll(async () => {
   await insertDesk();
+  await db.user.update({ where: { id: OWNER }, data: { emailVerifiedAt: new Date() } });
   await insertListings([aListing({ id: LISTING, providerUserId: OWNER, categoryId: PUMPS })]);
 });
 beforeEach(async () => {
@@ -121,6 +122,32 @@ describe("trying again", () => {
     await later();
     expect(await deliverDueMails()).toBe(0);
     expect(service.tries()).toHaveLength(3);
+  });
+
+  test("one that the service finds fault with holds up no other, and goes without its Reply-To the next time", async () => {
+    const wrong = {
+      kind: "contact",
+      replyTo: "typed@wrong.example",
+      subject: "Subject",
+      text: "Text",
+    } as const;
+    for (let n = 0; n < 4; n++)
+      await db.$transaction((tx) => queueMail(tx, { ...wrong, to: `n${n}@example.com` }));
+    service.answerWith(422);
+    await later();
+    expect(await deliverDueMails()).toBe(0);
+    expect(service.tries()).toHaveLength(4);
+    service.answerWith(200);
+    await later();
+    expect(await deliverDueMails()).toBe(4);
+    expect(service.taken().map((mail) => mail.reply_to)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // The service would not take another mail under a key it knows.
+    expect(new Set(service.tries()).size).toBe(8);
   });
 
   test("a mail whose process died after sending comes again under the same key", async () => {
