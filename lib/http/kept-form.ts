@@ -6,8 +6,10 @@ import { isHttps } from "@/lib/auth/session-cookie";
 import { openBytes, sealBytes } from "@/lib/server/secret-box";
 import type { ErrorCode, FieldError } from "@/lib/shared/errors";
 
+const FORMS = ["enquiry", "withdraw", "contact", "report"] as const;
+
 /** The forms that work without JavaScript (decisions.md section 3). */
-export type KeptFormName = "enquiry" | "withdraw" | "contact" | "report";
+export type KeptFormName = (typeof FORMS)[number];
 
 /** What a form that failed had in it, and why it failed: for the page that shows it again. */
 export type KeptForm = {
@@ -52,7 +54,8 @@ function sealed(form: KeptFormName, kept: Sealed): string {
 
 /**
  * Set-Cookie lines that keep a failed form for ten minutes, sealed, for the page it leads to. What is too long to be
- * kept whole, and was refused for that, is cut.
+ * kept whole, and was refused for that, is cut. Only the latest form is kept: two long ones are more than the 16 kB of
+ * headers that a server reads, and every page would be refused.
  * @param page the path it leads to, in English
  */
 export function keptFormCookies(form: KeptFormName, page: string, kept: KeptForm): string[] {
@@ -65,9 +68,10 @@ export function keptFormCookies(form: KeptFormName, page: string, kept: KeptForm
     if (text.length <= CHUNK_LENGTH * MAX_CHUNKS || most === 0) break;
   }
   if (text.length > CHUNK_LENGTH * MAX_CHUNKS) return clearedFormCookies(form);
-  return Array.from({ length: MAX_CHUNKS }, (_, index) =>
+  const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) =>
     setCookie(form, index, text.slice(index * CHUNK_LENGTH, (index + 1) * CHUNK_LENGTH)),
   );
+  return [...chunks, ...FORMS.filter((other) => other !== form).flatMap(clearedFormCookies)];
 }
 
 /** Set-Cookie lines that forget it. */
