@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How the stand-in behaves: as the real services do, or might. */
-export type GeocoderMood = "well" | "429" | "403" | "500" | "hang" | "garbage" | "endless" | "redirect";
+export type GeocoderMood =
+  "well" | "400" | "429" | "403" | "500" | "hang" | "garbage" | "endless" | "redirect";
 export const BAD_MOODS = ["429", "403", "500", "hang", "garbage", "endless", "redirect"] as const;
 
 const kothrud = {

@@ -5,9 +5,17 @@ const TIMEOUT_MS = 3000;
 /** Five places with all their details are some 20 kB. */
 const MAX_ANSWER_BYTES = 256_000;
 
+/** What the service says to a question it does not take; it answers others. */
+const REFUSED_QUESTION: ReadonlySet<number> = new Set([400, 404, 414, 422]);
+
+/** The service does not take this question; it is not away. */
+export class QuestionRefused extends Error {
+  override readonly name = "QuestionRefused";
+}
+
 /**
  * Asks a geocoding service: one host, 3 s in all, no redirects, an answer of bounded size (security.md P15).
- * @throws Error when the answer does not come, is another status than 200, too large, or no JSON
+ * @throws QuestionRefused; Error when the answer does not come, is another status than 200, too large, or no JSON
  */
 export async function fetchJson(
   { url, contact, timeoutMs = TIMEOUT_MS }: GeocoderSettings,
@@ -23,7 +31,8 @@ export async function fetchJson(
   });
   if (response.status !== 200) {
     await response.body?.cancel();
-    throw new Error(`the geocoder answered ${response.status}`);
+    const message = `the geocoder answered ${response.status}`;
+    throw REFUSED_QUESTION.has(response.status) ? new QuestionRefused(message) : new Error(message);
   }
   return JSON.parse(await boundedText(response)) as unknown;
 }

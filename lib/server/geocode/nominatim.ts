@@ -17,7 +17,7 @@ const Address = z.object({
   county: z.string().optional(),
   state_district: z.string().optional(),
   state: z.string().optional(),
-  country_code: z.string(),
+  country_code: z.string().optional(),
 });
 
 const Hit = z.object({

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { env } from "@/lib/server/env";
+import { QuestionRefused } from "@/lib/server/geocode/fetch-json";
 import type { FoundPlace, Geocoder } from "@/lib/server/geocode/geocoder";
 import { nominatim } from "@/lib/server/geocode/nominatim";
 import { photon } from "@/lib/server/geocode/photon";
@@ -77,8 +78,8 @@ async function told(key: string, ask: Ask): Promise<Told | null> {
   try {
     return (await answers.fetch(key, { context: ask })) ?? null;
   } catch (error) {
-    // Our own queue is full: the service is not to blame.
-    if (!(error instanceof AppError)) {
+    // Our own queue is full, or it was the question: the service is not to blame, and others may ask on.
+    if (!(error instanceof AppError) && !(error instanceof QuestionRefused)) {
       pausedUntil = Date.now() + PAUSE_MS;
       log.warn("geocoder unavailable", errorFields(error));
     }

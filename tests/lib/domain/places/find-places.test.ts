@@ -81,6 +81,13 @@ describe("photon", () => {
     });
   });
 
+  test("a question that it does not take is no reason to leave it alone", async () => {
+    service.be("400");
+    expect(await labels("kothrud pune")).toEqual(["Kothrud, Pune, Maharashtra"]);
+    service.be("well");
+    expect(await labels("koth")).toEqual(OUTSIDE);
+  });
+
   test.each(BAD_MOODS.filter((mood) => mood !== "hang"))(
     "at '%s' leaves it to our gazetteer",
     async (mood) => {
