@@ -16,7 +16,8 @@ export type AuditEvent = {
     | "user"
     | "session"
     | "category"
-    | "subcategory" | "synonym"
+    | "subcategory"
+    | "synonym"
     | "enquiry_sender"
     | "report";
   readonly subjectId: string;
