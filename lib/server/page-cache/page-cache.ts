@@ -9,6 +9,7 @@ export type KeptPage = {
   html?: string;
   rscData?: { readonly length: number };
   body?: { readonly length: number };
+  segmentData?: ReadonlyMap<string, { readonly length: number }> | undefined;
   status?: number | undefined;
   headers?: Record<string, number | string | string[] | undefined> | undefined;
 };
@@ -27,8 +28,10 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Pages of Next's own and of route handlers that ask nothing still weigh something. */
 const ENTRY_BYTES = 1024;
 
-const sizeOf = ({ html, rscData, body }: KeptPage): number =>
-  ENTRY_BYTES + 2 * (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0);
+function sizeOf({ html, rscData, body, segmentData }: KeptPage): number {
+  const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
+  return ENTRY_BYTES + 2 * (html?.length ?? 0) + (rscData?.length ?? 0) + (body?.length ?? 0) + segments;
+}
 
 /**
  * Rendered pages in this process' memory. A page is served when nothing it shows has changed since before it was

@@ -62,11 +62,14 @@ export class PageChanges {
   }
 
   async #lookNow(): Promise<number | null> {
+    const reading = this.#read(this.#horizon);
+    // One that comes too late says nothing any more, but that the database is there: the next is waited for longer.
+    void reading.then(
+      () => (this.#hasFailed = false),
+      () => undefined,
+    );
     try {
-      const found = await withTimeout(
-        this.#read(this.#horizon),
-        this.#hasFailed ? IMPATIENCE_MS : PATIENCE_MS,
-      );
+      const found = await withTimeout(reading, this.#hasFailed ? IMPATIENCE_MS : PATIENCE_MS);
       this.#hasFailed = false;
       this.#note(found);
       return this.#turn;

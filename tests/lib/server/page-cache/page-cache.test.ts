@@ -20,7 +20,15 @@ const PAGES: Readonly<Record<string, () => unknown>> = {
 };
 
 let cache: PageCache;
-let state: { transaction: number; isAway: boolean; changes: [number, string][]; whileRendering: () => void };
+type State = {
+  transaction: number;
+  isAway: boolean;
+  changes: [number, string][];
+  whileRendering: () => void;
+  /** What the page weighs beside its HTML. */
+  segments: number;
+};
+let state: State;
 let server: Server;
 let origin: string;
 
@@ -38,7 +46,11 @@ beforeAll(async () => {
       if (kept) page = kept.value;
       else {
         await PAGES[key]!();
-        page = { kind: "APP_PAGE", html: `rendered after ${state.transaction}` };
+        page = {
+          kind: "APP_PAGE",
+          html: `rendered after ${state.transaction}`,
+          segmentData: new Map([["/_tree", { length: state.segments }]]),
+        };
         state.whileRendering();
         cache.set(key, page, undefined);
       }
@@ -54,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 beforeEach(() => {
-  state = { transaction: 1, isAway: false, changes: [], whileRendering: () => undefined };
+  state = { transaction: 1, isAway: false, changes: [], whileRendering: () => undefined, segments: 0 };
   cache = new PageCache(
     new PageChanges(async (since) => {
       if (state.isAway) throw away;
@@ -128,6 +140,12 @@ describe("a page", () => {
   test("that lacks a part for the moment is not kept", async () => {
     expect((await ask("/without-categories")).status).toBe(200);
     expect((await ask("/without-categories")).isKept).toBe(false);
+  });
+
+  test("weighs what the router asks for by parts, too: the whole memory is bounded", async () => {
+    state.segments = 2 ** 30;
+    await ask("/listing");
+    expect((await ask("/listing")).isKept).toBe(false);
   });
 
   test("asked with a query is this visitor's: Next writes the query into it", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Look, PageChanges } from "@/lib/server/page-cache/page-changes";
 
 /** A database as a look sees it: transactions that have committed, and the oldest that has not ended. */
@@ -93,4 +93,31 @@ test("a look is never answered by a query that began before it; those that wait 
   expect(queries).toBe(2);
   begun[1]!();
   expect(await Promise.all(others)).toEqual([2, 2, 2]);
+});
+
+test("a database that has become slow is waited for again, once it has answered late", async () => {
+  vi.useFakeTimers();
+  try {
+    const answers: (() => void)[] = [];
+    const changes = new PageChanges(
+      () => new Promise((answer) => answers.push(() => answer({ horizon: 1, changes: [] }))),
+    );
+    /** What a look says when the answer takes this long. */
+    const lookFor = async (ms: number): Promise<number | null> => {
+      const look = changes.look();
+      await vi.advanceTimersByTimeAsync(ms);
+      answers.shift()!();
+      return look;
+    };
+    expect(await lookFor(2500)).toBeNull();
+    expect(await lookFor(1000)).toBe(1);
+    // One that never answers: the next is not waited for as long.
+    void changes.look();
+    await vi.advanceTimersByTimeAsync(2000);
+    answers.length = 0;
+    expect(await lookFor(1000)).toBeNull();
+    expect(await lookFor(1000)).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
