@@ -1,4 +1,4 @@
-import { db } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
 
 /**
  * Fills the database with `size` listings of 300 towns (the first ones far larger than the last), 20 categories with
@@ -22,12 +22,9 @@ export async function fillLargeDirectory(size: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO search_synonyms (term, meaning)
     VALUES ('malgaadi', 'zirconium'), ('malgaadi', 'supply'), ('saman', 'supply')`;
-  // A transaction of the client ends after 5 s, whatever the statement does: small enough for a slow machine.
-  const batch = 2000;
+  const batch = 5000;
   for (let from = 0; from < size; from += batch) {
-    // As long as it takes: the limit of the product's own statements is not the subject.
-    const unlimited = db.$executeRaw`SET LOCAL statement_timeout = 0`;
-    const insert = db.$executeRaw`
+    const insert = Prisma.sql`
       WITH random AS MATERIALIZED (
         SELECT n, floor(300 * random() ^ 3)::int AS town, random() AS a, random() AS b, random() AS c, random() AS d,
                floor(20 * random() ^ 2)::int AS category, floor(5 * random())::int AS part
@@ -48,7 +45,14 @@ export async function fillLargeDirectory(size: number): Promise<void> {
              CASE WHEN d < 0.85 THEN 'approved' ELSE 'pending_approval' END::listing_status,
              CASE WHEN d < 0.85 THEN '2026-01-01'::timestamptz + a * interval '300 days' END
       FROM random`;
-    await db.$transaction([unlimited, insert]);
+    // As long as it takes: the limits of the product's own statements and transactions are not the subject.
+    await db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+        await tx.$executeRaw(insert);
+      },
+      { timeout: 100_000 },
+    );
   }
   await db.$executeRaw`ANALYZE listings`;
   await db.$executeRaw`ANALYZE listing_search`;
