@@ -19,7 +19,13 @@ export function NotFoundView({ locale }: { locale: Locale }) {
         action={localePath(locale, "/services")}
         className="mt-6 flex w-full max-w-lg gap-2"
       >
-        <Input name="q" type="search" maxLength={100} aria-label={t("errors.notFoundSearchLabel")} />
+        <Input
+          name="q"
+          type="search"
+          maxLength={100}
+          placeholder={t("search.whatPlaceholder")}
+          aria-label={t("errors.notFoundSearchLabel")}
+        />
         <button className={buttonClass()}>
           <Search aria-hidden className="size-5" />
           {t("errors.notFoundSearch")}

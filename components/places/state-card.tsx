@@ -38,7 +38,7 @@ export function StateCard({ state, locale }: { state: State; locale: Locale }) {
       <Link
         href={inStateHref(state, locale)}
         prefetch={false}
-        className="flex min-h-touch items-center px-4 py-1 text-xs font-medium text-action hover:underline focus-visible:-outline-offset-3"
+        className="flex min-h-touch items-center px-4 py-2.5 text-xs font-medium text-action hover:underline focus-visible:-outline-offset-3"
       >
         {translator(locale)("locations.allIn", { state: name })}
       </Link>

@@ -29,7 +29,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
                 className={cn(crumbClass, "hover:text-action hover:underline")}
               >
                 {isParent ? <ChevronLeft aria-hidden className="size-4 shrink-0 sm:hidden" /> : null}
-                {crumb.label}
+                <span className="max-w-72 truncate">{crumb.label}</span>
               </Link>
             )}
           </li>
