@@ -33,17 +33,20 @@ type Report = {
 
 /** The pages, by kind: what depends on the data is the first of its kind in the sitemaps. */
 async function pagesOf(origin: string): Promise<readonly (readonly [kind: string, url: string])[]> {
-  const all = [...(await readSitemaps(origin)).values()].flat().map(({ loc }) => loc);
+  const all = [...(await readSitemaps(origin)).values()].flat().map(({ loc }) => {
+    const { pathname, search } = new URL(loc);
+    return pathname + search;
+  });
   const first = (kind: string, pattern: RegExp) => {
-    const found = all.find((loc) => pattern.test(new URL(loc).pathname));
+    const found = all.find((address) => pattern.test(address));
     if (found === undefined) throw new Error(`the sitemaps have no page of the kind '${kind}'`);
-    return [kind, found] as const;
+    return [kind, origin + found] as const;
   };
   return [
     ["home", `${origin}/`],
     ["results", `${origin}/services`],
-    first("listing", /^\/services\/[^/]+$/),
-    first("category", /^\/services\/category\/[^/]+$/),
+    first("listing", /^\/services\/[^/?]+$/),
+    first("category", /^\/services\/category\/[^/?]+$/),
     first("article", /^\/blogs\/[^/]+$/),
   ];
 }

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   category: /^\/services\/category\/(?!.*--)[^?]+$/,
   subcategory: /^\/services\/category\/.+--/,
   city: /^\/services\/in\/[^/]+\/[^/]+$/,
-  listing: /^\/services\/[^/]+$/,
+  listing: /^\/services\/[^/?]+$/,
   company: /^\/company\//,
   article: /^\/blogs\/[^/]+$/,
 };
