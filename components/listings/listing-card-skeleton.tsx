@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A listing card still to come, in the size it will have. Readers hear the status text of the list instead. */
-export const ListingCardSkeleton = () => (
+export const ListingCardSkeleton = ({ hasDistance }: { hasDistance: boolean }) => (
   <div aria-hidden className={cardLayout.card}>
     <div className={cardLayout.picture}>
       <Skeleton className="aspect-[4/3]" />
@@ -25,7 +25,7 @@ export const ListingCardSkeleton = () => (
           <Skeleton key={width} className={cn("h-3", width)} />
         ))}
       </div>
-      <Skeleton className="mt-2 h-6 w-20" />
+      {hasDistance ? <Skeleton className="mt-2 h-6 w-20" /> : null}
       <div className="mt-3 flex gap-2">
         <Skeleton className="h-touch grow" />
         <Skeleton className="h-touch w-24" />

@@ -109,20 +109,21 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
           <p className="truncate">{addressTail(listing.address) || listing.city || "\u00a0"}</p>
           <p className="truncate">{trailOf(listing, names)}</p>
         </div>
-        <p className="mt-2 flex min-h-6 flex-wrap gap-1">
-          {distanceKm === null ? null : (
+        {/* All listings of a list have a distance, or none of them. */}
+        {distanceKm === null ? null : (
+          <p className="mt-2 flex min-h-6 flex-wrap gap-1">
             <Badge>
               <MapPin aria-hidden />
               {fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0")}
             </Badge>
-          )}
-          {texts.serves !== null && servesPlace(listing) ? (
-            <Badge tone="accent">
-              <Check aria-hidden />
-              {texts.serves}
-            </Badge>
-          ) : null}
-        </p>
+            {texts.serves !== null && servesPlace(listing) ? (
+              <Badge tone="accent">
+                <Check aria-hidden />
+                {texts.serves}
+              </Badge>
+            ) : null}
+          </p>
+        )}
         <div className="mt-auto flex gap-2 pt-3">
           {phoneNumber === null ? null : (
             <>

@@ -8,19 +8,23 @@ const crumbClass = "flex min-h-touch min-w-touch items-center justify-center px-
 
 /**
  * Where this page stands; the last crumb is the page itself and no link. On a phone it is one step: back to the crumb
- * before the last.
+ * before the last. It stays on one line: a long name is cut, that of the page first.
  */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label}>
-    <ol className="-mx-2 flex flex-wrap items-center text-xs text-ink-3">
+    <ol className="-mx-2 flex items-center text-xs text-ink-3">
       {crumbs.map((crumb, index) => {
         const isParent = index === crumbs.length - 2;
+        const isLast = index === crumbs.length - 1;
         return (
-          <li key={crumb.label} className={cn("flex min-w-0 items-center", !isParent && "max-sm:hidden")}>
+          <li
+            key={crumb.label}
+            className={cn("flex min-w-0 items-center", !isParent && "max-sm:hidden", isLast && "shrink-99")}
+          >
             {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 max-sm:hidden" /> : null}
             {crumb.href === undefined ? (
               <span aria-current="page" className={cn(crumbClass, "justify-start")}>
-                {crumb.label}
+                <span className="truncate">{crumb.label}</span>
               </span>
             ) : (
               <Link
