@@ -1,3 +1,5 @@
+import { findState } from "@/lib/content/states";
+
 /** Hindi names of Indian cities by state code and English name: the largest, and those the demo stands in. */
 const HINDI: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AN: { "Sri Vijaya Puram": "श्री विजय पुरम", "Port Blair": "पोर्ट ब्लेयर" },
@@ -192,3 +194,17 @@ export const cityOf = (
   locale: string,
 ): string | null =>
   city === null || stateCode === null ? city : cityName({ name: city, stateCode }, locale);
+
+/**
+ * What the gazetteer calls a place ('Kothrud, Pune, Maharashtra'), in the reader's language, part by part: those of
+ * which we know no Hindi name stay as they are.
+ */
+export function placeName(label: string, locale: string): string {
+  const parts = label.split(", ");
+  const state = findState(parts.at(-1)!);
+  if (locale !== "hi" || state === undefined) return label;
+  return [
+    ...parts.slice(0, -1).map((name) => cityName({ name, stateCode: state.code }, locale)),
+    state.nameHi,
+  ].join(", ");
+}

@@ -30,7 +30,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const params = await props.searchParams;
   const search = searchOf(params);
   const t = translator(locale);
-  const place = await placeLabelOf(search);
+  const place = await placeLabelOf(locale, search);
   const near = place === null || search.radiusKm === undefined ? null : shortPlace(place);
   const { q } = search;
   const title = q
@@ -64,7 +64,7 @@ export default availableResults(async (props: Props) => {
   const params = await props.searchParams;
   const t = translator(locale);
   const unknownPlace = await settleFormQuery(locale, SERVICES.path, params);
-  const results = await loadResults(searchOf(params));
+  const results = await loadResults(locale, searchOf(params));
   const { search, found, placeLabel } = results;
   return (
     <ResultsView

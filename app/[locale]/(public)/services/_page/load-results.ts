@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { placeName } from "@/lib/content/cities";
 import { findSubcategories } from "@/lib/domain/catalog/find-category";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
@@ -8,6 +9,7 @@ import { takePageSearch } from "@/lib/http/page-limit";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
+import type { Locale } from "@/lib/shared/locale";
 
 export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
@@ -15,12 +17,12 @@ const labelAt = cache(
   async (lat: number, lng: number): Promise<string> => (await labelOfPoint({ lat, lng })).label,
 );
 
-/** The name of the place a search is around, once per request; null without a pair. */
-export const placeLabelOf = async ({
-  lat,
-  lng,
-}: Pick<ListingSearch, "lat" | "lng">): Promise<string | null> =>
-  lat === undefined || lng === undefined ? null : labelAt(lat, lng);
+/** The name of the place a search is around, once per request, in the reader's language; null without a pair. */
+export const placeLabelOf = async (
+  locale: Locale,
+  { lat, lng }: Pick<ListingSearch, "lat" | "lng">,
+): Promise<string | null> =>
+  lat === undefined || lng === undefined ? null : placeName(await labelAt(lat, lng), locale);
 
 /** The categories, once per request. */
 export const categoriesOnce = cache(listCategories);
@@ -53,6 +55,7 @@ async function withoutStrays(
  * @param statePoint the reference point of `search.state`
  */
 export async function loadResults(
+  locale: Locale,
   asked: ListingSearch,
   { statePoint }: { statePoint?: LatLng | undefined } = {},
 ) {
@@ -62,7 +65,7 @@ export async function loadResults(
   const search = await withoutStrays(asked, subcategories);
   const [found, placeLabel] = await Promise.all([
     searchListings(search, { statePoint }),
-    placeLabelOf(search),
+    placeLabelOf(locale, search),
   ]);
   return { search, found, placeLabel, categories, subcategories };
 }

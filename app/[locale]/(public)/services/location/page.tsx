@@ -75,7 +75,7 @@ export default availableResults(async (props: Props) => {
   const asked = searchOf(params, state);
   const isWhole = state !== undefined && scopedQuery({ ...scope, own: [] }, asked).size === 0;
   const [results, cities] = await Promise.all([
-    loadResults(asked, { statePoint: state }),
+    loadResults(locale, asked, { statePoint: state }),
     isWhole ? citiesOfStates(MOST_CITIES, state.code) : [],
   ]);
   const location = state ? stateName(state, locale) : locationText(params);

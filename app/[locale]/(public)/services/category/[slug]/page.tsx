@@ -131,13 +131,17 @@ export default availableResults(async (props: Props) => {
   }
   const { category, subcategory } = subject;
   if (params.type === GROUPED) {
-    return subcategoryGroups({ locale, category, companyType: searchOf(subject, params).companyType ?? null });
+    return subcategoryGroups({
+      locale,
+      category,
+      companyType: searchOf(subject, params).companyType ?? null,
+    });
   }
   const unknownPlace = await settleFormQuery(locale, scope.path, params);
   const asked = searchOf(subject, params);
   const isWhole = subcategory === null && scopedQuery(scope, asked).size === 0;
   const [results, subcategories, cities] = await Promise.all([
-    loadResults(asked),
+    loadResults(locale, asked),
     listSubcategories(category.id),
     isWhole ? citiesOfCategory(category.id, MOST_CITIES) : [],
   ]);

@@ -91,7 +91,7 @@ export default availableResults(async (props: Props) => {
 
   const search: ListingSearch = { ...readSearch({}), categoryIds: [category.id], city: city.slug, page };
   const [results, siblings, cities] = await Promise.all([
-    loadResults(search),
+    loadResults(locale, search),
     categoriesInCity(city),
     citiesOfCategory(category.id, MOST_OTHER_CITIES + 1),
   ]);
