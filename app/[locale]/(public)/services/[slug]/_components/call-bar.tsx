@@ -19,6 +19,7 @@ export function CallBar({ listing: { phoneNumber, location }, texts }: Props) {
   return (
     <nav
       aria-label={texts.bar}
+      data-bottom-bar
       className="sticky bottom-0 z-10 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-surface px-(--gutter) py-2 sm:hidden"
     >
       <a href={telUrl(phoneNumber)} className={cn(buttonClass(), "tabular-nums")}>
