@@ -98,12 +98,9 @@ export const ReceivedEnquiry = z
     email: z.string().nullable(),
     message: z.string().nullable(),
     withdrawnAt: z.iso.datetime().nullable().meta({ description: "The visitor took the details back" }),
-    erasedAt: z.iso
-      .datetime()
-      .nullable()
-      .meta({
-        description: "When name, ways of contact and message were erased: withdrawn, or after a year",
-      }),
+    erasedAt: z.iso.datetime().nullable().meta({
+      description: "When name, ways of contact and message were erased: withdrawn, or after a year",
+    }),
   })
   .meta({ id: "ReceivedEnquiry" });
 export type ReceivedEnquiry = z.output<typeof ReceivedEnquiry>;

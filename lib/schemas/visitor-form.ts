@@ -9,13 +9,9 @@ export const visitorFields = {
     .enum(LOCALES, { error: `locale must be one of ${LOCALES.join(", ")}` })
     .optional()
     .meta({ description: "The language of links, mails and result pages; absent: of the page that sent it" }),
-  website: z
-    .string()
-    .max(1000)
-    .optional()
-    .meta({
-      description: "Leave it empty: people do not see this field, and what is sent with it is dropped",
-    }),
+  website: z.string().max(1000).optional().meta({
+    description: "Leave it empty: people do not see this field, and what is sent with it is dropped",
+  }),
 };
 
 /** An optional text that a form sends blank when nothing was entered: absent then. */

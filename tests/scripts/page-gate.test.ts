@@ -36,7 +36,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 
 test("who comes while a page is rendered waits, and then asks together with the others who waited", async () => {
   const under: { url: string; response: ServerResponse }[] = [];
-  const { ask } = await behindGate((request, response) => under.push({ url: request.url!, response }));
+  const { ask } = await behindGate((request, response) => void under.push({ url: request.url!, response }));
   const end = (index: number) => under[index]!.response.setHeader("x-nextjs-cache", "MISS").end("page");
 
   const first = ask("/");
@@ -59,7 +59,7 @@ test("who comes while a page is rendered waits, and then asks together with the 
 
 test("a visitor who goes away lets the others through; pages that are never kept do not wait at all", async () => {
   const under: ServerResponse[] = [];
-  const { ask, arrived, gone } = await behindGate((_request, response) => under.push(response));
+  const { ask, arrived, gone } = await behindGate((_request, response) => void under.push(response));
   const leaving = new AbortController();
   const first = ask("/services", undefined, { signal: leaving.signal }).catch(() => undefined);
   await until(() => under.length === 1);
