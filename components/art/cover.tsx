@@ -10,7 +10,10 @@ type Props = {
   seed: string;
 };
 
-const RINGS = [44, 72, 100, 128, 156, 184, 212];
+/** Circles around 0 0. One path, the same in every cover: a page holds dozens of covers, twice each. */
+const RINGS = [44, 72, 100, 128, 156, 184, 212]
+  .map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`)
+  .join("");
 
 /** A drawn cover (decoration): an icon on a gradient with faint arcs. Fills the box it stands in. */
 export function Cover({ icon, tone, seed }: Props) {
@@ -32,11 +35,14 @@ export function Cover({ icon, tone, seed }: Props) {
         className="absolute inset-0 size-full"
         focusable="false"
       >
-        <g fill="none" stroke="currentColor" strokeOpacity=".15" strokeWidth="1.5">
-          {RINGS.map((r) => (
-            <circle key={r} cx={cx.toFixed(1)} cy={cy.toFixed(1)} r={r} />
-          ))}
-        </g>
+        <path
+          d={RINGS}
+          transform={`translate(${cx.toFixed(1)} ${cy.toFixed(1)})`}
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity=".15"
+          strokeWidth="1.5"
+        />
       </svg>
       {createElement(icon, { className: "relative", size: 64, strokeWidth: 1.5, focusable: false })}
     </span>
