@@ -82,7 +82,11 @@ export function AddSynonym({ texts, onAdded }: Props) {
           )}
         </Field>
       ))}
-      <SubmitButton busy={busy} busyLabel={t.adding} className="max-md:w-full md:mt-[1.625rem]">
+      <SubmitButton
+        busy={busy}
+        busyLabel={t.adding}
+        className="max-md:w-full md:mt-[calc(var(--lh-sm)+0.375rem)]"
+      >
         {t.add}
       </SubmitButton>
     </form>
