@@ -88,7 +88,7 @@ export function ResultsView(props: ResultsViewProps) {
           {props.breadcrumb}
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 max-lg:w-full">
-              <h1 id="results-title" className="text-2xl font-semibold break-words">
+              <h1 id="results-title" tabIndex={-1} className="text-2xl font-semibold break-words">
                 {props.title}
               </h1>
               <p className="text-sm text-ink-3 tabular-nums">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, useContext, useRef, useTransition } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useTransition } from "react";
 import { cn } from "@/components/ui/cn";
 
 type Navigation = {
@@ -18,7 +18,18 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const top = useRef<HTMLDivElement>(null);
+  const isGoing = useRef(false);
+
+  useEffect(() => {
+    if (pending || !isGoing.current) return;
+    isGoing.current = false;
+    // What was pressed went with the old results, as a chip does: the keyboard goes on from the new ones.
+    if (document.activeElement === document.body)
+      top.current?.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+  }, [pending]);
+
   const go: Navigation["go"] = (href, optimistic) => {
+    isGoing.current = true;
     // Far down a long list new results would begin out of sight.
     if (top.current && top.current.getBoundingClientRect().top < -window.innerHeight)
       top.current.scrollIntoView();
