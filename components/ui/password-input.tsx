@@ -17,7 +17,8 @@ export function PasswordInput({ texts, className, ...rest }: Props) {
         {...rest}
         type={shown ? "text" : "password"}
         autoCapitalize="none"
-        autoCorrect="off"
+        // A hidden one is never corrected, and HTML does not allow the word there.
+        autoCorrect={shown ? "off" : undefined}
         spellCheck={false}
         className={cn(inputClass, "pr-12 [&::-ms-reveal]:hidden")}
       />
