@@ -96,7 +96,7 @@ export default async function BlogPage(props: Props) {
           <ArticleBlocks blocks={article.blocks} />
         </div>
         <aside className="max-lg:mt-8 max-lg:border-t max-lg:border-line max-lg:pt-6">
-          <div className="grid gap-6 lg:sticky lg:top-24">
+          <div className="grid gap-6 lg:sticky lg:top-23 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
             {contents && <ContentsBeside {...contents} />}
             <div className="flex flex-wrap gap-2">
               <ShareButton
