@@ -1,5 +1,5 @@
 import { demoLogin, signIn } from "@/tests/e2e/people";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, test } from "@/tests/e2e/test";
 
 test.use({ expectedStatuses: [404] });
 
@@ -63,13 +63,6 @@ test.describe("unknown addresses in the areas of guests and accounts", () => {
         await expect(page.locator("header details[open]")).toHaveCount(0);
       }
     });
-});
-
-test("the page of a missing thing is accessible and fits a narrow screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/nothing");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test("it has ways out: a search, the categories, home", async ({ page }) => {

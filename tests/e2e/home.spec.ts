@@ -1,30 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, test } from "@/tests/e2e/test";
 
 /** The menu of small screens; beside it in the bar stands the one of the account. */
 const menu = (page: Page) =>
   page.locator("header details").filter({ has: page.locator("summary[aria-label='Menu']") });
 
 const PAGES = ["/", "/categories", "/locations"];
-
-for (const path of PAGES) {
-  for (const prefix of ["", "/hi"]) {
-    test(`${prefix}${path} is accessible at 360 and 1280 px and does not scroll sideways at 320 px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(prefix + path);
-      await expect(page.locator("html")).toHaveAttribute("lang", prefix ? "hi" : "en");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-      }
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoSidewaysScroll(page);
-    });
-  }
-}
 
 test.describe("the bar", () => {
   test("the keyboard's first stop leads past it", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, test } from "@/tests/e2e/test";
 
 type Item = {
   id: string;
@@ -112,35 +112,4 @@ test.describe("without JavaScript", () => {
       }
     });
   });
-});
-
-for (const language of ["", "/hi"]) {
-  test(`axe finds nothing on a listing and a company at 360 and 1280 px: ${language || "/en"}`, async ({
-    page,
-  }) => {
-    const listing = await findListing(page);
-    for (const path of [
-      `${language}/services/x-${listing.id}`,
-      `${language}/company/x-${listing.providerUserId}`,
-    ]) {
-      await page.goto(path);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-      }
-    }
-  });
-}
-
-test("nothing scrolls sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const listing = await findListing(page);
-  for (const path of [
-    `/services/x-${listing.id}`,
-    `/hi/services/x-${listing.id}`,
-    `/company/x-${listing.providerUserId}`,
-  ]) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, test } from "@/tests/e2e/test";
 
 const CITY = "/services/in/pune/packaging";
 
@@ -62,20 +62,3 @@ test.describe("without JavaScript", () => {
     await expect(heading(page)).toHaveText("Corrugated Boxes");
   });
 });
-
-for (const path of [
-  CITY,
-  `/hi${CITY}`,
-  "/services/category/packaging?type=allsubcategories&companyType=traders",
-]) {
-  test(`${path} is accessible at 1280 and 360 px, and fits 320 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expectAccessible(page);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, test } from "@/tests/e2e/test";
 
 const PUNE = "lat=18.51957&lng=73.85535&radiusKm=25";
 /** A search of the demo with two full pages and a rest. */
@@ -532,35 +532,3 @@ test.describe("pictures that cannot be had", () => {
     await expect(cards(page).getByText("No picture yet").first()).toBeVisible();
   });
 });
-
-const PAGES = [
-  `/services?q=pump&${PUNE}&companyType=manufacturer`,
-  "/services?q=zzqqxx",
-  "/services/category/packaging",
-  "/services/location?location=Goa",
-];
-
-for (const path of PAGES) {
-  for (const prefix of ["", "/hi"]) {
-    test(`${prefix}${path} is accessible at 1280 and 360 px, the drawer too, and fits 320 px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(prefix + path);
-      await expect(heading(page)).toHaveCount(1);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectAccessible(page);
-      await page
-        .locator("#results button")
-        .filter({ hasText: prefix ? "फ़िल्टर" : "Filters" })
-        .first()
-        .click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, expectAccessible, test } from "@/tests/e2e/test";
 
 const bar = (page: Page) => page.getByRole("search", { name: "Search services" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -216,13 +216,3 @@ for (const prefix of ["", "/hi"]) {
     await expectAccessible(page);
   });
 }
-
-test("the search bar does not scroll sideways at 320 px, on the home page and above results", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ["/", "/services", "/hi/services"]) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-  }
-});

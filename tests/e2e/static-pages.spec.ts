@@ -1,23 +1,8 @@
 // About, the promoter's form and the pages of rules; and the switch of languages on every kind of page.
 import { aPicture, closeBrowsers, demoLogin, signIn } from "@/tests/e2e/people";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, test } from "@/tests/e2e/test";
 
 test.afterEach(closeBrowsers);
-
-for (const path of ["/about", "/hi/about", "/promoter", "/hi/promoter", "/privacy", "/hi/grievance"]) {
-  test(`${path} is accessible at 360 and 1280 px and does not scroll sideways at 320 px`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test("About leads a visitor to the sign-up and a provider to the dashboard", async ({ page }) => {
   await page.goto("/about");

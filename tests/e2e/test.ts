@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 
 type Options = {
   /** Statuses that a test brings about: a browser logs each answer of 400 and above as an error. */
@@ -44,14 +44,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   const scheme = await page.evaluate<Scheme>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  const found = async (seen: Scheme, axe: AxeBuilder) =>
-    (await axe.analyze()).violations.map(
+  const found = async (seen: Scheme, options: Parameters<AxeBuilder["options"]>[0]) => {
+    // Our pages have no frames: in one go it needs no second page to judge them in.
+    const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ["violations"] }).setLegacyMode();
+    return (await axe.analyze()).violations.map(
       ({ id, nodes }) => `${seen}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
     );
-  const violations = await found(scheme, new AxeBuilder({ page }));
+  };
+  // The one rule of WCAG 2.2 that axe leaves out unless asked.
+  const violations = await found(scheme, { rules: { "target-size": { enabled: true } } });
   const other = scheme === "dark" ? "light" : "dark";
   await turn(page, other);
-  violations.push(...(await found(other, new AxeBuilder({ page }).withRules("color-contrast"))));
+  violations.push(...(await found(other, { runOnly: ["color-contrast"] })));
   await turn(page, scheme);
   expect(violations).toEqual([]);
 }
@@ -72,3 +76,65 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ]);
   expect(content).toBeLessThanOrEqual(view!);
 }
+
+/** Twice the text and nothing else, as a person sets it in the browser. */
+export async function withLargeText(page: Page, judge: () => Promise<void>): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await judge();
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await browser.detach();
+}
+
+/** Fails when the page can be scrolled sideways, or a text is cut by a box that is too small for it. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  const cut = await page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const holder = text.parentElement!;
+      if (!text.data.trim() || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      if (holder.closest("[aria-hidden='true'], script, style, select, svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      for (let box: HTMLElement | null = holder; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (box.offsetWidth <= 1) break; // for readers alone
+        // Shortened on purpose, scrolled, or the next card of a row.
+        if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") break;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === "fixed") break;
+        if (box.matches("[aria-roledescription] li")) break;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        const isCut = rects.some(
+          (one) =>
+            (hides(style.overflowX) && (one.left < left - 1 || one.right > right + 1)) ||
+            (hides(style.overflowY) && (one.top < top - 2 || one.bottom > bottom + 2)),
+        );
+        if (isCut)
+          found.add(`'${text.data.trim().slice(0, 60)}' in <${box.tagName} class="${box.className}">`);
+      }
+    }
+    return [...found];
+  });
+  expect(cut).toEqual([]);
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 150; press++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Waits until the page's scripts have taken it over: before, forms and links are the browser's own, as without them. */
+export const comesAlive = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);

@@ -1,0 +1,136 @@
+// The whole way by keyboard, what has the focus in sight, and pages that stand still.
+import type { Page } from "@playwright/test";
+import { articles } from "@/lib/content/articles/articles";
+import en from "@/lib/content/messages/en.json" with { type: "json" };
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
+import { aMobile } from "@/tests/e2e/people";
+import { comesAlive, expect, tabTo, test } from "@/tests/e2e/test";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("with the keyboard alone: from a search over its filters to an enquiry that was sent", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await tabTo(page, page.getByRole("search").getByLabel(en.search.what));
+  await page.keyboard.type("pump");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(/^\d+ services for “pump”$/);
+
+  const filters = page.getByRole("complementary", { name: en.filters.title });
+  const chips = page.getByRole("list", { name: en.results.activeFilters });
+  await comesAlive(filters.getByLabel("Company type"));
+  await tabTo(page, filters.getByLabel("Company type"));
+  await page.keyboard.type("Manu");
+  const chip = chips.getByRole("link", { name: "Remove filter: Manufacturer" });
+  await expect(chip).toBeVisible();
+  const all = page.url();
+  await tabTo(page, chip);
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(all);
+  await expect(chip).toBeVisible();
+
+  const listing = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const name = (await listing.textContent())!;
+  await tabTo(page, listing);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(name);
+
+  const form = page.getByRole("form", { name: en.enquiry.heading });
+  await comesAlive(form);
+  await tabTo(page, form.getByLabel(en.enquiry.name));
+  await page.keyboard.type("Meenakshi");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(aMobile());
+  await tabTo(page, form.getByLabel(en.enquiry.message));
+  await page.keyboard.type("Please quote for two pumps.");
+  await tabTo(page, form.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await tabTo(page, form.getByRole("button", { name: en.enquiry.submit }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeFocused();
+});
+
+test("with the keyboard alone: the other language, and a row of cards stopped and moved", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await tabTo(page, page.getByRole("link", { name: en.nav.otherLanguage }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/hi");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+
+  const row = page.getByRole("region", { name: hi.home.byState });
+  const place = () => row.locator("ul").evaluate((list) => list.style.transform);
+  const controls = row.getByRole("button");
+  await tabTo(page, controls.nth(0));
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveAttribute("data-moving", "false");
+  const before = await place();
+  await tabTo(page, controls.nth(2));
+  await page.keyboard.press("Enter");
+  await expect.poll(place).not.toBe(before);
+});
+
+const ARTICLE = `/blogs/${articles[1]!.id}`;
+
+test("what has the focus is in sight, on a phone too", async ({ page }) => {
+  const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
+  for (const [path, width, height] of [
+    [`/services/x-${items[0].id}`, 360, 640],
+    ["/services?q=pump", 1280, 500],
+    [ARTICLE, 1280, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const hidden: string[] = [];
+    let isThrough = false;
+    for (let stop = 0; stop < 250 && !isThrough; stop++) {
+      await page.keyboard.press("Tab");
+      const [seen, html, isLast] = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const box = element.getBoundingClientRect();
+        const at = (x: number, y: number) => {
+          let top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+          if (top === null) return false; // out of the window
+          // A bar over it: one that it does not stand in itself.
+          while (top && !/sticky|fixed/.test(getComputedStyle(top).position)) top = top.parentElement;
+          return top === null || top.contains(element);
+        };
+        const parts = [0.1, 0.5, 0.9];
+        const isSeen = parts.some((x) => parts.some((y) => at(x, y)));
+        const isLast = [...document.querySelectorAll("footer a")].at(-1) === element;
+        return [isSeen, element.outerHTML.slice(0, 160), isLast] as const;
+      });
+      if (!seen) hidden.push(html);
+      isThrough = isLast;
+    }
+    expect([path, hidden, isThrough]).toEqual([path, [], true]);
+  }
+});
+
+test("pages stand still for who asked for no motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/services?q=pump", ARTICLE]) {
+    await page.goto(path);
+    await expect(page.locator('[data-moving="true"]')).toHaveCount(0);
+    const moving = await page.evaluate(() => {
+      const ms = (times: string) =>
+        Math.max(
+          ...times.split(",").map((time) => Number.parseFloat(time) * (time.endsWith("ms") ? 1 : 1000)),
+        );
+      return [...document.querySelectorAll("body *")]
+        .filter((one) => {
+          const style = getComputedStyle(one);
+          return ms(style.transitionDuration) > 1 || ms(style.animationDuration) > 1;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect([path, moving]).toEqual([path, []]);
+  }
+});
