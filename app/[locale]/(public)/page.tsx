@@ -3,6 +3,7 @@ import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { CompanyTypeTiles } from "@/app/[locale]/(public)/_components/company-type-tiles";
 import { CountryRow } from "@/app/[locale]/(public)/_components/country-row";
 import { HomeCategories } from "@/app/[locale]/(public)/_components/home-categories";
+import { HomeNewest } from "@/app/[locale]/(public)/_components/home-newest";
 import { HomeStates } from "@/app/[locale]/(public)/_components/home-states";
 import { HowItWorks } from "@/app/[locale]/(public)/_components/how-it-works";
 import { TrySearches } from "@/app/[locale]/(public)/_components/try-searches";
@@ -16,6 +17,10 @@ import { SearchBar } from "@/components/search/search-bar";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { nullWhenDatabaseAway } from "@/lib/http/page-status";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { HOME_NEWEST } from "@/lib/shared/limits";
 
 export const revalidate = 300;
 
@@ -29,11 +34,14 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   });
 }
 
-/** Home, in the order of spec.md section 2. Without the database only the categories are missing. */
+/** Home, in the order of spec.md section 2. Without the database only the categories and new listings are missing. */
 export default async function HomePage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = translator(locale);
-  const categories = await categoriesOrNull();
+  const [categories, newest] = await Promise.all([
+    categoriesOrNull(),
+    nullWhenDatabaseAway(() => searchListings({ ...readSearch({}), limit: HOME_NEWEST })),
+  ]);
   return (
     <>
       <JsonLd data={organizationData(locale)} />
@@ -76,6 +84,7 @@ export default async function HomePage(props: LocaleParams) {
         <div className="pt-10 sm:pt-12">
           <HomeStates locale={locale} />
         </div>
+        <HomeNewest locale={locale} listings={newest?.items ?? []} />
         <HowItWorks locale={locale} />
         <div className="pt-10 sm:pt-12">
           <BlogCarousel locale={locale} />

@@ -1,0 +1,86 @@
+import Link from "next/link";
+import { PictureFallback } from "@/components/art/picture-fallback";
+import { Picture } from "@/components/listings/picture";
+import { SectionHead } from "@/components/ui/section-head";
+import { cityOf } from "@/lib/content/cities";
+import { translator } from "@/lib/content/messages";
+import type { Listing } from "@/lib/schemas/listing";
+import { mediaAtWidth } from "@/lib/shared/media";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { formatRupees } from "@/lib/shared/money";
+import { listingSlug } from "@/lib/shared/slug";
+
+type Props = { locale: Locale; listings: readonly Listing[] };
+
+/** What was approved last, so that the home page shows that the directory lives. Nothing while there is nothing. */
+export function HomeNewest({ locale, listings }: Props) {
+  const t = translator(locale);
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby="newest" className="pt-10 sm:pt-12">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <SectionHead id="newest" title={t("home.newest")} text={t("home.newestText")} />
+        </div>
+        <Link
+          href={localePath(locale, "/services")}
+          prefetch={false}
+          className="inline-flex min-h-touch items-center font-medium text-action hover:underline"
+        >
+          {t("home.allServices")}
+        </Link>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {listings.map((listing) => (
+          <li
+            key={listing.id}
+            className="flex overflow-hidden rounded-card border border-line bg-surface sm:flex-col"
+          >
+            <div className="aspect-[4/3] w-28 shrink-0 overflow-hidden bg-sunken sm:w-full">
+              <Cover listing={listing} noPicture={t("listingCard.noPicture")} />
+            </div>
+            <div className="min-w-0 flex-1 px-3 py-2.5 sm:px-4 sm:py-3">
+              <p className="truncate font-semibold tabular-nums">
+                {listing.price === null ? t("listingCard.priceOnRequest") : formatRupees(listing.price)}
+              </p>
+              <h3 className="line-clamp-2 text-sm font-semibold break-words">
+                <Link
+                  href={localePath(locale, `/services/${listingSlug(listing)}`)}
+                  prefetch={false}
+                  className="hover:text-action hover:underline"
+                >
+                  {listing.name}
+                </Link>
+              </h3>
+              <p className="mt-0.5 truncate text-xs text-ink-2">
+                {[listing.provider.providerProfile.companyName, cityOf(listing, locale)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first picture, small; it says nothing that the name beside it does not. */
+function Cover({ listing, noPicture }: { listing: Listing; noPicture: string }) {
+  const { slug, name } = listing.category;
+  const fallback = <PictureFallback slug={slug} name={name} text={noPicture} />;
+  const [image] = listing.images;
+  if (image === undefined) return fallback;
+  return (
+    <Picture
+      src={mediaAtWidth(image.url, 320)}
+      width={320}
+      height={240}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      fallback={fallback}
+      className="size-full object-cover"
+    />
+  );
+}
