@@ -12,6 +12,23 @@ const latin = localFont({
   weight: "100 900",
   display: "swap",
 });
+/** `₹`, which the Latin file lacks: without this, one price would bring the whole Devanagari file (app/[locale]/_fonts). */
+const rupee = localFont({
+  src: "./_fonts/inter-rupee.woff2",
+  variable: "--font-rupee",
+  adjustFontFallback: false,
+  weight: "100 900",
+  display: "swap",
+});
+/** The word 'हिन्दी' of the language switch, for English pages. */
+const hindiWord = localFont({
+  src: "./_fonts/noto-hindi.woff2",
+  variable: "--font-hindi-word",
+  adjustFontFallback: false,
+  weight: "100 900",
+  display: "swap",
+  preload: false,
+});
 const devanagari = localFont({
   src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
   variable: "--font-devanagari",
@@ -19,6 +36,8 @@ const devanagari = localFont({
   display: "swap",
   preload: false,
 });
+
+const fonts = [latin, rupee, hindiWord, devanagari].map(({ variable }) => variable).join(" ");
 
 export const metadata: Metadata = { applicationName: SITE_NAME };
 
@@ -41,7 +60,7 @@ export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <html lang={locale} className={`${latin.variable} ${devanagari.variable}`}>
+    <html lang={locale} className={fonts}>
       <body>{children}</body>
     </html>
   );

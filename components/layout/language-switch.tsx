@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { SyntheticEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { type Locale, localePath, withoutLocale } from "@/lib/shared/locale";
 
 type Props = { to: Locale; label: string; title: string };
@@ -19,7 +20,11 @@ export function LanguageSwitch({ to, label, title }: Props) {
       hrefLang={to}
       lang={to}
       title={title}
-      className={buttonClass({ variant: "quiet" })}
+      className={cn(
+        buttonClass({ variant: "quiet" }),
+        // A font of just this word: the whole one is for Hindi pages.
+        to === "hi" && "[font-family:var(--font-hindi-word),var(--font-devanagari),sans-serif]",
+      )}
       onPointerDown={addQuery}
       onFocus={addQuery}
       onClick={addQuery}
