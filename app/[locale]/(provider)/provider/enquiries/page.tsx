@@ -10,6 +10,7 @@ import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { TabLinks } from "@/components/ui/tab-links";
 import { EnquiryList } from "@/components/workspace/enquiry-list";
+import { PageLinks } from "@/components/workspace/page-links";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { getMe } from "@/lib/domain/accounts/get-me";
@@ -125,24 +126,13 @@ export default available(async (props: Props) => {
           </div>
         )}
         {pages > 1 && items.length > 0 ? (
-          <nav
-            aria-label={t("inbox.pages")}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3"
-          >
-            <span className="text-sm text-ink-2 tabular-nums">{t("inbox.pageOf", { page, pages })}</span>
-            <span className="flex gap-2">
-              {page > 1 ? (
-                <Link rel="prev" href={href(tab, page - 1)} className={buttonClass({ variant: "line" })}>
-                  {t("inbox.previous")}
-                </Link>
-              ) : null}
-              {page < pages ? (
-                <Link rel="next" href={href(tab, page + 1)} className={buttonClass({ variant: "line" })}>
-                  {t("inbox.next")}
-                </Link>
-              ) : null}
-            </span>
-          </nav>
+          <PageLinks
+            label={t("inbox.pages")}
+            page={page}
+            pages={pages}
+            href={(other) => href(tab, other)}
+            t={t}
+          />
         ) : null}
       </section>
     </>

@@ -11,6 +11,7 @@ import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { TabLinks } from "@/components/ui/tab-links";
+import { PageLinks } from "@/components/workspace/page-links";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { countMyListings, listMyListings } from "@/lib/domain/listings/list-my-listings";
@@ -141,24 +142,13 @@ export default available(async (props: Props) => {
           </div>
         )}
         {pages > 1 && items.length > 0 ? (
-          <nav
-            aria-label={t("provider.pages")}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3"
-          >
-            <span className="text-sm text-ink-2 tabular-nums">{t("provider.pageOf", { page, pages })}</span>
-            <span className="flex gap-2">
-              {page > 1 ? (
-                <Link rel="prev" href={href(status, page - 1)} className={buttonClass({ variant: "line" })}>
-                  {t("provider.previous")}
-                </Link>
-              ) : null}
-              {page < pages ? (
-                <Link rel="next" href={href(status, page + 1)} className={buttonClass({ variant: "line" })}>
-                  {t("provider.next")}
-                </Link>
-              ) : null}
-            </span>
-          </nav>
+          <PageLinks
+            label={t("provider.pages")}
+            page={page}
+            pages={pages}
+            href={(other) => href(status, other)}
+            t={t}
+          />
         ) : null}
       </section>
     </>
