@@ -33,12 +33,12 @@ export function StateCard({ state, locale }: { state: State; locale: Locale }) {
         <span className="block aspect-8/5 overflow-hidden">
           <StateArt code={state.code} terrain={state.terrain} />
         </span>
-        <span className="block px-4 pt-3 font-semibold">{name}</span>
+        <span className="block px-4 pt-3 font-semibold wrap-anywhere">{name}</span>
       </Link>
       <Link
         href={inStateHref(state, locale)}
         prefetch={false}
-        className="flex min-h-touch items-center px-4 py-2.5 text-xs font-medium text-action hover:underline focus-visible:-outline-offset-3"
+        className="flex min-h-touch items-center px-4 py-2.5 text-xs font-medium wrap-anywhere text-action hover:underline focus-visible:-outline-offset-3"
       >
         {translator(locale)("locations.allIn", { state: name })}
       </Link>

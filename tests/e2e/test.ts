@@ -80,9 +80,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Twice the text and nothing else, as a person sets it in the browser. */
 export async function withLargeText(page: Page, judge: () => Promise<void>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const set = async (standard: number) => {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+    // It is there when the page shows it, not when the browser has heard of it.
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === size,
+      `${standard}px`,
+    );
+  };
+  await set(32);
   await judge();
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await set(16);
   await browser.detach();
 }
 
