@@ -20,7 +20,7 @@ import {
   signIn,
   storedKeys,
 } from "@/tests/e2e/people";
-import { expect, test } from "@/tests/e2e/test";
+import { comesAlive, expect, test } from "@/tests/e2e/test";
 
 test.afterEach(closeBrowsers);
 
@@ -231,7 +231,7 @@ test.describe("one session in several tabs", () => {
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const tab of tabs) {
       await tab.goto("/dashboard");
-      await expect(tab.getByRole("button", { name: "Reload" })).toBeVisible();
+      await comesAlive(tab.getByRole("button", { name: "Reload" }));
     }
     const before = await page.evaluate(() => {
       const { accessToken, refreshToken } = { ...localStorage } as Record<string, string>;
