@@ -12,11 +12,13 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 /** What is asked of the median run (issue 4). */
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const MAX_SHIFT = 0.02;
+/** Attempts at one run: now and then the browser hands Lighthouse a trace without its beginning (NO_NAVSTART). */
+const ATTEMPTS = 4;
 const REPORT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Of Lighthouse's report, what is read here. */
 type Report = {
-  readonly runtimeError?: { readonly message: string };
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<
     Record<
       string,
@@ -51,8 +53,8 @@ async function pagesOf(origin: string): Promise<readonly (readonly [kind: string
   ];
 }
 
-/** One run in a browser of its own: the report, as Lighthouse prints it. */
-async function run(url: string, browser: string): Promise<Report> {
+/** One run in a browser of its own: the report, as Lighthouse prints it. A failed run prints one too, and exits with 1. */
+async function attempt(url: string, browser: string): Promise<Report> {
   const require = createRequire(import.meta.url);
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -67,10 +69,21 @@ async function run(url: string, browser: string): Promise<Report> {
         "--disable-background-networking --disable-component-update --disable-sync",
     ],
     { maxBuffer: REPORT_LIMIT_BYTES, env: { ...process.env, CHROME_PATH: browser } },
-  );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return report;
+  ).catch((error: Error & { stdout?: string }) => {
+    if (error.stdout?.startsWith("{")) return { stdout: error.stdout };
+    throw error;
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+/** A run that was measured; one whose trace is broken is made again. */
+async function run(url: string, browser: string): Promise<Report> {
+  for (let n = 1; ; n++) {
+    const report = await attempt(url, browser);
+    if (!report.runtimeError) return report;
+    if (n === ATTEMPTS || report.runtimeError.code !== "NO_NAVSTART")
+      throw new Error(`${url}: ${report.runtimeError.message}`);
+  }
 }
 
 /**

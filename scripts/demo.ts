@@ -23,7 +23,7 @@ const BUILD_HEARTBEAT_MS = 15_000;
 /** A problem told in one line. */
 class DemoError extends Error {}
 
-const require = createRequire(import.meta.url);
+const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const startedAt = Date.now();
 let lock: Lock | undefined;
 let buildTurn: Lock | undefined;
@@ -81,7 +81,7 @@ function start(args: readonly string[], graceMs: number, stdio: StdioOptions): C
 async function build(): Promise<void> {
   clearBuildStamp(projectRoot);
   say("building the site (once, about a minute)");
-  const builder = start([require.resolve("next/dist/bin/next"), "build"], BUILD_GRACE_MS, [
+  const builder = start(["--import", tsxLoader, join(projectRoot, "scripts", "build.ts")], BUILD_GRACE_MS, [
     "ignore",
     "pipe",
     "pipe",
@@ -98,9 +98,8 @@ async function build(): Promise<void> {
 }
 
 async function serve(port: number): Promise<void> {
-  const loader = pathToFileURL(require.resolve("tsx")).href;
   const script = join(projectRoot, "scripts", "serve.ts");
-  const server = start(["--import", loader, script], SERVER_GRACE_MS, [
+  const server = start(["--import", tsxLoader, script], SERVER_GRACE_MS, [
     "ignore",
     "inherit",
     "inherit",

@@ -10,13 +10,17 @@ import { gatePages, RENDERINGS_PER_MINUTE } from "@/scripts/page-gate";
 import { openForMap } from "@/scripts/map-policy";
 import { readPort } from "@/scripts/port";
 import { markServing } from "@/scripts/serving-mark";
+import { serveStaticFiles } from "@/scripts/static-files";
 
 async function prepareNext(port: number): Promise<Application> {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: projectRoot, port });
   await app.prepare();
   const scale = Number(process.env["RATE_LIMIT_SCALE"] || 1);
-  const handle = gatePages(app.getRequestHandler(), RENDERINGS_PER_MINUTE * scale);
+  const handle = serveStaticFiles(
+    projectRoot,
+    gatePages(app.getRequestHandler(), RENDERINGS_PER_MINUTE * scale),
+  );
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
   const hosts = mapHosts(process.env);

@@ -8,7 +8,7 @@ import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/spinner";
 import { signOut } from "@/lib/api/session";
-import { onSessionChange, storedUser } from "@/lib/api/session-store";
+import { hintedRole, onSessionChange, storedUser } from "@/lib/api/session-store";
 import type { Role } from "@/lib/shared/actor";
 
 export type AccountMenuTexts = {
@@ -72,7 +72,8 @@ export function AccountMenu(props: Props) {
   const menu = useClosingDetails();
   const email = useSyncExternalStore(
     onSessionChange,
-    () => storedUser()?.email ?? null,
+    // A visitor has none: the store is not touched, which would wait for the disk while the page comes alive.
+    () => (hintedRole() === null ? null : (storedUser()?.email ?? null)),
     () => null,
   );
   return (

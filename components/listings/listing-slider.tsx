@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useStill } from "@/components/ui/use-still";
 import type { ListingImage } from "@/lib/schemas/listing";
@@ -20,7 +20,6 @@ type Props = {
   fallback: ReactNode;
 };
 
-const never = () => () => undefined;
 /** How far a finger moves sideways to turn a picture, px. */
 const SWIPE_PX = 32;
 
@@ -30,21 +29,17 @@ const SWIPE_PX = 32;
  * first one.
  */
 export function ListingSlider({ images, name, href, labels, eager, fallback }: Props) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const still = useStill();
   const frame = useRef<HTMLDivElement>(null);
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [inSight, setInSight] = useState(false);
-  const [wasInSight, setWasInSight] = useState(false);
+  /** Once it was in sight: so a list of cards comes alive card by card. */
+  const [ready, setReady] = useState(false);
   const [held, setHeld] = useState(false);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
 
+  const still = useStill(ready);
   const count = images.length;
   const several = count > 1;
   const playing = choice === null ? !still : choice === "play";
@@ -53,11 +48,15 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
 
   useEffect(() => {
     if (!several || !frame.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const seen = entries.at(-1)?.isIntersecting ?? false;
-      setInSight(seen);
-      if (seen) setWasInSight(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.at(-1)?.isIntersecting ?? false;
+        setInSight(seen);
+        if (seen) setReady(true);
+      },
+      // A little before: the keyboard must find the controls of the next card.
+      { rootMargin: "0px 0px 50% 0px" },
+    );
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [several]);
@@ -110,7 +109,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
             <span key={image.url} className="relative block size-full shrink-0">
               {broken.has(at) ? (
                 fallback
-              ) : at === 0 || wasInSight ? (
+              ) : at === 0 || ready ? (
                 <img
                   src={mediaAtWidth(image.url, 640)}
                   srcSet={mediaSrcSet(image.url)}

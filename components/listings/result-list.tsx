@@ -18,6 +18,8 @@ import type { Locale } from "@/lib/shared/locale";
 
 export type ResultListTexts = {
   list: string;
+  /** For the first page, its numbers written on the server: the browser's first number format takes it 15 ms. */
+  shownAtFirst: string;
   shown: string;
   loaded: string;
   loadMore: string;
@@ -223,7 +225,9 @@ export function ResultList(props: Props) {
       </ul>
       <div className="mt-8 grid justify-items-center gap-3">
         <p className="text-sm text-ink-3 tabular-nums">
-          {fillText(texts.shown, { shown: number(shown), total: number(state.total) })}
+          {state.page === props.page
+            ? texts.shownAtFirst
+            : fillText(texts.shown, { shown: number(shown), total: number(state.total) })}
         </p>
         <p role="status" className="sr-only">
           {loading

@@ -31,7 +31,7 @@ export function StateCard({ state, locale }: { state: State; locale: Locale }) {
         className="flex-1 rounded-t-card focus-visible:-outline-offset-3"
       >
         <span className="block aspect-8/5 overflow-hidden">
-          <StateArt code={state.code} terrain={state.terrain} />
+          <StateArt state={state} />
         </span>
         <span className="block px-4 pt-3 font-semibold wrap-anywhere">{name}</span>
       </Link>

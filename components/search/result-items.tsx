@@ -25,6 +25,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
   const names = translatedNames(locale);
   const heading = state === undefined ? "h2" : "h3";
   const firstPage = { ...search, page: 1 };
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   const firstOther = state === undefined ? -1 : items.findIndex(({ stateCode }) => stateCode !== state.code);
   return (
     <>
@@ -47,6 +48,10 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
         divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
         texts={{
           list: t("results.list"),
+          shownAtFirst: t("results.shown", {
+            shown: number.format(items.length),
+            total: number.format(total),
+          }),
           shown: t.raw("results.shown") as string,
           loaded: t.raw("results.loaded") as string,
           loadMore: t("results.loadMore"),

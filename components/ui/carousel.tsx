@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useStill } from "@/components/ui/use-still";
@@ -19,7 +19,8 @@ type Props = {
   children: ReactNode;
 };
 
-const never = () => () => undefined;
+/** How far below the screen a row is when it gets ready to move: measuring it takes the browser time. */
+const NEAR = "0px 0px 50% 0px";
 
 /** One place in a carousel; `className` sets its width. */
 export const CarouselSlide = ({ className, children }: { className: string; children: ReactNode }) => (
@@ -32,12 +33,9 @@ export const CarouselSlide = ({ className, children }: { className: string; chil
  * prefers-reduced-motion. Without JavaScript it is a row to scroll.
  */
 export function Carousel({ labelledBy, head, labels, intervalMs, children }: Props) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const still = useStill();
+  const region = useRef<HTMLElement>(null);
+  const [ready, setReady] = useState(false);
+  const still = useStill(ready);
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: "start" });
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -46,6 +44,19 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
 
   const playing = choice === null ? !still : choice === "play";
   const moving = playing && inSight && !hovered && !focused;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setReady(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    if (region.current) observer.observe(region.current);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     if (!embla) return;
@@ -67,6 +78,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
   const control = buttonClass({ variant: "line", size: "icon" });
   return (
     <section
+      ref={region}
       aria-roledescription={labels.roleDescription}
       aria-labelledby={labelledBy}
       data-moving={moving}
@@ -107,7 +119,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
       {/* The viewport is the offset parent of list and cards alike, or a resize measures them against different ones. */}
       <div className="overflow-clip">
         <div
-          ref={viewport}
+          ref={ready ? viewport : undefined}
           className={cn("relative -ml-4", ready ? "overflow-hidden" : "snap-x overflow-x-auto")}
         >
           <ul className="flex touch-pan-y touch-pinch-zoom">{children}</ul>

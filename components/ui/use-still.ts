@@ -7,10 +7,15 @@ const watch = (changed: () => void) => {
   return () => query.removeEventListener("change", changed);
 };
 
-/** Whether the person asked their system for no motion; true on the server, so that nothing moves before it is known. */
-export const useStill = (): boolean =>
+const never = () => () => undefined;
+
+/**
+ * Whether the person asked their system for no motion.
+ * @param asked from when on it matters; until then, and on the server, the answer is true and nothing is drawn anew
+ */
+export const useStill = (asked: boolean): boolean =>
   useSyncExternalStore(
-    watch,
-    () => window.matchMedia(QUERY).matches,
+    asked ? watch : never,
+    () => !asked || window.matchMedia(QUERY).matches,
     () => true,
   );

@@ -21,8 +21,7 @@ export type Server = {
 };
 
 async function build(folder: string): Promise<void> {
-  const next = path.join(folder, "node_modules/next/dist/bin/next");
-  await run(process.execPath, [next, "build"], {
+  await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     cwd: folder,
     maxBuffer: 50_000_000,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

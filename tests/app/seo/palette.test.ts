@@ -2,20 +2,26 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { artSvg } from "@/app/media/og/_card/art-svg";
-import { COVERS, PALETTE } from "@/app/media/og/_card/palette";
 import { categorySlugsWithIcon } from "@/components/art/category-icon";
+import { COVERS, DARK_ACCENT, DARK_COVERS, PALETTE } from "@/components/art/palette";
 import { states } from "@/lib/content/states";
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, "../../../app/tokens.css"), "utf8");
-/** The light value: the dark ones stand further down. */
-const tokenOf = (name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(tokens)?.[1];
+const [light, dark] = tokens.split("@media (prefers-color-scheme: dark)") as [string, string];
+const tokenIn = (colours: string, name: string) =>
+  new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(colours)?.[1];
 
-test("cards are drawn in the light colours of the site", () => {
+test("drawings that are files have the colours of the site", () => {
   for (const [name, colour] of Object.entries(PALETTE))
-    expect([name, colour]).toEqual([name, tokenOf(`c-${name}`)]);
-  for (const [tone, colours] of Object.entries(COVERS))
-    for (const [part, colour] of Object.entries(colours))
-      expect([tone, part, colour]).toEqual([tone, part, tokenOf(`cover-${tone}-${part}`)]);
+    expect([name, colour]).toEqual([name, tokenIn(light, `c-${name}`)]);
+  expect(DARK_ACCENT).toBe(tokenIn(dark, "c-accent"));
+  for (const [covers, colours] of [
+    [COVERS, light],
+    [DARK_COVERS, dark],
+  ] as const)
+    for (const [tone, parts] of Object.entries(covers))
+      for (const [part, colour] of Object.entries(parts))
+        expect([tone, part, colour]).toEqual([tone, part, tokenIn(colours, `cover-${tone}-${part}`)]);
 });
 
 test("every category has its icon on its card, every state its land", () => {

@@ -7,6 +7,7 @@ import { CategoryCover } from "@/components/art/category-cover";
 import { categoryIcon, categorySlugsWithIcon, categoryTone } from "@/components/art/category-icon";
 import { EmptyArt } from "@/components/art/empty-art";
 import { HeroArches } from "@/components/art/hero-arches";
+import { landFile } from "@/components/art/land";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { StateArt } from "@/components/art/state-art";
 import { categoryTexts } from "@/lib/content/categories";
@@ -14,7 +15,7 @@ import { states } from "@/lib/content/states";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const covers = categoryTexts.map(({ slug, name }) => <CategoryCover key={slug} slug={slug} name={name} />);
-const cards = states.map(({ code, terrain }) => <StateArt key={code} code={code} terrain={terrain} />);
+const cards = states.map((state) => <StateArt key={state.code} state={state} />);
 
 describe("category covers", () => {
   test("each of our categories has an icon of its own, in the product's order", () => {
@@ -48,23 +49,27 @@ describe("category covers", () => {
 describe("state cards", () => {
   test("all 36 are drawn and look different from each other", () => {
     expect(states).toHaveLength(36);
-    const drawn = cards.map((card) => renderToStaticMarkup(card));
-    expect(new Set(drawn).size).toBe(36);
-    for (const html of drawn) {
-      expect(html).not.toMatch(/NaN|undefined|Infinity/);
-      expect(html).toContain('aria-hidden="true"');
-      expect(html).toContain("var(--c-accent)");
+    const drawn = states.map(landFile);
+    expect(new Set(drawn.map((file) => file.slice(file.indexOf("<g")))).size).toBe(36);
+    for (const file of drawn) {
+      expect(file).not.toMatch(/NaN|undefined|Infinity/);
+      expect(file).toContain("@media(prefers-color-scheme:dark)");
     }
   });
 
+  test("the picture has no words for a screen reader and the field's tone before it is there", () => {
+    const html = renderToStaticMarkup(<StateArt state={states[0]!} />);
+    expect(html).toContain('alt=""');
+    expect(html).toMatch(/background:var\(--cover-\w+-a\)/);
+  });
+
   test("the point stands within the part of the card that is always seen", () => {
-    for (const { code, terrain } of states) {
-      const html = renderToStaticMarkup(<StateArt code={code} terrain={terrain} />);
-      const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(html)!;
-      expect(Number(x), code).toBeGreaterThan(20);
-      expect(Number(x), code).toBeLessThan(300);
-      expect(Number(y), code).toBeGreaterThan(24);
-      expect(Number(y), code).toBeLessThan(150);
+    for (const state of states) {
+      const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(landFile(state))!;
+      expect(Number(x), state.code).toBeGreaterThan(20);
+      expect(Number(x), state.code).toBeLessThan(300);
+      expect(Number(y), state.code).toBeGreaterThan(24);
+      expect(Number(y), state.code).toBeLessThan(150);
     }
   });
 });

@@ -1,12 +1,10 @@
 import { Building2, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import type { CardArt } from "@/app/media/og/_card/card";
-import { COVERS, PALETTE } from "@/app/media/og/_card/palette";
 import { ARTICLE_ART } from "@/components/art/article-cover";
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
-import { sky } from "@/components/art/landmarks";
-import { stateTone } from "@/components/art/state-art";
-import { landscapes } from "@/components/art/terrain";
+import { drawLand, LAND_HEIGHT, LAND_WIDTH, stateTone } from "@/components/art/land";
+import { COVERS, PALETTE } from "@/components/art/palette";
 import { pickBySeed, type Tone, TONES } from "@/components/art/tone";
 import { stateOfCode } from "@/lib/content/states";
 import { randomFrom } from "@/lib/shared/random-from";
@@ -16,7 +14,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 const RINGS = [110, 180, 250, 320, 390, 460, 530];
 const ICON_PX = 216;
-/** How much of a landscape's 320 by 180 a standing box shows. */
+/** How much of a land's width a standing box shows. */
 const WINDOW = 132;
 
 /** The drawing of a card as SVG elements within a box, the same as on the pages of the site. */
@@ -82,23 +80,9 @@ function coverSvg(tone: Tone, icon: LucideIcon, seed: string, { x, y, width, hei
 function stateSvg(code: string, { x, y, width, height }: Box): string {
   const state = stateOfCode(code);
   if (state === undefined) return "";
-  const random = randomFrom(`land:${code}`);
-  const mirrored = random() > 0.5;
-  const above = sky(random);
-  const { marks, point } = landscapes[state.terrain](random);
-  const { a, b, i } = COVERS[stateTone(code, state.terrain)];
-  const seen = mirrored ? 320 - point[0] : point[0];
-  const from = Math.min(Math.max(seen - WINDOW / 2, 0), 320 - WINDOW);
-  const drawn = [above, ...marks].map(({ d, fill, line, opacity = 1 }) =>
-    line
-      ? `<path d="${d}" fill="none" stroke="${i}" stroke-width="${line}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`
-      : `<path d="${d}" fill="${fill === "field" ? b : i}" fill-opacity="${opacity}"/>`,
-  );
-  const [px, py] = point;
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${from} 0 ${WINDOW} 180" preserveAspectRatio="xMidYMid slice">
-    <rect x="-10" y="-10" width="340" height="200" fill="${a}"/>
-    <g ${mirrored ? 'transform="matrix(-1 0 0 1 320 0)"' : ""}>${drawn.join("")}
-      <circle cx="${px}" cy="${py}" r="8" fill="${PALETTE.accent}" fill-opacity=".28"/>
-      <circle cx="${px}" cy="${py}" r="4" fill="${PALETTE.accent}" stroke="${a}" stroke-width="1.5"/>
-    </g></svg>`;
+  const { a, b, i } = COVERS[stateTone(state)];
+  const { elements, pointX } = drawLand(state, { field: a, deep: b, ink: i, accent: PALETTE.accent }, 4);
+  const from = Math.min(Math.max(pointX - WINDOW / 2, 0), LAND_WIDTH - WINDOW);
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${from} 0 ${WINDOW} ${LAND_HEIGHT}" preserveAspectRatio="xMidYMid slice">
+    <rect x="-10" y="-10" width="340" height="200" fill="${a}"/>${elements}</svg>`;
 }

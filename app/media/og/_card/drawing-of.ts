@@ -1,6 +1,6 @@
 import { artSvg, bridgeSvg } from "@/app/media/og/_card/art-svg";
 import type { Card } from "@/app/media/og/_card/card";
-import { PALETTE } from "@/app/media/og/_card/palette";
+import { PALETTE } from "@/components/art/palette";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Drawing, DrawnText } from "@/lib/http/serve-drawing";
 

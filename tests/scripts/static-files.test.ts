@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compressStaticFiles, serveStaticFiles } from "@/scripts/static-files";
+
+const SCRIPT = `console.log("${"स्क्रिप्ट ".repeat(300)}");\n`;
+const IDENTITY = (body: Buffer) => body;
+
+let root: string;
+let server: Server;
+
+/** Asks as a client does, without decoding. */
+const ask = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<{ status: number; headers: IncomingMessage["headers"]; body: Buffer }>((done, fail) => {
+    const { port } = server.address() as AddressInfo;
+    const call = request({ host: "127.0.0.1", port, path: url, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    call.on("error", fail);
+    call.end();
+  });
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "static-"));
+  const folder = path.join(root, ".next/static/chunks");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "large.js"), SCRIPT);
+  writeFileSync(path.join(folder, "small.js"), "1;\n");
+  writeFileSync(path.join(folder, "font.woff2"), Buffer.alloc(4096));
+  const next = (_request: IncomingMessage, response: import("node:http").ServerResponse) => {
+    response.writeHead(404).end("the application");
+    return Promise.resolve();
+  };
+  expect(serveStaticFiles(root, next)).toBe(next); // plain `next build`
+  await compressStaticFiles(root);
+  const handle = serveStaticFiles(root, next);
+  server = createServer((incoming, response) => void handle(incoming, response));
+  await new Promise<void>((listening) => server.listen(0, listening));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test.each([
+  ["br", "br", brotliDecompressSync],
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ["identity", undefined, IDENTITY],
+  ["deflate", undefined, IDENTITY],
+])("a client that takes '%s' gets %s", async (accepted, encoding, decode) => {
+  const { status, headers, body } = await ask("/_next/static/chunks/large.js?v=1", {
+    "Accept-Encoding": accepted,
+  });
+  expect(status).toBe(200);
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(Number(headers["content-length"])).toBe(body.length);
+  expect(decode(body).toString()).toBe(SCRIPT);
+});
+
+test("a client without the header gets the file as it is, HEAD none of it, and who has it a 304", async () => {
+  const plain = await ask("/_next/static/chunks/large.js");
+  expect(plain.body.toString()).toBe(SCRIPT);
+  const head = await ask("/_next/static/chunks/large.js", {}, "HEAD");
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  const known = { "If-None-Match": String(plain.headers.etag) };
+  expect((await ask("/_next/static/chunks/large.js", known)).status).toBe(304);
+});
+
+test.each([
+  "/_next/static/chunks/small.js",
+  "/_next/static/chunks/font.woff2",
+  "/_next/static/chunks/missing.js",
+  "/_next/static/chunks/large.js.br",
+  "/_next/static/../static-compressed",
+  "/_next/static/%2e%2e/static-compressed",
+  "/chunks/large.js",
+])("%s is the application's", async (url) => {
+  expect((await ask(url, { "Accept-Encoding": "br" })).body.toString()).toBe("the application");
+});
+
+test("so is everything that is not read", async () => {
+  const posted = await ask("/_next/static/chunks/large.js", {}, "POST");
+  expect(posted.body.toString()).toBe("the application");
+});
