@@ -5,7 +5,8 @@ import { mapHosts } from "./lib/shared/map-hosts";
 import { NONCE_PAGES } from "./lib/shared/page-guards";
 import { contentSecurityPolicy, SANDBOX_POLICY } from "./lib/shared/security-policy";
 
-const securityHeaders = [
+/** Of every answer. The front server sets them too, on what it answers itself (scripts/static-files.ts). */
+export const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },

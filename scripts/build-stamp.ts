@@ -14,6 +14,8 @@ const SOURCES = [
   "postcss.config.mjs",
   "package-lock.json",
   "prisma/schema.prisma",
+  "scripts/build.ts",
+  "scripts/static-files.ts",
   "tsconfig.json",
   "tsconfig.build.json",
   ".env",

@@ -32,7 +32,7 @@ export function stateTone({ code, terrain }: State): Tone {
 }
 
 /** CSS colours: the field, the deeper field, what is drawn on them, and the point. */
-export type LandColours = {
+type LandColours = {
   readonly field: string;
   readonly deep: string;
   readonly ink: string;

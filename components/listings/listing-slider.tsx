@@ -20,6 +20,8 @@ type Props = {
   fallback: ReactNode;
 };
 
+/** How far below the screen a card gets its controls: the keyboard must find those of the next one. */
+const NEAR = "0px 0px 50% 0px";
 /** How far a finger moves sideways to turn a picture, px. */
 const SWIPE_PX = 32;
 
@@ -34,7 +36,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [inSight, setInSight] = useState(false);
-  /** Once it was in sight: so a list of cards comes alive card by card. */
+  /** Once it was near: so a list of cards comes alive card by card. */
   const [ready, setReady] = useState(false);
   const [held, setHeld] = useState(false);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
@@ -50,16 +52,24 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
     if (!several || !frame.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.at(-1)?.isIntersecting ?? false;
-        setInSight(seen);
-        if (seen) setReady(true);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setReady(true);
+        observer.disconnect();
       },
-      // A little before: the keyboard must find the controls of the next card.
-      { rootMargin: "0px 0px 50% 0px" },
+      { rootMargin: NEAR },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [several]);
+
+  useEffect(() => {
+    if (!ready || !frame.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [ready]);
 
   useEffect(() => {
     if (!moving) return;

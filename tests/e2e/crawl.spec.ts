@@ -107,7 +107,8 @@ test("every page of the sitemaps is there, says what it is, and is like no other
     const fault = (text: string) => faults.push(`${loc}: ${text}`);
     if (response.status !== 200) return void fault(`status ${response.status}`);
     writeFileSync(path.join(folder, `${index}.html`), html);
-    const page = { ...readPage(html), loc };
+    // Cloned: a part of a text keeps the whole text in memory, and all pages are more than fits.
+    const page = { ...structuredClone(readPage(html)), loc };
     pages.set(loc, page);
     const { pathname, search } = new URL(loc);
     const locale = pathname === "/hi" || pathname.startsWith("/hi/") ? "hi" : "en";
@@ -140,14 +141,27 @@ test("every page of the sitemaps is there, says what it is, and is like no other
 
 test("no link is broken, and every page is linked from another one", async () => {
   test.setTimeout(20 * 60_000);
+  const known = new Set([...sitemaps.values()].flat().map(({ loc }) => loc));
   /** Address → a page that links to it. */
   const linked = new Map<string, string>();
-  for (const { loc, links } of pages.values())
+  /** Further pages of a list whose first one the sitemaps name, to be read for what they link to. */
+  const further: string[] = [];
+  const follow = (from: string, links: readonly string[]) => {
     for (const href of links) {
-      const address = addressOf(href, loc);
-      if (address !== null && address !== loc && !linked.has(address)) linked.set(address, loc);
+      const address = addressOf(href, from);
+      if (address === null || address === from || linked.has(address)) continue;
+      linked.set(address, from);
+      const first = new URL(address);
+      const isFurther = first.searchParams.has("page");
+      first.searchParams.delete("page");
+      if (IS_WHOLE && isFurther && known.has(first.href)) further.push(address);
     }
-  const known = new Set([...sitemaps.values()].flat().map(({ loc }) => loc));
+  };
+  for (const { loc, links } of pages.values()) follow(loc, links);
+  for (let address = further.shift(); address !== undefined; address = further.shift()) {
+    const response = await fetch(address, { redirect: "manual" });
+    if (response.status === 200) follow(address, readPage(await response.text()).links);
+  }
   // What stands in the sitemaps was fetched, or is of a kind of which enough was.
   const targets = [...linked].filter(([address]) => !known.has(address));
   await forAll(targets, async ([address, from]) => {

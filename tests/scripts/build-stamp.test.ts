@@ -35,6 +35,7 @@ test.each([
   "next.config.ts",
   "package-lock.json",
   "prisma/schema.prisma",
+  "scripts/static-files.ts",
 ])("a change of %s asks for a new build", (path) => {
   const before = buildFingerprint(root);
   write(path, "two");

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingMessage, type Server } from "node:http";
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { securityHeaders } from "@/next.config";
 import { compressStaticFiles, serveStaticFiles } from "@/scripts/static-files";
 
 const SCRIPT = `console.log("${"स्क्रिप्ट ".repeat(300)}");\n`;
-const IDENTITY = (body: Buffer) => body;
 
 let root: string;
 let server: Server;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "large.js"), SCRIPT);
   writeFileSync(path.join(folder, "small.js"), "1;\n");
   writeFileSync(path.join(folder, "font.woff2"), Buffer.alloc(4096));
-  const next = (_request: IncomingMessage, response: import("node:http").ServerResponse) => {
+  const next = (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404).end("the application");
     return Promise.resolve();
   };
@@ -56,8 +56,6 @@ test.each([
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip", "gzip", gunzipSync],
   ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-  ["identity", undefined, IDENTITY],
-  ["deflate", undefined, IDENTITY],
 ])("a client that takes '%s' gets %s", async (accepted, encoding, decode) => {
   const { status, headers, body } = await ask("/_next/static/chunks/large.js?v=1", {
     "Accept-Encoding": accepted,
@@ -67,19 +65,27 @@ test.each([
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers.vary).toBe("Accept-Encoding");
-  expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(Number(headers["content-length"])).toBe(body.length);
   expect(decode(body).toString()).toBe(SCRIPT);
 });
 
-test("a client without the header gets the file as it is, HEAD none of it, and who has it a 304", async () => {
-  const plain = await ask("/_next/static/chunks/large.js");
-  expect(plain.body.toString()).toBe(SCRIPT);
-  const head = await ask("/_next/static/chunks/large.js", {}, "HEAD");
-  expect([head.status, head.body.length]).toEqual([200, 0]);
-  const known = { "If-None-Match": String(plain.headers.etag) };
-  expect((await ask("/_next/static/chunks/large.js", known)).status).toBe(304);
+test("it has the security headers of every answer, and HEAD tells its length alone", async () => {
+  const brotli = { "Accept-Encoding": "br" };
+  const got = await ask("/_next/static/chunks/large.js", brotli);
+  expect(securityHeaders.length).toBeGreaterThan(3);
+  for (const { key, value } of securityHeaders) expect(got.headers[key.toLowerCase()]).toBe(value);
+  const head = await ask("/_next/static/chunks/large.js", brotli, "HEAD");
+  expect([head.status, head.headers["content-length"]]).toEqual([200, String(got.body.length)]);
+  expect(head.headers["content-encoding"]).toBe("br");
 });
+
+test.each(["identity", "deflate", "br;q=0, gzip;q=0"])(
+  "a client that takes '%s' is Next's",
+  async (accepted) => {
+    const { body } = await ask("/_next/static/chunks/large.js", { "Accept-Encoding": accepted });
+    expect(body.toString()).toBe("the application");
+  },
+);
 
 test.each([
   "/_next/static/chunks/small.js",
@@ -94,6 +100,6 @@ test.each([
 });
 
 test("so is everything that is not read", async () => {
-  const posted = await ask("/_next/static/chunks/large.js", {}, "POST");
+  const posted = await ask("/_next/static/chunks/large.js", { "Accept-Encoding": "br" }, "POST");
   expect(posted.body.toString()).toBe("the application");
 });
