@@ -28,8 +28,8 @@ export const CarouselSlide = ({ className, children }: { className: string; chil
 );
 
 /**
- * A row of cards that moves on by itself, one card per `intervalMs` (spec.md section 8). It rests while the pointer or
- * the focus is on it, while it is out of sight, after its pause button, and from the start under
+ * A row of cards that moves on by itself, one card per `intervalMs` (spec.md section 8). It rests while the mouse, a
+ * finger or the keyboard's focus is on it, while it is out of sight, after its pause button, and from the start under
  * prefers-reduced-motion. Without JavaScript it is a row to scroll.
  */
 export function Carousel({ labelledBy, head, labels, intervalMs, children }: Props) {
@@ -40,10 +40,12 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [touched, setTouched] = useState(false);
   const [inSight, setInSight] = useState(false);
 
   const playing = choice === null ? !still : choice === "play";
-  const moving = playing && inSight && !hovered && !focused;
+  // Whoever presses Play by the keyboard has the focus on it, and wants it to go on.
+  const moving = playing && inSight && !hovered && !touched && (!focused || choice === "play");
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -68,6 +70,16 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
   }, [embla]);
 
   useEffect(() => {
+    if (!embla) return;
+    // Left to themselves, pictures would begin to load when they already slide in.
+    for (const picture of embla.rootNode().querySelectorAll("img")) picture.loading = "eager";
+    const hold = () => setTouched(true);
+    const release = () => setTouched(false);
+    embla.on("pointerDown", hold).on("pointerUp", release);
+    return () => void embla.off("pointerDown", hold).off("pointerUp", release);
+  }, [embla]);
+
+  useEffect(() => {
     if (!embla || !moving) return;
     const timer = setInterval(() => {
       if (!document.hidden) embla.scrollNext(still);
@@ -84,7 +96,8 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
       data-moving={moving}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      // Of the keyboard: a press leaves the focus behind where it was made.
+      onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <div className="mb-5 flex items-center justify-between gap-4">
