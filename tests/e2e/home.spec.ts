@@ -171,7 +171,12 @@ test.describe("the row of states", () => {
     await pause.focus();
     expect(await standsStill(page)).toBe(true);
     await page.keyboard.press("Enter");
-    await expect(row(page).getByRole("button", { name: "Play: Browse by state" })).toBeFocused();
+    const play = row(page).getByRole("button", { name: "Play: Browse by state" });
+    await expect(play).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => moves(page)).toBe(true); // as asked, though the focus is on it
+    await pause.press("Enter");
+    await expect(play).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await standsStill(page)).toBe(true);
   });

@@ -515,10 +515,19 @@ test("pictures of a card turn by themselves, rest on hover and on the pause butt
   await slider.hover();
   await expect(slider).toHaveAttribute("data-moving", "false");
   await slider.getByRole("button", { name: /^Next picture/ }).click();
+  // The focus a click leaves behind does not hold them.
+  await page.mouse.move(5, 5);
+  await expect(slider).toHaveAttribute("data-moving", "true");
   await slider.getByRole("button", { name: /^Pause the pictures/ }).click();
   await page.mouse.move(5, 5);
   await page.locator("h1").click();
   await expect(slider).toHaveAttribute("data-moving", "false");
+  // Played from the keyboard they move, though its focus is still on the button.
+  await slider.getByRole("button", { name: /^Next picture/ }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(slider.getByRole("button", { name: /^Pause the pictures/ })).toBeFocused();
+  await expect(slider).toHaveAttribute("data-moving", "true");
 });
 
 test.describe("pictures that cannot be had", () => {
