@@ -64,6 +64,21 @@ test("a listing shows its price, its pictures, how to call, and who stands behin
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("the small pictures and the arrows move the row, not the page or its history", async ({ page }) => {
+  const { id, name, images } = await findListing(page);
+  await page.goto(`/services/x-${id}`);
+  const steps = await page.evaluate(() => history.length);
+  const current = page.locator('a[href^="#picture-"][aria-current="true"]');
+  await expect(current).toHaveAttribute("href", "#picture-1");
+  await page.locator('a[href="#picture-2"]').click();
+  await expect(current).toHaveAttribute("href", "#picture-2");
+  await page.getByRole("button", { name: `Previous picture of ${name}`, exact: true }).click();
+  await expect(current).toHaveAttribute("href", "#picture-1");
+  await page.getByRole("button", { name: `Previous picture of ${name}`, exact: true }).click();
+  await expect(current).toHaveAttribute("href", `#picture-${images.length}`);
+  expect(await page.evaluate(() => [history.length, location.hash, scrollY])).toEqual([steps, "", 0]);
+});
+
 test("the company's page lists what it offers and leads back", async ({ page }) => {
   const listing = await findListing(page);
   await page.goto(`/services/x-${listing.id}`);
@@ -92,6 +107,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(
       listing.images.length,
     );
+    await page.locator('a[href="#picture-2"]').click();
+    await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole("button", { name: `Next picture of ${listing.name}` })).toHaveCount(0);
   });
 
   test.describe("what is not there", () => {

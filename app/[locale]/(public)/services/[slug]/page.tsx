@@ -151,6 +151,10 @@ export default available(async (props: Props) => {
             <ListingGallery
               images={images}
               label={t("listing.pictures")}
+              labels={{
+                previous: t("listingCard.previousPicture", { name }),
+                next: t("listingCard.nextPicture", { name }),
+              }}
               describe={(n) => t("listing.picture", { name, n, count: images.length })}
               fallback={
                 <PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />
