@@ -27,8 +27,8 @@ const SWIPE_PX = 32;
 
 /**
  * The pictures of a card. Several of them turn every 4 seconds (spec.md section 2) while in sight, unless the pointer
- * or the focus is on them, their pause button was pressed, or the system asks for no motion. Without JavaScript: the
- * first one.
+ * or the keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the
+ * system asks for no motion. Without JavaScript: the first one.
  */
 export function ListingSlider({ images, name, href, labels, eager, fallback }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -38,13 +38,16 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   const [inSight, setInSight] = useState(false);
   /** Once it was near: so a list of cards comes alive card by card. */
   const [ready, setReady] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
 
   const still = useStill(ready);
   const count = images.length;
   const several = count > 1;
   const playing = choice === null ? !still : choice === "play";
+  // Who pressed Play still has the focus on it.
+  const held = hovered || (focused && choice !== "play");
   const moving = several && playing && inSight && !held;
   const turn = (step: number) => setIndex((at) => (at + step + count) % count);
 
@@ -80,7 +83,9 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   }, [moving, count]);
 
   const arrow =
-    "absolute top-1/2 z-10 grid size-touch -translate-y-1/2 cursor-pointer place-items-center " +
+    "absolute top-1/2 z-10 grid size-touch -translate-y-1/2 cursor-pointer place-items-center rounded-full " +
+    // The focus ring touches the knob: the frame would cut it, and a picture may have any colour.
+    "focus-visible:-outline-offset-6 " +
     // On a phone pictures are swiped; the arrows stay for a keyboard.
     "max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
   const knob = "grid size-8 place-items-center rounded-full bg-surface text-ink shadow-lift";
@@ -89,10 +94,11 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
       ref={frame}
       data-moving={moving}
       className="relative aspect-[4/3] overflow-hidden bg-sunken"
-      onPointerEnter={(event) => setHeld(event.pointerType === "mouse")}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+      // A click leaves its focus behind when the pointer goes: only the keyboard's holds.
+      onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
       onTouchStart={(event) => {
         touchX.current = event.touches[0]?.clientX ?? null;
       }}
@@ -169,7 +175,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
             aria-label={playing ? labels.pause : labels.play}
             onClick={() => setChoice(playing ? "pause" : "play")}
             disabled={!ready}
-            className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 sm:p-2"
+            className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 focus-visible:-outline-offset-3 sm:p-2"
           >
             <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
               {!ready ? null : playing ? (
