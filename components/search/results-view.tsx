@@ -28,8 +28,9 @@ export type ResultsViewProps = ResultItemsProps & {
   /** The subcategories of the chosen categories, and of those that chosen subcategories belong to. */
   subcategories: readonly { category: Category; subcategories: readonly Subcategory[] }[];
   priceConflict: { min: string; max: string } | null;
-  /** The page's h1, and a line below it. */
+  /** The page's h1, whole sentences below it, and what stands before the range of the results. */
   title: string;
+  lead?: string | undefined;
   intro?: string | undefined;
   notice?: string | undefined;
   /** Null: there is no map. */
@@ -63,8 +64,13 @@ export function ResultsView(props: ResultsViewProps) {
   const href = (to: ListingSearch) => scopedHref(locale, scope, to);
   const clear =
     chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
+  const isEmpty = found.items.length === 0;
   const panel = filterProps({ ...props, ...props.filters, t });
   const sorts = scope.omit.includes("sort") ? [] : SORTS.filter((sort) => offered(sort, search));
+  const order = search.sort === defaultSort(search) ? "" : search.sort;
+  const hasSort = sorts.length > 0 && !isEmpty;
+  // Without the select, the order that was chosen goes along with the filters.
+  if (sorts.length > 0 && isEmpty && order !== "") panel.hidden = [...panel.hidden, ["sort", order]];
   const from = (search.page - 1) * search.limit + 1;
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   const side = { panel, title: t("filters.title"), close: t("filters.close"), clear };
@@ -82,7 +88,13 @@ export function ResultsView(props: ResultsViewProps) {
           />
         </div>
       </div>
-      <div className="page grid gap-x-8 py-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div
+        className={cn(
+          "page grid gap-x-8 py-6 lg:grid-cols-[17rem_minmax(0,1fr)]",
+          // The link back has room of its own above its words.
+          props.breadcrumb ? "max-lg:pt-2" : "",
+        )}
+      >
         <FilterSidebar {...side} />
         <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
           {props.breadcrumb}
@@ -91,21 +103,29 @@ export function ResultsView(props: ResultsViewProps) {
               <h1 id="results-title" tabIndex={-1} className="text-2xl font-semibold break-words">
                 {props.title}
               </h1>
+              {props.lead === undefined ? null : (
+                <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
+              )}
               <p className="text-sm text-ink-3 tabular-nums">
                 {[
                   props.intro,
-                  found.items.length > 0
-                    ? t("results.range", {
+                  isEmpty
+                    ? undefined
+                    : t("results.range", {
                         from: number.format(from),
                         to: number.format(from + found.items.length - 1),
-                      })
-                    : undefined,
+                      }),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
               </p>
             </div>
-            <div className="grid grid-cols-2 gap-3 max-lg:w-full">
+            <div
+              className={cn(
+                "grid gap-3",
+                hasSort ? "grid-cols-2 max-lg:w-full" : "max-sm:w-full sm:min-w-40",
+              )}
+            >
               <FilterDrawer
                 {...side}
                 count={chips.length}
@@ -113,12 +133,12 @@ export function ResultsView(props: ResultsViewProps) {
                 show={t("filters.show", { count: found.total })}
                 busy={t("results.loading")}
               />
-              {sorts.length === 0 ? null : (
+              {!hasSort ? null : (
                 <div className="lg:col-span-2">
                   <SortSelect
                     label={t("results.sortBy")}
                     apply={t("results.apply")}
-                    value={search.sort === defaultSort(search) ? "" : search.sort}
+                    value={order}
                     options={sorts.map((sort) => ({
                       value: sort === defaultSort(search) ? "" : sort,
                       label: t(`sorts.${sort}`),
@@ -141,7 +161,7 @@ export function ResultsView(props: ResultsViewProps) {
           <Chips chips={chips} href={href} clear={clear} t={t} />
           {props.map ? <MapToggle setting={props.map} /> : null}
           <PendingArea className="mt-4">
-            {found.items.length === 0 ? (
+            {isEmpty ? (
               <NoResults
                 t={t}
                 locale={locale}

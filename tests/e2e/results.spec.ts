@@ -372,12 +372,20 @@ test("nothing found has ways out", async ({ page }) => {
   const area = page.locator("#results");
   await expect(area.getByText("No services found")).toBeVisible();
   await expect(area.getByText("Try adjusting your search or filters")).toBeVisible();
+  await expect(page.getByLabel("Sort by")).toHaveCount(0);
   await area.getByRole("link", { name: "Widen to 50 km" }).click();
   await expect(page).toHaveURL(/radiusKm=50/);
   await area.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/services?q=pump+zzqqxx");
   await area.getByRole("link", { name: "Show all services" }).click();
   await expect(cards(page)).toHaveCount(12);
+});
+
+test("the chosen order outlives a search that finds nothing", async ({ page }) => {
+  await page.goto("/services?q=zzqqxx&companyType=other&sort=price_asc");
+  await expect(page.getByText("No services found")).toBeVisible();
+  await filters(page).getByLabel("Company type").selectOption({ index: 0 });
+  await expect(page).toHaveURL("/services?q=zzqqxx&sort=price_asc");
 });
 
 test.describe("what search engines may keep", () => {

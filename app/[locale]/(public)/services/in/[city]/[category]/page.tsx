@@ -107,6 +107,12 @@ export default availableResults(async (props: Props) => {
       scope={scope}
       priceConflict={null}
       title={t("cityPage.heading", words)}
+      lead={t("cityPage.intro", {
+        place,
+        listings: t("cityPage.listings", { count: facts.listings }),
+        companies: t("cityPage.companies", { count: facts.companies }),
+        prices: pricesOf(t, facts),
+      })}
       // To narrow it down is a search of the category around the city.
       filters={{
         scope: { path: categoryPath, omit: ["categoryIds", "subcategoryIds", "state"], own: [] },
@@ -129,19 +135,7 @@ export default availableResults(async (props: Props) => {
           ]}
         />
       }
-      links={
-        <>
-          <JsonLd data={listingListData(locale, results.found.items)} />
-          <p className="mt-2 max-w-prose text-sm text-ink-2">
-            {t("cityPage.intro", {
-              place,
-              listings: t("cityPage.listings", { count: facts.listings }),
-              companies: t("cityPage.companies", { count: facts.companies }),
-              prices: pricesOf(t, facts),
-            })}
-          </p>
-        </>
-      }
+      links={<JsonLd data={listingListData(locale, results.found.items)} />}
       after={
         <>
           <CategoryLinks
