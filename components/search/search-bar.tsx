@@ -75,7 +75,7 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
       {search === undefined || search.subcategoryIds.length === 0 ? null : (
         <input type="hidden" name={CATEGORIES_WERE} value={chosen.join()} />
       )}
-      <div className={cn(field, "flex-[1.4] rounded-md")}>
+      <div className={cn(field, "flex-[1.4] rounded-md md:flex-[1.65] lg:flex-[1.2]")}>
         <label htmlFor="search-q" className={fieldLabel}>
           <span className={compact ? "max-md:sr-only" : ""}>{t("search.what")}</span>
           {compact ? (
@@ -94,7 +94,8 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
           placeholder={t("search.whatPlaceholder")}
           enterKeyHint="search"
           autoComplete="off"
-          className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
+          // The cross that empties it takes no room from the placeholder.
+          className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 [&:placeholder-shown::-webkit-search-cancel-button]:hidden"
         />
       </div>
       <div
@@ -134,17 +135,21 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
         className={cn(
           field,
           folded,
-          "flex-[1.6] rounded-none border-line max-md:border-t md:border-l md:pr-1",
+          "flex-[1.6] rounded-none border-line max-md:border-t md:border-l md:pr-1 lg:flex-[1.8]",
         )}
       >
         <PlaceField look="bar" texts={placeTexts(t)} place={place} />
       </div>
       <button
         type="submit"
-        className={cn(buttonClass({ size: "large" }), compact && "max-md:w-13 max-md:px-0")}
+        // Between a phone and a desk the fields need the room of its word.
+        className={cn(
+          buttonClass({ size: "large" }),
+          compact ? "max-lg:w-13 max-lg:px-0" : "md:max-lg:w-13 md:max-lg:px-0",
+        )}
       >
         <Search aria-hidden className="size-5" />
-        <span className={compact ? "max-md:sr-only" : ""}>{t("search.submit")}</span>
+        <span className={compact ? "max-lg:sr-only" : "md:max-lg:sr-only"}>{t("search.submit")}</span>
       </button>
     </SearchForm>
   );

@@ -16,8 +16,8 @@ const SEARCHES = [
 export function TrySearches({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <div className="mt-4 flex items-center gap-3 text-sm">
-      <span id="try" className="text-ink-2">
+    <div className="mt-4 flex items-start gap-3 text-sm">
+      <span id="try" className="flex min-h-touch items-center text-ink-2 max-sm:my-1">
         {t("home.try")}
       </span>
       <ul
