@@ -42,6 +42,7 @@ export function Cover({ icon, tone, seed }: Props) {
           stroke="currentColor"
           strokeOpacity=".15"
           strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
         />
       </svg>
       {createElement(icon, { className: "relative", size: 64, strokeWidth: 1.5, focusable: false })}

@@ -93,16 +93,21 @@ export function Footer({ locale, categories }: Props) {
         </List>
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2 text-xs text-ink-3">
-          <p>
-            © {new Date().getFullYear()} {SITE_NAME}
-          </p>
-          <p>{t("footer.placeData")}</p>
-          <p>{t("footer.prices")}</p>
-          <a href={path("/blogs/rss.xml")} className={itemClass}>
-            <Rss aria-hidden className="mr-1.5 size-3.5" />
-            {t("footer.rss")}
-          </a>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 text-xs text-ink-3">
+          {/* In pairs, so that none goes to a second line alone. */}
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p>
+              © {new Date().getFullYear()} {SITE_NAME}
+            </p>
+            <p>{t("footer.prices")}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p>{t("footer.placeData")}</p>
+            <a href={path("/blogs/rss.xml")} className={itemClass}>
+              <Rss aria-hidden className="mr-1.5 size-3.5" />
+              {t("footer.rss")}
+            </a>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,6 +1,9 @@
+import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { Picture } from "@/components/listings/picture";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { SectionHead } from "@/components/ui/section-head";
 import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
@@ -25,9 +28,10 @@ export function HomeNewest({ locale, listings }: Props) {
         <Link
           href={localePath(locale, "/services")}
           prefetch={false}
-          className="inline-flex min-h-touch items-center font-medium text-action hover:underline"
+          className={cn(buttonClass({ variant: "quiet" }), "-mx-4")}
         >
           {t("home.allServices")}
+          <ChevronRight aria-hidden className="size-4" />
         </Link>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
