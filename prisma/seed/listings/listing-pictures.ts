@@ -11,9 +11,10 @@ export interface ListingPicture {
   position: number;
 }
 
-/** The pictures of a listing: one scene that fits its subcategory, drawn in different ways. */
+/** The pictures of a listing: one scene that fits its subcategory, drawn in different ways; none where none fits. */
 export function picturesOf(listing: Listing): ListingPicture[] {
   const scene = sceneFor(listing.categorySlug, listing.subcategorySlug, listing.id);
+  if (scene === null) return [];
   const variants = new Choices(`pictures:${listing.id}`).shuffled(
     Array.from({ length: VARIANTS }, (_, i) => i),
   );

@@ -75,7 +75,10 @@ export const scenesForCategory: Readonly<Record<string, readonly SceneName[]>> =
   "jewellery-handicrafts": ["necklace", "pottery", "brassLamp", "bangles"],
 };
 
-/** Beginnings of the words in a subcategory's slug, and the scenes of any category that show the thing. */
+/**
+ * Beginnings of the words in a subcategory's slug, and the scenes of any category that show the thing; none where no
+ * scene does.
+ */
 const scenesForWord: readonly (readonly [string, readonly SceneName[]])[] = [
   ["pump", ["pump"]],
   ["gear", ["gears"]],
@@ -84,7 +87,8 @@ const scenesForWord: readonly (readonly [string, readonly SceneName[]])[] = [
   ["lathe", ["lathe"]],
   ["compressor", ["compressor"]],
   ["bearing", ["bearings"]],
-  ["tools", ["drill", "toolBox"]],
+  ["hand-tools", ["drill", "toolBox"]],
+  ["food-machines", []],
   ["corrugated", ["cartons"]],
   ["movers", ["van", "cartons"]],
   ["courier", ["cartons", "van"]],
@@ -97,7 +101,7 @@ const scenesForWord: readonly (readonly [string, readonly SceneName[]])[] = [
   ["bottle", ["jars"]],
   ["oils", ["jars", "milkCans"]],
   ["yarn", ["yarnCones"]],
-  ["fabric", ["fabricRolls"]],
+  ["fabrics", ["fabricRolls"]],
   ["curtain", ["fabricRolls"]],
   ["saree", ["sareeStack"]],
   ["textile", ["fabricRolls", "sareeStack"]],
@@ -187,11 +191,11 @@ const scenesForWord: readonly (readonly [string, readonly SceneName[]])[] = [
   ["pharma", ["medicines"]],
   ["ayurveda", ["medicines", "spices"]],
   ["diagnostic", ["microscope"]],
-  ["equipment", ["microscope", "hospitalBed"]],
+  ["medical-equipment", ["microscope", "hospitalBed"]],
   ["calibration", ["microscope"]],
   ["tuition", ["classroom", "books"]],
   ["coaching", ["classroom", "books"]],
-  ["supplies", ["notebooks"]],
+  ["furniture-supplies", ["notebooks"]],
   ["stationery", ["notebooks", "paperReams"]],
   ["book", ["books"]],
   ["skill", ["welding", "drill", "classroom"]],
@@ -228,15 +232,14 @@ const startsInSlug = (slug: string, word: string) =>
   `-${slug}-`.includes(word.length < 4 ? `-${word}-` : `-${word}`);
 
 /**
- * The scene for a listing: one that the words of its subcategory name, else any of its category.
+ * The scene for a listing: one that the words of its subcategory name, else any of its category; null where none shows
+ * what it sells, so that the listing has no picture rather than a wrong one.
  * @param categorySlug an unknown category gives any scene at all
  * @param seed the same seed always gives the same scene
  */
-export function sceneFor(categorySlug: string, subcategorySlug: string, seed: string): SceneName {
+export function sceneFor(categorySlug: string, subcategorySlug: string, seed: string): SceneName | null {
   const own = scenesForCategory[categorySlug] ?? sceneNames;
-  const named = scenesForWord.flatMap(([word, fitting]) =>
-    startsInSlug(subcategorySlug, word) ? fitting : [],
-  );
-  const fitting = named.length > 0 ? named : own;
-  return fitting[Math.floor(randomFrom(`scene:${seed}`)() * fitting.length)] ?? "cartons";
+  const named = scenesForWord.filter(([word]) => startsInSlug(subcategorySlug, word));
+  const fitting = named.length > 0 ? named.flatMap(([, scenes]) => scenes) : own;
+  return fitting[Math.floor(randomFrom(`scene:${seed}`)() * fitting.length)] ?? null;
 }

@@ -43,12 +43,24 @@ describe("scenes", () => {
     expect(sceneFor("machinery-tools", "pumps", "a")).toBe("pump");
     expect(sceneFor("home-repair", "ac-service", "b")).toBe("airConditioner");
     expect(sceneFor("automotive", "car-batteries", "x")).toMatch(/^car(Battery)?$/);
+    expect(sceneFor("machinery-tools", "food-machines", "x")).toBeNull();
     expect(scenesForCategory["education-training"]).toContain(
       sceneFor("education-training", "nothing-known", "c"),
     );
     expect(sceneFor("packaging", "unknown", "d")).toBe(sceneFor("packaging", "unknown", "d"));
     expect(sceneNames).toContain(sceneFor("no-such-category", "x", "e"));
   });
+});
+
+test.each([
+  ["machinery-tools", "lathes-machine-tools", ["lathe"]],
+  ["machinery-tools", "power-hand-tools", ["drill", "toolBox"]],
+  ["metals-fabrication", "structural-fabrication", ["gate", "welding"]],
+  ["food-agriculture", "farm-equipment", ["tractor"]],
+  ["security-cleaning", "cleaning-supplies", ["mopBucket"]],
+])("%s, %s: no scene of another trade", (category, subcategory, scenesOf) => {
+  const found = new Set(Array.from({ length: 40 }, (_, i) => sceneFor(category, subcategory, `${i}`)));
+  expect([...found].toSorted()).toEqual(scenesOf);
 });
 
 describe("rendered pictures", () => {
