@@ -41,7 +41,7 @@ export function Cover({ icon, tone, seed }: Props) {
           fill="none"
           stroke="currentColor"
           strokeOpacity=".15"
-          strokeWidth="1.5"
+          strokeWidth="1.25"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
