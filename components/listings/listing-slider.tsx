@@ -83,7 +83,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   }, [moving, count]);
 
   const arrow =
-    "absolute top-1/2 z-10 grid size-touch -translate-y-1/2 cursor-pointer place-items-center rounded-full " +
+    "noscript:invisible absolute top-1/2 z-10 grid size-touch -translate-y-1/2 cursor-pointer place-items-center rounded-full " +
     // The focus ring touches the knob: the frame would cut it, and a picture may have any colour.
     "focus-visible:-outline-offset-6 " +
     // On a phone pictures are swiped; the arrows stay for a keyboard.
@@ -154,7 +154,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
             type="button"
             aria-label={labels.previous}
             onClick={() => turn(-1)}
-            className={cn(arrow, "left-0.5", !ready && "invisible")}
+            className={cn(arrow, "left-0.5")}
           >
             <span className={knob}>
               <ChevronLeft aria-hidden className="size-4" />
@@ -164,7 +164,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
             type="button"
             aria-label={labels.next}
             onClick={() => turn(1)}
-            className={cn(arrow, "right-0.5", !ready && "invisible")}
+            className={cn(arrow, "right-0.5")}
           >
             <span className={knob}>
               <ChevronRight aria-hidden className="size-4" />

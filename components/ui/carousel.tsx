@@ -102,7 +102,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
     >
       <div className="mb-5 flex items-center justify-between gap-4">
         <div className="min-w-0">{head}</div>
-        <div className={cn("flex shrink-0 gap-2", !ready && "invisible")}>
+        <div className="flex shrink-0 gap-2 noscript:invisible">
           <button
             type="button"
             className={control}
