@@ -37,6 +37,8 @@ const config: NextConfig = {
   // The site's own files only: tests and commands are checked by `npm run verify`.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   images: { unoptimized: true },
+  // The front server does it (scripts/serve.ts): Next knows gzip alone.
+  compress: false,
   // Rendered pages are kept, and looked at before they are served (docs/decisions/012); the browser keeps none of them.
   cacheHandler: path.join(import.meta.dirname, "lib/server/page-cache/next-cache-handler.mjs"),
   cacheMaxMemorySize: 0,

@@ -6,11 +6,22 @@ import type { ReactNode } from "react";
 import { SITE_NAME } from "@/lib/content/site";
 import { isLocale } from "@/lib/shared/locale";
 
+/** What English and prices are written with: less than half of the whole file (app/[locale]/_fonts). */
 const latin = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  src: "./_fonts/inter-basic.woff2",
   variable: "--font-latin",
+  weight: "400 700",
+  display: "swap",
+});
+/** The other Latin letters, for names that have them: loaded only where one stands. */
+const latinRest = localFont({
+  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  variable: "--font-latin-rest",
+  adjustFontFallback: false,
   weight: "100 900",
   display: "swap",
+  preload: false,
+  declarations: [{ prop: "unicode-range", value: "U+A1-FF,U+131,U+152-153,U+2BB-2DC,U+20AC,U+2122,U+2212" }],
 });
 /** `₹`, which the Latin file lacks: without this, one price would bring the whole Devanagari file (app/[locale]/_fonts). */
 const rupee = localFont({
@@ -19,6 +30,7 @@ const rupee = localFont({
   adjustFontFallback: false,
   weight: "100 900",
   display: "swap",
+  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
 });
 /** The word 'हिन्दी' of the language switch, for English pages. */
 const hindiWord = localFont({
@@ -37,7 +49,7 @@ const devanagari = localFont({
   preload: false,
 });
 
-const fonts = [latin, rupee, hindiWord, devanagari].map(({ variable }) => variable).join(" ");
+const fonts = [latin, latinRest, rupee, hindiWord, devanagari].map(({ variable }) => variable).join(" ");
 
 export const metadata: Metadata = { applicationName: SITE_NAME };
 
