@@ -21,7 +21,13 @@ const latinRest = localFont({
   weight: "100 900",
   display: "swap",
   preload: false,
-  declarations: [{ prop: "unicode-range", value: "U+A1-FF,U+131,U+152-153,U+2BB-2DC,U+20AC,U+2122,U+2212" }],
+  // Without what the other file has: it comes first (app/tokens.css).
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2DC,U+20AC,U+2122,U+2212",
+    },
+  ],
 });
 /** `₹`, which the Latin file lacks: without this, one price would bring the whole Devanagari file (app/[locale]/_fonts). */
 const rupee = localFont({
