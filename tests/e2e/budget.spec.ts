@@ -92,3 +92,15 @@ test("no public page loads much more script than the emptiest one", async ({ bro
     `above ${kB(emptiest.bytes * MAX_FACTOR)}; ${emptiest.path} has ${kB(emptiest.bytes)}`,
   ).toEqual([]);
 });
+
+test("pages, data, scripts and drawings travel as small as the client takes them", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0];
+  expect(script).toBeDefined();
+  for (const path of ["/", "/hi/services", "/api/v1/categories", "/media/land/kerala.svg", script!])
+    for (const encoding of ["br", "gzip"]) {
+      const response = await request.get(path, { headers: { "Accept-Encoding": encoding } });
+      expect([path, response.headers()["content-encoding"]]).toEqual([path, encoding]);
+      expect(response.headers()["vary"]).toContain("Accept-Encoding");
+    }
+});
