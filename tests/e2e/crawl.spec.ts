@@ -10,7 +10,7 @@ import { expect, test } from "@/tests/e2e/test";
 
 /** `CRAWL=all` reads every page; otherwise of what there are hundreds of one kind, one in so many. */
 const IS_WHOLE = process.env["CRAWL"] === "all";
-const ONE_IN = { listings: 60, companies: 30, cities: 12 } as const;
+const ONE_IN = { listings: 120, companies: 60, cities: 24 } as const;
 const AT_ONCE = 6;
 /** Links that differ only in what their query says (every listing can be reported): so many of them are followed. */
 const MOST_OF_A_QUERY = 100;
