@@ -25,7 +25,7 @@ const latinRest = localFont({
   declarations: [
     {
       prop: "unicode-range",
-      value: "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2DC,U+20AC,U+2122,U+2212",
+      value: "U+C0-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+2BB-2DC",
     },
   ],
 });
@@ -53,6 +53,8 @@ const devanagari = localFont({
   weight: "100 900",
   display: "swap",
   preload: false,
+  // Without its range any sign that the files before it lack, such as an arrow, would bring it to English pages.
+  declarations: [{ prop: "unicode-range", value: "U+900-97F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF" }],
 });
 
 const fonts = [latin, latinRest, rupee, hindiWord, devanagari].map(({ variable }) => variable).join(" ");

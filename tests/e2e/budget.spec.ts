@@ -54,6 +54,8 @@ test("no public page loads much more script than the emptiest one", async ({ bro
 
   const category = ofKinds[Object.keys(KINDS).indexOf("category")]!;
   const waiting = [...FIXED, ...ofKinds, `${category}?type=allsubcategories`];
+  /** 'page file' */
+  const fonts = new Set<string>();
   const loads: { path: string; bytes: number; scripts: string[] }[] = [];
   // A fresh cache for all of them: what is asked for counts, wherever the browser takes it from.
   const context = await browser.newContext({ baseURL: origin });
@@ -61,7 +63,10 @@ test("no public page loads much more script than the emptiest one", async ({ bro
     Array.from({ length: AT_ONCE }, async () => {
       const page = await context.newPage();
       let scripts = new Set<string>();
-      page.on("request", (one) => one.resourceType() === "script" && scripts.add(one.url()));
+      page.on("request", (one) => {
+        if (one.resourceType() === "script") scripts.add(one.url());
+        if (one.resourceType() === "font") fonts.add(`${page.url()} ${one.url()}`);
+      });
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         scripts = new Set();
         const answer = await page.goto(path, { waitUntil: "networkidle" });
@@ -72,6 +77,13 @@ test("no public page loads much more script than the emptiest one", async ({ bro
     }),
   );
   await context.close();
+
+  // English pages: the file of all Devanagari is larger than the scripts of a page.
+  const isHindi = (page: string) => /^\/hi(?:\/|$)/.test(new URL(page).pathname);
+  expect(fonts.size).toBeGreaterThan(10);
+  expect([...fonts].filter((one) => one.includes("sans_devanagari") && !isHindi(one.split(" ")[0]!))).toEqual(
+    [],
+  );
 
   const emptiest = loads.reduce((least, one) => (one.bytes < least.bytes ? one : least));
   expect(emptiest.bytes).toBeGreaterThan(50_000);
