@@ -22,9 +22,9 @@ export function LanguageSwitch({ to, label, title }: Props) {
       title={title}
       className={cn(
         buttonClass({ variant: "quiet" }),
-        // A font of just this word: the whole one is for Hindi pages. The Latin one, first, gives the line its height.
-        to === "hi" &&
-          "[font-family:var(--font-latin),var(--font-hindi-word),var(--font-devanagari),sans-serif]",
+        // A font of just this word: the whole one, named behind it, would load while this one does. The Latin one, first,
+        // gives the line its height.
+        to === "hi" && "[font-family:var(--font-latin),var(--font-hindi-word),sans-serif]",
       )}
       onPointerDown={addQuery}
       onFocus={addQuery}
