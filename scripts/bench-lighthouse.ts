@@ -1,8 +1,11 @@
 // npm run bench -- lighthouse [--url http://localhost:3000] [--runs 5]: Lighthouse (mobile) over five pages of a running
 // site. Run it beside nothing else: the performance of a busy machine is not the site's.
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { loadavg } from "node:os";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { median } from "@/scripts/median";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "@/tests/support/browser";
@@ -14,7 +17,6 @@ const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo:
 const MAX_SHIFT = 0.02;
 /** Attempts at one run: now and then the browser hands Lighthouse a trace without its beginning (NO_NAVSTART). */
 const ATTEMPTS = 4;
-const REPORT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** Of Lighthouse's report, what is read here. */
 type Report = {
@@ -56,24 +58,33 @@ async function pagesOf(origin: string): Promise<readonly (readonly [kind: string
 /** One run in a browser of its own: the report, as Lighthouse prints it. A failed run prints one too, and exits with 1. */
 async function attempt(url: string, browser: string): Promise<Report> {
   const require = createRequire(import.meta.url);
-  const { stdout } = await promisify(execFile)(
+  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "report.json");
+  // A failed run exits with 1 before a pipe has taken all of its report: it goes to a file.
+  const failure = await promisify(execFile)(
     process.execPath,
     [
       require.resolve("lighthouse/cli/index.js"),
       url,
       "--quiet",
       "--output=json",
+      `--output-path=${file}`,
       `--only-categories=${CATEGORIES.join(",")}`,
       "--no-enable-error-reporting",
       "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run " +
         "--disable-background-networking --disable-component-update --disable-sync",
     ],
-    { maxBuffer: REPORT_LIMIT_BYTES, env: { ...process.env, CHROME_PATH: browser } },
-  ).catch((error: Error & { stdout?: string }) => {
-    if (error.stdout?.startsWith("{")) return { stdout: error.stdout };
-    throw error;
-  });
-  return JSON.parse(stdout) as Report;
+    { env: { ...process.env, CHROME_PATH: browser } },
+  ).then(
+    () => null,
+    (error: Error) => error,
+  );
+  try {
+    if (failure && !existsSync(file)) throw failure;
+    return JSON.parse(await readFile(file, "utf8")) as Report;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** A run that was measured; one whose trace is broken is made again. */
