@@ -6,9 +6,16 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "@/tests/support/browser";
 import { createDemoDatabase } from "@/tests/support/demo-database";
+import {
+  playwrightFailures,
+  type PlaywrightReport,
+  vitestFailures,
+  type VitestReport,
+} from "@/tests/support/test-failures";
 import { prepareTestDatabase, projectRoot } from "@/tests/support/test-database";
 
-type Count = { passed: number; failed: number; skipped: number };
+/** `failures`: each test that failed, and the first line of why. */
+type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] };
 
 const { values: options, positionals: paths } = parseArgs({
   options: { "no-browser": { type: "boolean", default: false } },
@@ -32,13 +39,15 @@ const run = (
 
 /** The counts of a report; a run that ended badly without naming a failed test counts as one. */
 function count(file: string, exitCode: number, read: (report: never) => Count): Count {
-  let counted: Count = { passed: 0, failed: 0, skipped: 0 };
+  let counted: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
     counted = read(JSON.parse(readFileSync(path.join(results, file), "utf8")) as never);
   } catch {
     // No report: the runner itself failed, and its exit code says so.
   }
-  return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return exitCode !== 0 && counted.failed === 0
+    ? { ...counted, failed: 1, failures: [`${file}: the runner ended with exit code ${exitCode}; see above`] }
+    : counted;
 }
 
 async function runVitest(): Promise<Count> {
@@ -52,34 +61,34 @@ async function runVitest(): Promise<Count> {
     ...paths,
   ];
   const code = await run("npx", args);
-  return count(
-    file,
-    code,
-    (report: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-    }),
-  );
+  return count(file, code, (report: VitestReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures: vitestFailures(report, projectRoot),
+  }));
 }
 
 async function runBrowser(): Promise<Count> {
   if (findBrowser() === null) {
     const onCi = Boolean(process.env.CI);
-    console.log(`browser tests ${onCi ? "FAILED" : "skipped"}: no browser; ${HOW_TO_GET_A_BROWSER}`);
-    return { passed: 0, failed: onCi ? 1 : 0, skipped: onCi ? 0 : 1 };
+    const reason = `no browser; ${HOW_TO_GET_A_BROWSER}`;
+    console.log(`browser tests ${onCi ? "FAILED" : "skipped"}: ${reason}`);
+    return {
+      passed: 0,
+      failed: onCi ? 1 : 0,
+      skipped: onCi ? 0 : 1,
+      failures: onCi ? [`browser tests: ${reason}`] : [],
+    };
   }
   const file = "browser.json";
   const code = await run("npx", ["playwright", "test"], { PLAYWRIGHT_REPORT: path.join(results, file) });
-  return count(
-    file,
-    code,
-    ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }),
-  );
+  return count(file, code, (report: PlaywrightReport) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
+    failures: playwrightFailures(report),
+  }));
 }
 
 async function main(): Promise<void> {
@@ -96,8 +105,11 @@ async function main(): Promise<void> {
     await dropDemo().catch((error: unknown) => console.error(error));
     await stop();
   }
-  const sum = (key: keyof Count) => counts.reduce((total, one) => total + one[key], 0);
+  const sum = (key: "passed" | "failed" | "skipped") => counts.reduce((total, one) => total + one[key], 0);
   if (sum("skipped") > 0) console.log(`\n${sum("skipped")} skipped; the reasons are above`);
+  const failures = counts.flatMap((one) => one.failures);
+  // Last, because a long log is read from its end.
+  if (failures.length > 0) console.log(`\nfailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
 }
