@@ -11,6 +11,8 @@ import type { Application } from "@/scripts/front-server";
 export const RENDERINGS_PER_MINUTE = 240;
 
 const MINUTE_MS = 60_000;
+/** So long a visitor who has gone holds up the next; whatever was begun for them has ended or hangs. */
+const ABANDONED_MS = 30_000;
 /** As long as a page is kept at most (lib/server/page-cache/page-cache.ts). */
 const REMEMBERED_MS = 300_000;
 
@@ -105,10 +107,17 @@ function refuse(request: IncomingMessage, response: ServerResponse, retrySeconds
  * Stands before pages that are kept, and does what Next cannot. A request never gets a rendering that began before it
  * arrived: what it reads may be older than what the visitor has just seen done. And who makes us render too much waits,
  * before others could share the refusal.
+ *
+ * @param files addresses of what is read from disk and not rendered: Next never says that it is done with a file whose
+ *   reader has gone, so nobody may wait for one
+ * @param mostRenderings of one address in a minute
+ * @param abandonedMs how long the turn of a visitor who has gone lasts at most, in milliseconds
  */
 export function gatePages(
   handle: Application["handle"],
+  files: ReadonlySet<string>,
   mostRenderings: number = RENDERINGS_PER_MINUTE,
+  abandonedMs: number = ABANDONED_MS,
 ): Application["handle"] {
   const turns = new Turns();
   const known = new LRUCache<string, Known>({ max: 20_000, ttl: REMEMBERED_MS });
@@ -121,7 +130,7 @@ export function gatePages(
   };
 
   return async (request, response) => {
-    const asked = readAsked(request);
+    const asked = files.has((request.url ?? "").split("?", 1)[0]!) ? null : readAsked(request);
     if (asked === null || known.get(asked.page) === "dynamic") return handle(request, response);
     const { page, dropQuery, hasTwin } = asked;
     const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
@@ -136,6 +145,7 @@ export function gatePages(
       isMine = false;
     };
     if (response.destroyed) return leave(); // gone while waiting
+    response.once("close", () => isMine && setTimeout(leave, abandonedMs).unref());
     // Now that those before have been answered: the first query to an unknown page may be one that it reads.
     const state = known.get(page);
     if (hasTwin || state === "kept" || state === "not kept") dropQuery?.();

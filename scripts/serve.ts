@@ -12,7 +12,7 @@ import { gatePages, RENDERINGS_PER_MINUTE } from "@/scripts/page-gate";
 import { openForMap } from "@/scripts/map-policy";
 import { readPort } from "@/scripts/port";
 import { markServing } from "@/scripts/serving-mark";
-import { serveStaticFiles } from "@/scripts/static-files";
+import { publicFiles, serveStaticFiles } from "@/scripts/static-files";
 
 /** Of what is made anew for each visitor: smaller than gzip at its usual level, and no slower. */
 const BROTLI_QUALITY = 5;
@@ -35,7 +35,7 @@ async function prepareNext(port: number): Promise<Application> {
   const app = next({ dev: false, dir: projectRoot, port });
   await app.prepare();
   const scale = Number(process.env["RATE_LIMIT_SCALE"] || 1);
-  const pages = gatePages(app.getRequestHandler(), RENDERINGS_PER_MINUTE * scale);
+  const pages = gatePages(app.getRequestHandler(), publicFiles(projectRoot), RENDERINGS_PER_MINUTE * scale);
   const handle = serveStaticFiles(projectRoot, compressed(pages));
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;

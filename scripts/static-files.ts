@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
@@ -45,6 +45,16 @@ export async function compressStaticFiles(root: string): Promise<void> {
   );
   await writeFile(markOf(root), "");
 }
+
+/** The addresses of the files in public/, as a browser asks for them. */
+export const publicFiles = (root: string): ReadonlySet<string> => {
+  const folder = join(root, "public");
+  if (!existsSync(folder)) return new Set();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  return new Set(names.map((name) => encodeURI(`/${name.split(sep).join("/")}`)));
+};
 
 /**
  * Answers for the files that `compressStaticFiles` compressed, before Next, which would compress them each time. They

@@ -13,8 +13,14 @@ afterEach(() => {
 async function behindGate(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   mostRenderings?: number,
+  abandonedMs?: number,
 ) {
-  const handle = gatePages(async (request, response) => answer(request, response), mostRenderings);
+  const handle = gatePages(
+    async (request, response) => answer(request, response),
+    new Set(["/icon.svg"]),
+    mostRenderings,
+    abandonedMs,
+  );
   let [requests, gone] = [0, 0];
   const server = createServer((request, response) => {
     requests += 1;
@@ -103,6 +109,43 @@ test("what a visitor who has gone left to be rendered is not shared with the nex
   await until(() => under.length === 2);
   under[1]!.finish();
   expect((await second).status).toBe(200);
+});
+
+test("nobody waits for a file whose first reader has gone, whatever became of it", async () => {
+  const under: ServerResponse[] = [];
+  // As Next does with a file: a promise that never ends once the reader is gone.
+  const { ask, gone } = await behindGate((_request, response) => {
+    under.push(response);
+    return new Promise<void>((done) => response.once("finish", done));
+  });
+  const leaving = new AbortController();
+  const first = ask("/icon.svg", undefined, { signal: leaving.signal }).catch(() => undefined);
+  await until(() => under.length === 1);
+  leaving.abort();
+  await first;
+  await until(() => gone() === 1);
+  const next = ask("/icon.svg?again");
+  await until(() => under.length === 2);
+  under[1]!.end();
+  expect((await next).status).toBe(200);
+});
+
+test("a rendering that never ends holds up the next only for a time", async () => {
+  const under: ServerResponse[] = [];
+  const hangs = async (_request: IncomingMessage, response: ServerResponse) => {
+    under.push(response);
+    if (under.length === 1) await new Promise(() => undefined);
+  };
+  const { ask } = await behindGate(hangs, undefined, 50);
+  const leaving = new AbortController();
+  const first = ask("/about", undefined, { signal: leaving.signal }).catch(() => undefined);
+  await until(() => under.length === 1);
+  const next = ask("/about");
+  leaving.abort();
+  await first;
+  await until(() => under.length === 2);
+  under[1]!.end();
+  expect((await next).status).toBe(200);
 });
 
 test("what a kept page does not read never reaches it, what its twin reads does", async () => {

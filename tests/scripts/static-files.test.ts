@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { securityHeaders } from "@/next.config";
-import { compressStaticFiles, serveStaticFiles } from "@/scripts/static-files";
+import { compressStaticFiles, publicFiles, serveStaticFiles } from "@/scripts/static-files";
 
 const SCRIPT = `console.log("${"स्क्रिप्ट ".repeat(300)}");\n`;
 
@@ -102,4 +102,12 @@ test.each([
 test("so is everything that is not read", async () => {
   const posted = await ask("/_next/static/chunks/large.js", { "Accept-Encoding": "br" }, "POST");
   expect(posted.body.toString()).toBe("the application");
+});
+
+test("the files of public/ have the addresses that a browser asks for", () => {
+  const folder = path.join(root, "public", "icons");
+  mkdirSync(folder, { recursive: true });
+  for (const name of ["../icon.svg", "a picture.png"]) writeFileSync(path.join(folder, name), "");
+  expect(publicFiles(root)).toEqual(new Set(["/icon.svg", "/icons/a%20picture.png"]));
+  expect(publicFiles(path.join(root, "nowhere"))).toEqual(new Set());
 });

@@ -1,7 +1,9 @@
 // Kept pages over HTTP: two processes of the production build on one database, which can be taken away.
 // The database support comes first: it says where the database is before anything connects.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -219,6 +221,23 @@ describe.skipIf(skipOnPglite)("kept pages (needs real Postgres: two processes be
     }
     expect(lagging).toEqual([]);
   });
+
+  test.each(["/icon.svg", "/icons/icon-192.png", "/locations", "/robots.txt"])(
+    "readers of %s who go away before it comes hold up nobody",
+    async (address) => {
+      const { port } = new URL(servers[0]!.origin);
+      for (let reader = 0; reader < 100; reader += 1) {
+        const socket = connect(Number(port), "127.0.0.1").on("error", () => undefined);
+        await once(socket, "connect");
+        socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        // Some at once, some when the request has been read.
+        if (reader % 2) await new Promise((turn) => setImmediate(turn));
+        socket.resetAndDestroy();
+      }
+      expect((await ask(servers[0]!, address)).status).toBe(200);
+    },
+    20_000,
+  );
 
   test("a restart brings nothing old back; without the database kept pages stay, and no failure is kept", async () => {
     const created = await world.createListing();
