@@ -1,7 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { PictureArrow } from "@/components/ui/picture-arrow";
 
 type Props = {
   /** What the row of pictures is called. */
@@ -58,11 +58,6 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
     go(to);
   };
 
-  const arrow =
-    "absolute top-1/2 grid size-touch -translate-y-1/2 cursor-pointer place-items-center rounded-full " +
-    // The focus ring touches the knob: a picture may have any colour.
-    "focus-visible:-outline-offset-6";
-  const knob = "grid size-8 place-items-center rounded-full bg-surface text-ink shadow-lift";
   return (
     <div>
       <div className="relative">
@@ -92,26 +87,8 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
         </ul>
         {current === null ? null : (
           <>
-            <button
-              type="button"
-              aria-label={labels.previous}
-              onClick={() => turn(-1)}
-              className={`${arrow} left-0.5`}
-            >
-              <span className={knob}>
-                <ChevronLeft aria-hidden className="size-4" />
-              </span>
-            </button>
-            <button
-              type="button"
-              aria-label={labels.next}
-              onClick={() => turn(1)}
-              className={`${arrow} right-0.5`}
-            >
-              <span className={knob}>
-                <ChevronRight aria-hidden className="size-4" />
-              </span>
-            </button>
+            <PictureArrow direction="previous" label={labels.previous} onPress={() => turn(-1)} />
+            <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} />
           </>
         )}
       </div>

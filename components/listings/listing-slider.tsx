@@ -1,9 +1,10 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
+import { PictureArrow } from "@/components/ui/picture-arrow";
+import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
 import type { ListingImage } from "@/lib/schemas/listing";
 import { LISTING_SLIDE_MS } from "@/lib/shared/limits";
@@ -20,8 +21,6 @@ type Props = {
   fallback: ReactNode;
 };
 
-/** How far below the screen a card gets its controls: the keyboard must find those of the next one. */
-const NEAR = "0px 0px 50% 0px";
 /** How far a finger moves sideways to turn a picture, px. */
 const SWIPE_PX = 32;
 
@@ -35,44 +34,21 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
-  const [inSight, setInSight] = useState(false);
-  /** Once it was near: so a list of cards comes alive card by card. */
-  const [ready, setReady] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
 
-  const still = useStill(ready);
   const count = images.length;
   const several = count > 1;
+  /** A list of cards comes alive card by card. */
+  const ready = useNear(frame, several);
+  const inSight = useInSight(frame, ready);
+  const still = useStill(ready);
   const playing = choice === null ? !still : choice === "play";
   // Who pressed Play still has the focus on it.
   const held = hovered || (focused && choice !== "play");
   const moving = several && playing && inSight && !held;
   const turn = (step: number) => setIndex((at) => (at + step + count) % count);
-
-  useEffect(() => {
-    if (!several || !frame.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setReady(true);
-        observer.disconnect();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [several]);
-
-  useEffect(() => {
-    if (!ready || !frame.current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setInSight(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [ready]);
 
   useEffect(() => {
     if (!moving) return;
@@ -82,13 +58,9 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
     return () => clearInterval(timer);
   }, [moving, count]);
 
+  // On a phone pictures are swiped; the arrows stay for a keyboard.
   const arrow =
-    "noscript:invisible absolute top-1/2 z-10 grid size-touch -translate-y-1/2 cursor-pointer place-items-center rounded-full " +
-    // The focus ring touches the knob: the frame would cut it, and a picture may have any colour.
-    "focus-visible:-outline-offset-6 " +
-    // On a phone pictures are swiped; the arrows stay for a keyboard.
-    "max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
-  const knob = "grid size-8 place-items-center rounded-full bg-surface text-ink shadow-lift";
+    "noscript:invisible max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
   return (
     <div
       ref={frame}
@@ -150,26 +122,13 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
       </Link>
       {several ? (
         <>
-          <button
-            type="button"
-            aria-label={labels.previous}
-            onClick={() => turn(-1)}
-            className={cn(arrow, "left-0.5")}
-          >
-            <span className={knob}>
-              <ChevronLeft aria-hidden className="size-4" />
-            </span>
-          </button>
-          <button
-            type="button"
-            aria-label={labels.next}
-            onClick={() => turn(1)}
-            className={cn(arrow, "right-0.5")}
-          >
-            <span className={knob}>
-              <ChevronRight aria-hidden className="size-4" />
-            </span>
-          </button>
+          <PictureArrow
+            direction="previous"
+            label={labels.previous}
+            onPress={() => turn(-1)}
+            className={arrow}
+          />
+          <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} className={arrow} />
           <button
             type="button"
             aria-label={playing ? labels.pause : labels.play}

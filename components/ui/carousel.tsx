@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
 
 type Props = {
@@ -19,9 +20,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** How far below the screen a row is when it gets ready to move: measuring it takes the browser time. */
-const NEAR = "0px 0px 50% 0px";
-
 /** One place in a carousel; `className` sets its width. */
 export const CarouselSlide = ({ className, children }: { className: string; children: ReactNode }) => (
   <li className={cn("min-w-0 shrink-0 snap-start pl-4", className)}>{children}</li>
@@ -34,40 +32,20 @@ export const CarouselSlide = ({ className, children }: { className: string; chil
  */
 export function Carousel({ labelledBy, head, labels, intervalMs, children }: Props) {
   const region = useRef<HTMLElement>(null);
-  const [ready, setReady] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  // Measuring a row takes the browser time: not before somebody comes near.
+  const ready = useNear(region);
+  const inSight = useInSight(row, ready);
   const still = useStill(ready);
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: "start" });
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [touched, setTouched] = useState(false);
-  const [inSight, setInSight] = useState(false);
 
   const playing = choice === null ? !still : choice === "play";
   // Whoever presses Play by the keyboard has the focus on it, and wants it to go on.
   const moving = playing && inSight && !hovered && !touched && (!focused || choice === "play");
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setReady(true);
-        observer.disconnect();
-      },
-      { rootMargin: NEAR },
-    );
-    if (region.current) observer.observe(region.current);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (!embla) return;
-    const observer = new IntersectionObserver((entries) =>
-      setInSight(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(embla.rootNode());
-    return () => observer.disconnect();
-  }, [embla]);
 
   useEffect(() => {
     if (!embla) return;
@@ -130,7 +108,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
         </div>
       </div>
       {/* The viewport is the offset parent of list and cards alike, or a resize measures them against different ones. */}
-      <div className="overflow-clip">
+      <div ref={row} className="overflow-clip">
         <div
           ref={ready ? viewport : undefined}
           className={cn("relative -ml-4", ready ? "overflow-hidden" : "snap-x overflow-x-auto")}

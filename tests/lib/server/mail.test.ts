@@ -123,7 +123,8 @@ describe("through Resend (a stand-in on this machine)", () => {
     const startedAt = performance.now();
     await expect(sendMail(MAIL)).rejects.toMatchObject({ reason: "unavailable" });
     expect(performance.now() - startedAt).toBeGreaterThan(2_900);
-    expect(performance.now() - startedAt).toBeLessThan(4_500);
+    // A second try would take six.
+    expect(performance.now() - startedAt).toBeLessThan(5_900);
   }, 10_000);
 
   test("one that is not there", async () => {
