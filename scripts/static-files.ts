@@ -8,14 +8,17 @@ import { securityHeaders } from "@/next.config";
 import type { Application } from "@/scripts/front-server";
 
 const PREFIX = "/_next/static/";
+const FONT = ".woff2";
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  [FONT]: "font/woff2",
 };
-/** What stands beside a file, the smaller first. */
-const ENDINGS = { br: ".br", gzip: ".gz" } as const;
-const ENCODINGS = ["br", "gzip"] as const;
+/** What stands beside a compressed file, the smaller first; a font is compressed as it is, and stands for itself. */
+const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+type Encoding = (typeof ENCODINGS)[number];
 /** Below it the answer's own head is larger than what is saved. */
 const LEAST_BYTES = 1024;
 
@@ -32,7 +35,7 @@ export async function compressStaticFiles(root: string): Promise<void> {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await Promise.all(
     (await readdir(folder, { recursive: true })).map(async (name) => {
-      if (!(extname(name) in TYPES)) return;
+      if (!(extname(name) in TYPES) || extname(name) === FONT) return;
       const file = join(folder, name);
       const content = await readFile(file);
       if (content.length < LEAST_BYTES) return;
@@ -56,40 +59,47 @@ export const publicFiles = (root: string): ReadonlySet<string> => {
   return new Set(names.map((name) => encodeURI(`/${name.split(sep).join("/")}`)));
 };
 
+/** What may be sent of each file: of a script or style sheet what is beside it, where that is smaller; a font. */
+function readHeld(folder: string): Map<string, ReadonlyMap<Encoding, Buffer>> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const all = new Set(names);
+  return new Map(
+    names
+      .filter((name) => all.has(name + ENDINGS.br) || extname(name) === FONT)
+      .map((name) => {
+        const encodings: readonly Encoding[] = all.has(name + ENDINGS.br) ? ["br", "gzip"] : ["identity"];
+        const read = (encoding: Encoding) => readFileSync(join(folder, name + ENDINGS[encoding]));
+        return [encodeURI(PREFIX + name), new Map(encodings.map((encoding) => [encoding, read(encoding)]))];
+      }),
+  );
+}
+
 /**
- * Answers for the files that `compressStaticFiles` compressed, before Next, which would compress them each time. They
- * are held in memory, about 2 MB: no file is open that a slow or broken connection could keep. Clients that take no
- * compression, every other file, and a build without compressed ones (plain `next build`) are Next's.
+ * Answers for the files that `compressStaticFiles` compressed, before Next, which would compress them each time, and
+ * for fonts: text that waits for one is laid out twice. They are held in memory, about 2 MB: no file is open that a
+ * slow or broken connection could keep. Clients that take no compression, every other file, and a build without
+ * compressed ones (plain `next build`) are Next's.
  */
 export function serveStaticFiles(root: string, handle: Application["handle"]): Application["handle"] {
   if (!existsSync(markOf(root))) return handle;
-  const folder = staticFolder(root);
-  const compressed = new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(ENDINGS.br))
-      .map((twin) => {
-        const name = twin.slice(0, -ENDINGS.br.length);
-        const read = (encoding: (typeof ENCODINGS)[number]) =>
-          readFileSync(join(folder, name + ENDINGS[encoding]));
-        return [encodeURI(PREFIX + name), { name, br: read("br"), gzip: read("gzip") }];
-      }),
-  );
+  const held = readHeld(staticFolder(root));
   return async (request, response) => {
-    const file = compressed.get((request.url ?? "").split("?", 1)[0]!);
+    const address = (request.url ?? "").split("?", 1)[0]!;
+    const file = held.get(address);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || file === undefined) return handle(request, response);
-    const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+    const accepted = new Negotiator(request).encodings([...file.keys()]);
     const encoding = ENCODINGS.find((one) => accepted.includes(one));
     if (encoding === undefined) return handle(request, response);
+    const body = file.get(encoding)!;
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     response
       .writeHead(200, {
-        "Content-Type": TYPES[extname(file.name)],
-        "Content-Encoding": encoding,
-        "Content-Length": file[encoding].length,
+        "Content-Type": TYPES[extname(address)],
+        "Content-Length": body.length,
         "Cache-Control": "public, max-age=31536000, immutable",
-        Vary: "Accept-Encoding",
+        ...(encoding !== "identity" && { "Content-Encoding": encoding, Vary: "Accept-Encoding" }),
       })
-      .end(request.method === "HEAD" ? undefined : file[encoding]);
+      .end(request.method === "HEAD" ? undefined : body);
   };
 }

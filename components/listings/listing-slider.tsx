@@ -59,8 +59,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
   }, [moving, count]);
 
   // On a phone pictures are swiped; the arrows stay for a keyboard.
-  const arrow =
-    "noscript:invisible max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
+  const arrow = "max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
   return (
     <div
       ref={frame}
@@ -120,7 +119,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
           ))}
         </span>
       </Link>
-      {several ? (
+      {several && ready ? (
         <>
           <PictureArrow
             direction="previous"
@@ -129,23 +128,25 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
             className={arrow}
           />
           <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} className={arrow} />
-          <button
-            type="button"
-            aria-label={playing ? labels.pause : labels.play}
-            onClick={() => setChoice(playing ? "pause" : "play")}
-            disabled={!ready}
-            className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 focus-visible:-outline-offset-3 sm:p-2"
-          >
-            <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
-              {!ready ? null : playing ? (
-                <Pause aria-hidden className="size-3" />
-              ) : (
-                <Play aria-hidden className="size-3" />
-              )}
-              {index + 1}/{count}
-            </span>
-          </button>
         </>
+      ) : null}
+      {several ? (
+        <button
+          type="button"
+          aria-label={playing ? labels.pause : labels.play}
+          onClick={() => setChoice(playing ? "pause" : "play")}
+          disabled={!ready}
+          className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 focus-visible:-outline-offset-3 sm:p-2"
+        >
+          <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
+            {!ready ? null : playing ? (
+              <Pause aria-hidden className="size-3" />
+            ) : (
+              <Play aria-hidden className="size-3" />
+            )}
+            {index + 1}/{count}
+          </span>
+        </button>
       ) : null}
     </div>
   );

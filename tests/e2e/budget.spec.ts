@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@/tests/e2e/test";
 import { readSitemaps } from "@/tests/support/crawl/read-sitemaps";
 
-/** What a page may load above the emptiest one (issue 4): as a factor. */
+/** What a page may load above the emptiest one and still be light: as a factor. */
 const MAX_FACTOR = 1.15;
 const AT_ONCE = 3;
 

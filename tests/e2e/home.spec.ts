@@ -181,6 +181,27 @@ test.describe("the row of states", () => {
     expect(await standsStill(page)).toBe(true);
   });
 
+  test("a finger holds it, and its pictures do not begin to load when they slide in", async ({ page }) => {
+    await page.goto("/");
+    await row(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => moves(page)).toBe(true);
+    await expect(row(page).locator("img")).not.toHaveCount(0);
+    await expect(row(page).locator("img[loading='lazy']")).toHaveCount(0);
+
+    const card = (await row(page).getByRole("listitem").nth(1).boundingBox())!;
+    const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+    const browser = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await finger("touchStart", [{ x, y }]);
+    await expect.poll(() => moves(page)).toBe(false);
+    await finger("touchMove", [{ x: x - 60, y }]);
+    expect(await moves(page)).toBe(false);
+    await finger("touchEnd", []);
+    await expect.poll(() => moves(page)).toBe(true);
+    await expect(page).toHaveURL("/");
+  });
+
   test("stands in line with the page at every width", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

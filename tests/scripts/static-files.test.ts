@@ -79,6 +79,15 @@ test("it has the security headers of every answer, and HEAD tells its length alo
   expect(head.headers["content-encoding"]).toBe("br");
 });
 
+test("a font goes out as it is, with the same headers", async () => {
+  const { status, headers, body } = await ask("/_next/static/chunks/font.woff2", { "Accept-Encoding": "br" });
+  expect([status, headers["content-type"], headers["content-length"]]).toEqual([200, "font/woff2", "4096"]);
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect([headers["content-encoding"], headers.vary]).toEqual([undefined, undefined]);
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
+  expect(body.equals(Buffer.alloc(4096))).toBe(true);
+});
+
 test.each(["identity", "deflate", "br;q=0, gzip;q=0"])(
   "a client that takes '%s' is Next's",
   async (accepted) => {
@@ -89,7 +98,6 @@ test.each(["identity", "deflate", "br;q=0, gzip;q=0"])(
 
 test.each([
   "/_next/static/chunks/small.js",
-  "/_next/static/chunks/font.woff2",
   "/_next/static/chunks/missing.js",
   "/_next/static/chunks/large.js.br",
   "/_next/static/../static-compressed",
