@@ -37,7 +37,7 @@ const run = (
     child.once("exit", (code) => resolve(code ?? 1));
   });
 
-/** The counts of a report; a run that ended badly without naming a failed test counts as one. */
+/** The counts of a report; what failed outside of a test (a file that cannot be loaded, the runner itself) counts too. */
 function count(file: string, exitCode: number, read: (report: never) => Count): Count {
   let counted: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
@@ -45,9 +45,11 @@ function count(file: string, exitCode: number, read: (report: never) => Count): 
   } catch {
     // No report: the runner itself failed, and its exit code says so.
   }
-  return exitCode !== 0 && counted.failed === 0
-    ? { ...counted, failed: 1, failures: [`${file}: the runner ended with exit code ${exitCode}; see above`] }
-    : counted;
+  const isUntold = exitCode !== 0 && counted.failures.length === 0;
+  const failures = isUntold
+    ? [`${file}: the runner ended with exit code ${exitCode}; see above`]
+    : counted.failures;
+  return { ...counted, failed: Math.max(counted.failed, failures.length), failures };
 }
 
 async function runVitest(): Promise<Count> {
