@@ -49,7 +49,8 @@ export async function storeDocuments(files: readonly UploadedFile[]): Promise<St
 }
 
 /**
- * Writes the rows of stored documents.
+ * Writes the rows of stored documents, each a millisecond after the one before: they are listed by that time, and so in
+ * the order they were chosen in.
  * @param userId whose they are; null: uploaded before there is an account
  */
 export async function insertDocuments(
@@ -57,8 +58,9 @@ export async function insertDocuments(
   userId: string | null,
   { rows }: StoredDocuments,
 ): Promise<Document[]> {
+  const now = Date.now();
   const made = await transaction.document.createManyAndReturn({
-    data: rows.map((row) => ({ ...row, userId })),
+    data: rows.map((row, index) => ({ ...row, userId, uploadedAt: new Date(now + index) })),
     select: DOCUMENT_SELECT,
   });
   return made.map(documentOf);

@@ -123,6 +123,13 @@ describe("POST /providers/me/profile, 200", () => {
     expect((await read(id)).body.providerProfile).toEqual(body.providerProfile);
   });
 
+  test("documents are listed in the order they were chosen in", async () => {
+    const names = ["licence", "shop act", "bill", "lease", "a letter"];
+    const { body } = await save(await aCompany(), { documents: names.map((name) => aPdf(name)) });
+    const listed = body.providerProfile.documents.map((one: { originalName: string }) => one.originalName);
+    expect(listed).toEqual(names.map((name) => `${name}.pdf`));
+  });
+
   test("blank is absent, and nothing new is no change", async () => {
     const id = await aCompany();
     expect(
