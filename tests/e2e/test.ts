@@ -60,22 +60,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Turns the page to the other colours, without the fading between them. */
+/** Turns the page to the other colours, without the fading between them: one that ends may begin another within it. */
 async function turn(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(() =>
-    document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()),
-  );
+  await page.evaluate(async () => {
+    for (;;) {
+      const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (fading.length === 0) return;
+      for (const one of fading) one.finish();
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
-/** Fails when the page can be scrolled sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, view] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(view!);
-}
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Fails when the page can be scrolled sideways once its rows have measured themselves anew. */
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect.poll(() => sidewaysScroll(page), { timeout: 3_000 }).toBeLessThanOrEqual(0);
 
 /** Twice the text and nothing else, as a person sets it in the browser. */
 export async function withLargeText(page: Page, judge: () => Promise<void>): Promise<void> {
