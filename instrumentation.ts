@@ -8,9 +8,6 @@ export async function register() {
   // Pages answer their own 404 and 503, with a body (lib/http/page-status.ts).
   const { trackResponses } = await import("@/lib/server/current-response");
   trackResponses();
-  // Pages that are kept, and looked at before they are served (docs/decisions/012).
-  const { installPageCache } = await import("@/lib/server/page-cache/install-page-cache");
-  installPageCache();
   const { keepFilesSwept } = await import("@/lib/domain/system/sweep-files");
   keepFilesSwept();
   const { keepRowsSwept } = await import("@/lib/domain/system/sweep-rows");
@@ -19,4 +16,6 @@ export async function register() {
   keepMailsDelivered();
   const { keepSearchInStep } = await import("@/lib/domain/system/refresh-search");
   keepSearchInStep();
+  const { keepSearchCountsWritten } = await import("@/lib/domain/system/search-counts");
+  keepSearchCountsWritten();
 }

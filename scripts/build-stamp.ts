@@ -15,7 +15,8 @@ const SOURCES = [
   "package-lock.json",
   "prisma/schema.prisma",
   "scripts/build.ts",
-  "scripts/static-files.ts",
+  "scripts/compile-server.ts",
+  "server",
   "tsconfig.json",
   "tsconfig.build.json",
   ".env",
@@ -24,7 +25,8 @@ const SOURCES = [
   ".env.production.local",
 ];
 const GENERATED = "lib/server/prisma";
-const BUILD_VARIABLES = /^(NEXT_PUBLIC_|MAP_|APP_ORIGIN$|VERCEL_ENV$)/;
+// Not the map's: what the build says of its hosts, the front server says anew (server/map-policy.ts).
+const BUILD_VARIABLES = /^(NEXT_PUBLIC_|APP_ORIGIN$|VERCEL_ENV$)/;
 
 function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isAlive, LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
-import { portProblem } from "@/scripts/port";
-import { removeMark, servingMarks, type ServingMark } from "@/scripts/serving-mark";
+import { portProblem } from "@/server/port";
+import { removeMark, servingMarks, type ServingMark } from "@/server/serving-mark";
 
 /** The build of this checkout is somebody else's at the moment; the message says whose, for a person. */
 export class BuildInUse extends Error {

@@ -70,9 +70,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** None ahead of time: the build has no database. Pages that are kept are rendered when they are first asked for. */
-export const generateStaticParams = () => [];
-
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /** The document: language, fonts, colours. Bars and footers belong to the groups below. */

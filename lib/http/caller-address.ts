@@ -2,7 +2,7 @@ import "server-only";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
 
 /**
- * The caller's address as our own server measured it (scripts/serve.ts sets the header and strips a client's copy;
+ * The caller's address as our own server measured it (server/serve.ts sets the header and strips a client's copy;
  * it says so by this variable). Behind any other server nothing a client sends is believed: null.
  */
 export function callerAddress(request: { readonly headers: Pick<Headers, "get"> }): string | null {

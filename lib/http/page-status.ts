@@ -3,7 +3,7 @@ import { notFound, unstable_rethrow } from "next/navigation";
 import { currentResponse } from "@/lib/server/current-response";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { errorFields, log } from "@/lib/server/log";
-import { currentPageRender, keepNoPage } from "@/lib/server/page-cache/page-render";
+import { keepNoPage } from "@/lib/server/page-cache/page-render";
 import { AppError } from "@/lib/shared/errors";
 
 /** How long a person, or their browser, should wait. */
@@ -11,13 +11,6 @@ const RETRY_SECONDS = 5;
 
 /** Sets the status of the page being rendered, while that is still possible, and when to try again. */
 function setStatus(status: number, retrySeconds: number | null = null): boolean {
-  const render = currentPageRender();
-  if (render) {
-    // Several requests may be waiting for it: the cache gives its status to all of them.
-    render.status = status;
-    if (retrySeconds !== null) render.retryAfterSeconds = retrySeconds;
-    return true;
-  }
   const response = currentResponse();
   if (response === undefined || response.headersSent) return false;
   response.statusCode = status;

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 
-/** In the process, not in the module: the bundles of instrumentation and pages each have a copy of this file. */
+/** In the process, not in the module: the front server, instrumentation and pages each have a copy of this file. */
 const KEY = Symbol.for("vendorsetu.current-response");
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<ServerResponse> };
 const responses = (shared[KEY] ??= new AsyncLocalStorage());
@@ -17,6 +17,9 @@ export function trackResponses(): void {
     responses.enterWith((message as { response: ServerResponse }).response);
   });
 }
+
+/** Works on a request that came over no connection, so that it too knows its response. */
+export const withResponse = <T>(response: ServerResponse, work: () => T): T => responses.run(response, work);
 
 /** The response of the request being worked on; undefined where no Node server took it (a test, another runtime). */
 export const currentResponse = (): ServerResponse | undefined => responses.getStore();

@@ -33,9 +33,20 @@ export const log = {
   error: (message: string, fields: LogFields = {}) => logger.error(fields, message),
 };
 
+/** Of a thrown value that is no Error: what made it and how it calls itself, never what it holds. */
+function fieldsOfThrown(thrown: unknown): Pick<LogFields, "errorName" | "code"> {
+  if (typeof thrown !== "object" || thrown === null) return { errorName: typeof thrown };
+  const { code, kind, name } = thrown as Readonly<Record<string, unknown>>;
+  const told = [code, kind, name].find((value) => typeof value === "string");
+  return {
+    errorName: thrown.constructor?.name ?? "object",
+    ...(typeof told === "string" && { code: told.slice(0, 60) }),
+  };
+}
+
 /** An error as log fields: its name, code and where it was thrown. Its message may hold data, so it stays out. */
 export function errorFields(error: unknown): Pick<LogFields, "errorName" | "code" | "stack"> {
-  if (!(error instanceof Error)) return { errorName: typeof error };
+  if (!(error instanceof Error)) return fieldsOfThrown(error);
   const code = (error as { code?: unknown }).code;
   const stack = error.stack
     ?.split("\n")

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { Resend } from "resend";
+import { dataPath } from "@/lib/server/data-path";
 import { env } from "@/lib/server/env";
 import { errorFields, log } from "@/lib/server/log";
 
@@ -36,7 +36,7 @@ const FAILURES: Readonly<Record<number, MailFailure>> = {
 };
 
 /** Where mails go without a key: a folder of readable files. */
-export const outboxDir = (): string => path.resolve(env().DATA_DIR, "outbox");
+export const outboxDir = (): string => dataPath("outbox");
 
 const headerValue = (text: string) => text.replace(/[\r\n]+/g, " ");
 
@@ -59,7 +59,7 @@ async function writeToOutbox({ to, subject, text, replyTo }: Mail): Promise<void
     "",
     text,
   ];
-  await writeFile(path.join(outboxDir(), name), `${lines.join("\n")}\n`, { flag: "wx", mode: 0o600 });
+  await writeFile(dataPath("outbox", name), `${lines.join("\n")}\n`, { flag: "wx", mode: 0o600 });
 }
 
 async function sendThroughResend(

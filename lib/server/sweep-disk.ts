@@ -13,7 +13,7 @@ export async function sweepDisk(before: Date): Promise<number> {
   const leftovers = [
     ...(await filesIn(uploadsInProgressDir())),
     ...(await filesIn(storageDir())).filter((file) => file.endsWith(DRAFT)),
-    ...(await filesIn(path.join(storageDir(), "documents"))).filter((file) => file.endsWith(DRAFT)),
+    ...(await filesIn(storageDir("documents"))).filter((file) => file.endsWith(DRAFT)),
   ];
   let swept = 0;
   for (const file of leftovers) {
@@ -28,7 +28,7 @@ export async function sweepDisk(before: Date): Promise<number> {
 
 async function filesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).map((name) => path.join(folder, name));
+    return (await readdir(folder)).map((name) => `${folder}${path.sep}${name}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;

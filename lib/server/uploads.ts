@@ -1,7 +1,7 @@
 import "server-only";
+import { dataPath } from "@/lib/server/data-path";
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import type { FileKind } from "@/lib/shared/upload";
 
 /** A file that arrived, on disk in a temporary place until the request is over. Its kind was judged by its content. */
@@ -16,12 +16,12 @@ export type UploadedFile = {
 };
 
 /** Where files stand while their request is under way; what a killed process leaves there is swept after an hour. */
-export const uploadsInProgressDir = (): string => path.resolve(process.env.DATA_DIR || ".data", "tmp");
+export const uploadsInProgressDir = (): string => dataPath("tmp");
 
 /** A new path in the temporary folder, which only this user of the machine may read. */
 export async function newTempPath(): Promise<string> {
   await mkdir(uploadsInProgressDir(), { recursive: true, mode: 0o700 });
-  return path.join(uploadsInProgressDir(), randomBytes(16).toString("hex"));
+  return dataPath("tmp", randomBytes(16).toString("hex"));
 }
 
 const STORE_IS_FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EMFILE", "ENFILE"]);

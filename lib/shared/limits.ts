@@ -6,6 +6,9 @@ export const MAX_QUERY_LENGTH = 100;
 /** Of a term that search knows, and of its meaning, in characters; of a term in words. */
 export const MAX_SYNONYM_LENGTH = 100;
 export const MAX_SYNONYM_WORDS = 6;
+/** How long it is known what was searched for, and from how many searches on it is shown. */
+export const SEARCH_COUNT_DAYS = 90;
+export const SHOWN_FROM_SEARCHES = 5;
 export const MAX_TAGS = 10;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_IDS_IN_LIST = 100;

@@ -26,3 +26,16 @@ export function contentSecurityPolicy({
 
 /** For files of people (security.md P3): nothing in them runs, loads or sends anything. */
 export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * The headers of every answer, Next's and the front server's own.
+ * @param mapHosts where the map of results comes from, when there is one
+ */
+export const securityHeaders = (mapHosts: readonly string[]) => [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "geolocation=(self), camera=(), microphone=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  // One that can be cached. Where middleware.ts sets one with a nonce, that one takes its place.
+  { key: "Content-Security-Policy", value: contentSecurityPolicy({ mapHosts }) },
+];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
 
 let root: string;
@@ -35,7 +35,7 @@ test.each([
   "next.config.ts",
   "package-lock.json",
   "prisma/schema.prisma",
-  "scripts/static-files.ts",
+  "server/static-files.ts",
 ])("a change of %s asks for a new build", (path) => {
   const before = buildFingerprint(root);
   write(path, "two");
@@ -50,6 +50,15 @@ test.each(["lib/server/prisma/client.ts", "tests/a.test.ts", "README.md", ".data
     expect(buildFingerprint(root)).toBe(before);
   },
 );
+
+test("a variable the build reads asks for a new one, the map's address does not", () => {
+  const before = buildFingerprint(root);
+  vi.stubEnv("MAP_STYLE_URL", "https://maps.example/style.json");
+  expect(buildFingerprint(root)).toBe(before);
+  vi.stubEnv("APP_ORIGIN", "https://vendorsetu.example");
+  expect(buildFingerprint(root)).not.toBe(before);
+  vi.unstubAllEnvs();
+});
 
 test("an interrupted build is not current, and cached data of the one before are gone", () => {
   const fingerprint = buildFingerprint(root);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
-import { markServing, servingMarks } from "@/scripts/serving-mark";
+import { markServing, servingMarks } from "@/server/serving-mark";
 
 let root: string;
 let server: Server;

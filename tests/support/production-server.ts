@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -10,8 +10,15 @@ const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, "..", "..");
 const READY_TIMEOUT_MS = 60_000;
 
-/** What is not the product's source, or not to be copied. */
-const LEFT_OUT = new Set([".git", ".next", ".data", "node_modules", "test-results", "middleware.ts"]);
+/** What serving needs none of, or not to be copied. */
+const LEFT_OUT = new Set([
+  ".git",
+  path.join(".next", "cache"),
+  ".data",
+  "node_modules",
+  "test-results",
+  "middleware.ts",
+]);
 
 export type Server = {
   readonly origin: string;
@@ -20,21 +27,32 @@ export type Server = {
   readonly stop: () => Promise<void>;
 };
 
-async function build(folder: string): Promise<void> {
+async function build(): Promise<void> {
   await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: folder,
+    cwd: projectRoot,
     maxBuffer: 50_000_000,
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      BUILD_WITHOUT_TYPES: "1", // read by next.config.ts
+    },
   }).catch((error: { stdout?: string; stderr?: string }) => {
     throw new Error(`the build failed:\n${error.stdout}\n${error.stderr}`);
   });
 }
 
-/** Starts `npm start` of a built folder on a free port and waits until it answers. */
-async function serve(folder: string, env: Readonly<Record<string, string>>): Promise<Server> {
+const NPM_START = ["server/start.mjs"];
+
+/** Starts a built folder on a free port, as `npm start` does or otherwise, and waits until it answers. */
+async function serve(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = NPM_START,
+): Promise<Server> {
   const port = await freePort();
   let output = "";
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  const server = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, LOG_LEVEL: "error", ...env, PORT: String(port) },
@@ -59,33 +77,58 @@ async function serve(folder: string, env: Readonly<Record<string, string>>): Pro
   }
 }
 
-/** The production server of this project, built when the build is not of these sources. */
-export async function serveBuild(env: Readonly<Record<string, string>>): Promise<Server> {
+/** The production build of this project in `.next`, made when the one there is not of these sources. */
+export async function provideBuild(): Promise<void> {
   const fingerprint = buildFingerprint(projectRoot);
   if (!isBuildCurrent(projectRoot, fingerprint)) {
     clearBuildStamp(projectRoot);
-    await build(projectRoot);
+    await build();
     writeBuildStamp(projectRoot, fingerprint);
   }
+}
+
+/** The production server of this project. */
+export async function serveBuild(env: Readonly<Record<string, string>>): Promise<Server> {
+  await provideBuild();
   return serve(projectRoot, env);
 }
 
+/** The same build under `next start`, without the front server. */
+export async function servePlainly(env: Readonly<Record<string, string>>): Promise<Server> {
+  await provideBuild();
+  return serve(projectRoot, { NODE_ENV: "production", ...env }, ["node_modules/next/dist/bin/next", "start"]);
+}
+
+/** Takes middleware.ts out of a build: what Next asks before it loads one is this manifest. */
+function removeMiddleware(folder: string): void {
+  const server = path.join(folder, ".next", "server");
+  const manifest = path.join(server, "functions-config-manifest.json");
+  const config = JSON.parse(readFileSync(manifest, "utf8")) as { functions: Record<string, unknown> };
+  if (!("/_middleware" in config.functions)) throw new Error(`${manifest} names no middleware`);
+  delete config.functions["/_middleware"];
+  writeFileSync(manifest, JSON.stringify(config));
+  for (const name of readdirSync(server))
+    if (name.startsWith("middleware.js")) rmSync(path.join(server, name));
+}
+
 /**
- * The product as it would be without middleware.ts, built and served in a folder of its own: what is still protected
- * there is protected by pages and routes (security.md A3).
+ * The product as it would be without middleware.ts, the same build served without it from a folder of its own: what is
+ * still protected there is protected by pages and routes (security.md A3).
  */
 export async function serveWithoutMiddleware(env: Readonly<Record<string, string>>): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), "without-middleware-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
+    await provideBuild();
     cpSync(projectRoot, folder, {
       recursive: true,
+      verbatimSymlinks: true, // within the build they are relative, and stay in the copy
       filter: (source) => !LEFT_OUT.has(path.relative(projectRoot, source)),
     });
+    removeMiddleware(folder);
     // Links where the file system allows: copying every package takes longer than building.
     const modules = path.join(projectRoot, "node_modules");
     await run("cp", ["-al", modules, folder]).catch(() => run("cp", ["-a", modules, folder]));
-    await build(folder);
     const server = await serve(folder, env);
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   List,
   ScrollText,
+  TextSearch,
   Settings,
   Users,
 } from "lucide-react";
@@ -37,6 +38,7 @@ const LINKS = [
   { key: "reports", path: "/dashboard/reports", Icon: Flag },
   { key: "enquiries", path: "/dashboard/enquiries", Icon: Inbox },
   { key: "settings", path: "/dashboard/settings", Icon: Settings },
+  { key: "searches", path: "/dashboard/searches", Icon: TextSearch },
   { key: "synonyms", path: "/dashboard/synonyms", Icon: Languages },
   { key: "audit", path: "/dashboard/audit", Icon: ScrollText },
 ] as const;

@@ -9,6 +9,9 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { translator } from "@/lib/content/messages";
 import { isLocale } from "@/lib/shared/locale";
 
+/** Rendered for each request: the front server keeps the answers (docs/decisions/012). */
+export const dynamic = "force-dynamic";
+
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =>
   siteMetadata(await pageLocale(props));
 

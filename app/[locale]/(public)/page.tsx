@@ -22,8 +22,6 @@ import { nullWhenDatabaseAway } from "@/lib/http/page-status";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { HOME_NEWEST } from "@/lib/shared/limits";
 
-export const revalidate = 300;
-
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);

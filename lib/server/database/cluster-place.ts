@@ -60,6 +60,12 @@ async function makePrivateFolder(directory: string, runAs: RunAs): Promise<boole
   return false;
 }
 
+/** Whether a cluster of this name has been made for the project. */
+export function hasCluster(dataDir: string, name: string): boolean {
+  const record = readRecord(join(dataDir, `${name}.json`));
+  return existsSync(join(record?.outside ?? join(dataDir, name), "cluster"));
+}
+
 /** Whether the record speaks of a cluster that another, still existing project folder owns. */
 function belongsToAnother(record: PlaceRecord, home: string, name: string): boolean {
   if (record.outside === null || record.home === home) return false;

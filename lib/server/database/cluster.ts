@@ -188,6 +188,10 @@ async function ensureDatabase(keeper: pg.Client, database: string): Promise<void
   if (rowCount === 0) await keeper.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`);
 }
 
+/** What the cluster of a purpose is called under `.data/`. */
+export const clusterName = (purpose: DatabasePurpose): string =>
+  purpose === "test" ? "postgres-test" : "postgres";
+
 /**
  * Starts (or joins) the project's private Postgres under `homeDir` (`.data/`), on a free loopback port, and makes its database.
  * Several processes may use it at once. Tests have a cluster of their own, without fsync.
@@ -199,7 +203,7 @@ export async function startCluster(
   purpose: DatabasePurpose,
   onProgress: OnProgress = () => undefined,
 ): Promise<ResolvedDatabase> {
-  const name = purpose === "test" ? "postgres-test" : "postgres";
+  const name = clusterName(purpose);
   const database = purpose === "test" ? "postgres" : "vendorsetu";
   const lockFile = join(homeDir, `${name}.lock`);
   const lock = await waitForLock(lockFile, 120_000);

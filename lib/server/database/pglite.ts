@@ -10,6 +10,14 @@ import type { DatabasePurpose, OnProgress, ResolvedDatabase } from "@/lib/server
 
 const STOP_TIMEOUT_MS = 12_000;
 
+/** Where PGlite keeps the data of a purpose. */
+export const pgliteFolder = (homeDir: string, purpose: DatabasePurpose): string =>
+  join(homeDir, purpose === "test" ? "pglite-test" : "pglite");
+
+/** Whether it has been started there to the end; half a first start is discarded. */
+export const hasPglite = (homeDir: string, purpose: DatabasePurpose): boolean =>
+  existsSync(join(pgliteFolder(homeDir, purpose), "complete"));
+
 /**
  * Starts PGlite (Postgres compiled to WebAssembly, with PostGIS) in a process of its own, on a free loopback port, its
  * data under `homeDir` (`.data/`). It has ONE session, shared by all clients: pool size 1, one user of the folder at a time.
@@ -22,8 +30,8 @@ export async function startPglite(
   purpose: DatabasePurpose,
   onProgress: OnProgress = () => undefined,
 ): Promise<ResolvedDatabase> {
-  const directory = join(homeDir, purpose === "test" ? "pglite-test" : "pglite");
-  const fresh = !existsSync(join(directory, "complete"));
+  const directory = pgliteFolder(homeDir, purpose);
+  const fresh = !hasPglite(homeDir, purpose);
   onProgress(`starting PGlite (${fresh ? "first start, about 15 s" : "about 3 s"})`);
 
   const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;

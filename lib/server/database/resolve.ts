@@ -1,9 +1,10 @@
 import "server-only";
 import { resolve } from "node:path";
 import pg from "pg";
-import { startCluster } from "@/lib/server/database/cluster";
+import { clusterName, startCluster } from "@/lib/server/database/cluster";
+import { hasCluster } from "@/lib/server/database/cluster-place";
 import { BackendUnavailable, DatabaseError } from "@/lib/server/database/database-error";
-import { startPglite } from "@/lib/server/database/pglite";
+import { hasPglite, pgliteFolder, startPglite } from "@/lib/server/database/pglite";
 import { MINIMUM_MAJOR } from "@/lib/server/database/postgres-install";
 import type { DatabasePurpose, OnProgress, ResolvedDatabase } from "@/lib/server/database/resolved-database";
 
@@ -78,9 +79,14 @@ async function useUrl(
   };
 }
 
+/** Whether the demo's data are in PGlite alone: it was used before Postgres was installed. Tests keep nothing. */
+const isKeptInPglite = (homeDir: string, purpose: DatabasePurpose): boolean =>
+  purpose !== "test" && hasPglite(homeDir, purpose) && !hasCluster(homeDir, clusterName(purpose));
+
 /**
  * The one place that decides which database demo, dev and tests use: DATABASE_URL (tests: TEST_DATABASE_URL), else a
  * private cluster when Postgres ≥ 15 with PostGIS is installed, else PGlite. DB_BACKEND=url|cluster|pglite forces one.
+ * Where PGlite holds data and there is no cluster yet, it stays PGlite.
  *
  * @throws DatabaseError when the given or forced one is impossible; its message says what to do.
  */
@@ -103,6 +109,12 @@ export async function resolveDatabase(given: ResolveOptions): Promise<ResolvedDa
   if (forced === "url" && url === undefined) throw new DatabaseError(`DB_BACKEND=url needs ${name}`);
   if (url !== undefined && (forced === undefined || forced === "url")) return useUrl(name, url, options);
   if (forced === "pglite") return starters.pglite(homeDir, purpose, onProgress);
+  if (forced === undefined && isKeptInPglite(homeDir, purpose)) {
+    onProgress(
+      `the data are in ${pgliteFolder(homeDir, purpose)}: going on with PGlite (DB_BACKEND=cluster begins anew on Postgres)`,
+    );
+    return starters.pglite(homeDir, purpose, onProgress);
+  }
   try {
     return await starters.cluster(homeDir, purpose, onProgress);
   } catch (error) {

@@ -1,7 +1,7 @@
 import "server-only";
 
 /**
- * Names of what pages show, as the triggers of prisma/migrations/20261123000000_cache_tags write them. A listing's
+ * Names of what pages show, as the triggers of prisma/migrations/*_cache_tags and *_search_tag write them. A listing's
  * change is a change of its company, category, subcategory and state too, and so is a change of its company.
  */
 export const pageTags = {
@@ -11,6 +11,8 @@ export const pageTags = {
   catalog: "catalog",
   /** Any public listing. */
   listings: "listings",
+  /** What search understands a text by: synonyms and places. */
+  search: "search",
   listing: (id: string) => `listing:${id}`,
   company: (userId: string) => `company:${userId}`,
   category: (id: string) => `category:${id}`,

@@ -17,14 +17,12 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { isStorageKey } from "@/lib/server/storage/stored-names";
 import type { FileStorage } from "@/lib/server/storage/file-storage";
+import { dataPath } from "@/lib/server/data-path";
 import { isStoreFull } from "@/lib/server/uploads";
 import { AppError } from "@/lib/shared/errors";
 
-/**
- * Where files live: `{DATA_DIR}/uploads`, `.data/uploads` by default. A relative folder is the project's: every command
- * of ours, and the server, runs there.
- */
-export const storageDir = (): string => path.resolve(process.env.DATA_DIR || ".data", "uploads");
+/** Where files live: `{DATA_DIR}/uploads`. */
+export const storageDir = (...parts: readonly string[]): string => dataPath("uploads", ...parts);
 
 /** What a killed process leaves of an unfinished file ends with this; it is no key, so nobody can open it. */
 export const DRAFT = ".draft";
@@ -32,7 +30,7 @@ const BATCH = 500;
 
 const pathOf = (key: string): string => {
   if (!isStorageKey(key)) throw new Error("not a storage key");
-  return path.join(storageDir(), key);
+  return storageDir(key);
 };
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -53,7 +51,7 @@ export function localStorage(): FileStorage {
     async put(key, content) {
       const target = pathOf(key);
       const folder = path.dirname(target);
-      const draft = path.join(folder, `${randomBytes(12).toString("hex")}${DRAFT}`);
+      const draft = `${folder}${path.sep}${randomBytes(12).toString("hex")}${DRAFT}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         if (typeof content === "string") await copyFile(content, draft, constants.COPYFILE_EXCL);
@@ -95,7 +93,7 @@ export function localStorage(): FileStorage {
 
     async *list() {
       for (const folder of ["", "documents"]) {
-        const names = await readdir(path.join(storageDir(), folder)).catch((error: unknown) => {
+        const names = await readdir(storageDir(folder)).catch((error: unknown) => {
           if (isMissing(error)) return [];
           throw error;
         });

@@ -8,8 +8,6 @@ import { SectionHead } from "@/components/ui/section-head";
 import { articleIn, articles } from "@/lib/content/articles/articles";
 import { translator } from "@/lib/content/messages";
 
-export const revalidate = 300;
-
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);

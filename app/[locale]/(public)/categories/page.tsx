@@ -11,8 +11,6 @@ import { translator } from "@/lib/content/messages";
 import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
 import { localePath } from "@/lib/shared/locale";
 
-export const revalidate = 300;
-
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);

@@ -11,8 +11,6 @@ import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
 import { nullOnFailure } from "@/lib/http/page-status";
 import type { Locale } from "@/lib/shared/locale";
 
-export const revalidate = 300;
-
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props);
   const t = translator(locale);

@@ -15,9 +15,8 @@ import { shortPlace } from "@/components/search/active-filters";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import { type Translator, translator } from "@/lib/content/messages";
+import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
-
-export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
 
@@ -50,9 +49,19 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   return pageMetadata(locale, { ...base, indexed: false });
 });
 
-/** 'Within' words: a pair without a radius leaves nothing out, so nothing is 'near' yet. */
-function titleOf(t: Translator, search: ListingSearch, count: number, placeLabel: string | null): string {
-  const { q, radiusKm } = search;
+/**
+ * What was found, in words: of a place that the words name, what lies inside it. 'Near' words: a pair without a radius
+ * leaves nothing out, so nothing is 'near' yet.
+ */
+function titleOf(
+  t: Translator,
+  search: ListingSearch,
+  { total, inside, correctedQuery }: ListingPage,
+  placeLabel: string | null,
+): string {
+  const { radiusKm } = search;
+  const q = correctedQuery ?? search.q;
+  const count = inside || total;
   const place = placeLabel === null || radiusKm === undefined ? null : shortPlace(placeLabel);
   if (q) return place ? t("results.totalForNear", { count, q, place }) : t("results.totalFor", { count, q });
   return place ? t("results.totalNear", { count, place }) : t("results.total", { count });
@@ -73,11 +82,13 @@ export default availableResults(async (props: Props) => {
       scope={SERVICES}
       priceConflict={priceConflictOf(params)}
       map={mapSettingOf(locale, search, found)}
-      title={titleOf(t, search, found.total, placeLabel)}
+      title={titleOf(t, search, found, placeLabel)}
       intro={
-        placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
-          ? t("results.nearestTo", { place: shortPlace(placeLabel) })
-          : undefined
+        found.inside && found.inside < found.total
+          ? t("understood.further", { count: found.total - found.inside })
+          : placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
+            ? t("results.nearestTo", { place: shortPlace(placeLabel) })
+            : undefined
       }
       notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
     />

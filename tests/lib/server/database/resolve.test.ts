@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BackendUnavailable, DatabaseError } from "@/lib/server/database/database-error";
 import { describeUrl, resolveDatabase, type DatabaseStarters } from "@/lib/server/database/resolve";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
@@ -144,4 +147,74 @@ test("an address that does not answer, or is too old, is refused without showing
 
 test("an address that cannot be read is not repeated", () => {
   expect(describeUrl("secret")).toBe("an address that cannot be read");
+});
+
+describe("a folder whose data are in PGlite", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "resolve-"));
+    mkdirSync(join(folder, ".data", "pglite"), { recursive: true });
+    writeFileSync(join(folder, ".data", "pglite", "complete"), "");
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function resolved(purpose: "demo" | "dev" | "test", env: Record<string, string> = {}) {
+    const { starters, asked } = fakes();
+    const lines: string[] = [];
+    const { kind } = await resolveDatabase({
+      purpose,
+      root: folder,
+      env,
+      starters,
+      onProgress: (line) => lines.push(line),
+    });
+    return { kind, asked: asked.length, lines };
+  }
+
+  test.each(["demo", "dev"] as const)(
+    "goes on with them when Postgres is there, and says so: %s",
+    async (of) => {
+      const { kind, asked, lines } = await resolved(of);
+      expect({ kind, asked }).toEqual({ kind: "pglite", asked: 1 });
+      expect(lines).toEqual([
+        `the data are in ${folder}/.data/pglite: going on with PGlite (DB_BACKEND=cluster begins anew on Postgres)`,
+      ]);
+    },
+  );
+
+  test("uses what is asked for all the same", async () => {
+    expect(await resolved("demo", { DB_BACKEND: "cluster" })).toEqual({
+      kind: "cluster",
+      asked: 1,
+      lines: [],
+    });
+    expect(await resolved("demo", { DATABASE_URL: URL_OF_DEMO })).toEqual({
+      kind: "url",
+      asked: 1,
+      lines: [],
+    });
+  });
+
+  test("uses the cluster once there is one", async () => {
+    mkdirSync(join(folder, ".data", "postgres", "cluster"), { recursive: true });
+    expect(await resolved("demo")).toEqual({ kind: "cluster", asked: 1, lines: [] });
+  });
+
+  test("also one outside of the folder", async () => {
+    const outside = join(folder, "elsewhere");
+    mkdirSync(join(outside, "cluster"), { recursive: true });
+    writeFileSync(
+      join(folder, ".data", "postgres.json"),
+      JSON.stringify({ home: folder, outside, password: "x" }),
+    );
+    expect((await resolved("demo")).kind).toBe("cluster");
+    rmSync(outside, { recursive: true });
+    expect((await resolved("demo")).kind).toBe("pglite");
+  });
+
+  test("does not bind the tests, nor does a first start that broke off", async () => {
+    expect((await resolved("test")).kind).toBe("cluster");
+    rmSync(join(folder, ".data", "pglite", "complete"));
+    expect((await resolved("demo")).kind).toBe("cluster");
+  });
 });

@@ -123,6 +123,25 @@ describe("what a change tells", () => {
     expect(await toldBy(() => db.$queryRaw`SELECT refresh_search_step()`)).toEqual(["everything"]);
   });
 
+  test("what search understands a text by: synonyms and places", async () => {
+    const place = {
+      id: 7,
+      kind: "city",
+      name: "Pune",
+      label: "Pune, Maharashtra",
+      stateCode: "MH",
+      lat: 18.5,
+      lng: 73.9,
+    };
+    const changes: (() => Promise<unknown>)[] = [
+      () => db.searchSynonym.create({ data: { term: "nal mistri", meaning: "plumber" } }),
+      () => db.searchSynonym.deleteMany(),
+      () => db.place.create({ data: place }),
+      () => db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (7, 'poona')`,
+    ];
+    for (const one of changes) expect(await toldBy(one)).toEqual(["search"]);
+  });
+
   test("what is undone: nothing", async () => {
     const undone = () =>
       db.$transaction(async (transaction) => {

@@ -24,9 +24,7 @@ import { answerNotFound } from "@/lib/http/page-status";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { localePath } from "@/lib/shared/locale";
 
-export const revalidate = 300;
 /** None ahead of time: the bar and the footer show what the build does not know. */
-export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 

@@ -8,7 +8,6 @@ import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { companyData } from "@/app/[locale]/_page/structured-data";
-import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { companyCard } from "@/app/media/og/_card/cards";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
@@ -20,15 +19,12 @@ import { buttonClass } from "@/components/ui/button";
 import { translator } from "@/lib/content/messages";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
-import { readSearch } from "@/lib/schemas/listing-search";
+import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { AppError } from "@/lib/shared/errors";
 import { localePath } from "@/lib/shared/locale";
 import { companySlug, idFromSlug } from "@/lib/shared/slug";
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
-type Props = HandedQuery & { params: Promise<{ locale: string; slug: string }> };
+type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<SearchParams> };
 
 /** The company behind a URL segment, once per request; null for everything that is not there for visitors. */
 const findCompany = cache(async (slug: string) => {
@@ -43,7 +39,7 @@ const findCompany = cache(async (slug: string) => {
 });
 
 /** Of a search only the page counts here. */
-const pageOf = async (props: Props) => readSearch({ page: (await queryOf(props)).page }).page;
+const pageOf = async (props: Props) => readSearch({ page: (await props.searchParams).page }).page;
 
 export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
   const locale = await pageLocale(props);

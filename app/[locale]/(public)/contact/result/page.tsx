@@ -14,7 +14,6 @@ import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
 /** What was entered is read from the request. */
-export const dynamic = "force-dynamic";
 
 type Props = {
   params: Promise<{ locale: string }>;

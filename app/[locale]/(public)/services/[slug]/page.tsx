@@ -40,9 +40,6 @@ import { AppError } from "@/lib/shared/errors";
 import { idFromSlug, listingSlug } from "@/lib/shared/slug";
 import { preview } from "@/lib/shared/preview";
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ locale: string; slug: string }> };
 
 /** The public listing behind a URL segment, once per request; null for everything that is not there for visitors. */

@@ -1,7 +1,8 @@
 import { redirect } from "next/navigation";
-import { entriesOf, needsTidying, PLACE, tidyQuery } from "@/components/search/tidy-query";
+import { entriesOf, needsTidying, tidyQuery } from "@/components/search/tidy-query";
 import { searchPlaces } from "@/lib/domain/places/search-places";
 import { around, type SearchParams } from "@/lib/schemas/listing-search";
+import { PLACE } from "@/lib/schemas/search-form";
 import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
 

@@ -17,8 +17,6 @@ import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { localePath } from "@/lib/shared/locale";
 
-export const dynamic = "force-dynamic";
-
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
 
 const MAX_HEADING_CHARACTERS = 60;

@@ -6,7 +6,6 @@ import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { listingListData } from "@/app/[locale]/_page/structured-data";
-import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
@@ -31,10 +30,7 @@ import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas
 import { isId } from "@/lib/shared/id";
 import { localePath } from "@/lib/shared/locale";
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
-type Props = HandedQuery & { params: Promise<{ locale: string; slug: string }> };
+type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<SearchParams> };
 type Found = { category: Category; subcategory: Subcategory | null };
 
 const SUBCATEGORY = "type=subcategory";
@@ -69,7 +65,7 @@ const searchOf = ({ category, subcategory }: Found, params: SearchParams): Listi
 });
 
 const subjectOf = async (props: Props) => {
-  const [{ slug }, { type }] = await Promise.all([props.params, queryOf(props)]);
+  const [{ slug }, { type }] = await Promise.all([props.params, props.searchParams]);
   return findSubject(slug, typeof type === "string" ? type : undefined);
 };
 
@@ -78,7 +74,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const found = await subjectOf(props);
   if (found === null) return notFoundMetadata(locale);
   const t = translator(locale);
-  const params = await queryOf(props);
+  const params = await props.searchParams;
   const scope = scopeOf(found);
   const { category, subcategory } = found;
   const name = categoryName(category, locale);
@@ -115,7 +111,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
 /** The listings of a category or of a subcategory, with the same filters as /services (spec.md section 2). */
 export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
-  const params = await queryOf(props);
+  const params = await props.searchParams;
   const { slug } = await props.params;
   const subject = await subjectOf(props);
   if (subject === null) return notFoundPage(locale);

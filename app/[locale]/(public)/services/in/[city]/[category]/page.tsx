@@ -6,7 +6,6 @@ import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { listingListData } from "@/app/[locale]/_page/structured-data";
-import { type HandedQuery, queryOf } from "@/app/[locale]/_page/query-of";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { loadResults } from "@/app/[locale]/(public)/services/_page/load-results";
@@ -23,15 +22,15 @@ import { categoriesInCity } from "@/lib/domain/listings/landing/categories-in-ci
 import { citiesOfCategory } from "@/lib/domain/listings/landing/cities-of-category";
 import { type LandingFacts, landingFacts } from "@/lib/domain/listings/landing/landing-facts";
 import { findCity } from "@/lib/domain/places/find-city";
-import { around, type ListingSearch, readSearch } from "@/lib/schemas/listing-search";
+import { around, type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 import { localePath } from "@/lib/shared/locale";
 import { formatRupees } from "@/lib/shared/money";
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
-
-type Props = HandedQuery & { params: Promise<{ locale: string; city: string; category: string }> };
+type Props = {
+  params: Promise<{ locale: string; city: string; category: string }>;
+  searchParams: Promise<SearchParams>;
+};
 
 const MOST_OTHER_CITIES = 24;
 
@@ -48,7 +47,7 @@ const subjectOf = async ({ params }: Props) => {
   return findSubject(city, category);
 };
 
-const pageOf = async (props: Props) => readSearch({ page: (await queryOf(props)).page }).page;
+const pageOf = async (props: Props) => readSearch({ page: (await props.searchParams).page }).page;
 
 /** What the prices are, in a sentence. */
 function pricesOf(t: Translator, { priceMin: min, priceMax: max }: LandingFacts): string {

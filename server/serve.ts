@@ -1,18 +1,21 @@
-// npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For).
-// Runs without --conditions=react-server: Next chooses its own React.
+// npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For). Compiled by
+// `npm run build` into .next/server.mjs, and run from the project's folder.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
-import { startFrontServer, type Application } from "@/scripts/front-server";
-import { gatePages, RENDERINGS_PER_MINUTE } from "@/scripts/page-gate";
-import { openForMap } from "@/scripts/map-policy";
-import { readPort } from "@/scripts/port";
-import { markServing } from "@/scripts/serving-mark";
-import { publicFiles, serveStaticFiles } from "@/scripts/static-files";
+import { startFrontServer, type Application } from "@/server/front-server";
+import { openForMap } from "@/server/map-policy";
+import { readPort } from "@/server/port";
+import { refuse } from "@/server/refusal";
+import { CACHE_LIMITS, ResponseCache } from "@/server/response-cache";
+import { markServing } from "@/server/serving-mark";
+import { serveStaticFiles } from "@/server/static-files";
+
+const root = process.cwd();
 
 /** Of what is made anew for each visitor: smaller than gzip at its usual level, and no slower. */
 const BROTLI_QUALITY = 5;
@@ -30,22 +33,37 @@ function compressed(handle: Application["handle"]): Application["handle"] {
     });
 }
 
+/** Pages are only read: whatever else is asked of one is refused, and nothing is rendered for it. */
+const readOnlyPages =
+  (handle: Application["handle"]): Application["handle"] =>
+  async (request, response) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead || request.url?.startsWith("/api/") === true) return handle(request, response);
+    refuse(request, response, 405);
+  };
+
 async function prepareNext(port: number): Promise<Application> {
   const { default: next } = await import("next");
-  const app = next({ dev: false, dir: projectRoot, port });
+  const app = next({ dev: false, dir: root, port });
   await app.prepare();
-  const scale = Number(process.env["RATE_LIMIT_SCALE"] || 1);
-  const pages = gatePages(app.getRequestHandler(), publicFiles(projectRoot), RENDERINGS_PER_MINUTE * scale);
-  const handle = serveStaticFiles(projectRoot, compressed(pages));
+  const answer = app.getRequestHandler();
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
   const hosts = mapHosts(process.env);
+  const handle: Application["handle"] = (request, response) => {
+    openForMap(response, hosts);
+    if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    return answer(request, response);
+  };
+  const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
+  const cache = new ResponseCache({
+    render: handle,
+    otherwise: compressed(handle),
+    changes: new PageChanges(changesOfDatabase()),
+    limits: { ...CACHE_LIMITS, renderingsPerMinute },
+  });
   return {
-    handle(request, response) {
-      openForMap(response, hosts);
-      if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
-      return handle(request, response);
-    },
+    handle: serveStaticFiles(root, readOnlyPages(cache.handle)),
     close: () => app.close(),
   };
 }
@@ -61,16 +79,17 @@ async function refuseBrokenStart(port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  loadEnvironmentFile();
+  const environment = join(root, ".env");
+  if (existsSync(environment)) process.loadEnvFile(environment);
   const port = readPort(process.env["PORT"]);
   const trustedHops = readTrustedHops(process.env["TRUST_PROXY_HOPS"]);
-  if (!existsSync(join(projectRoot, ".next", "BUILD_ID")))
+  if (!existsSync(join(root, ".next", "BUILD_ID")))
     throw new Error("there is no build: run npm run build first");
   // Before Next or React are loaded. The second says that the address header is this server's own.
   Object.assign(process.env, { NODE_ENV: "production", CLIENT_ADDRESS_FROM_SERVER: "1" });
 
   const server = await startFrontServer(port, trustedHops, () => prepareNext(port));
-  const unmark = markServing(projectRoot, server.port);
+  const unmark = markServing(root, server.port);
   process.on("exit", unmark);
   await refuseBrokenStart(server.port);
   console.log(`serving on port ${server.port}`);

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { securityHeaders } from "@/next.config";
-import { compressStaticFiles, publicFiles, serveStaticFiles } from "@/scripts/static-files";
+import { securityHeaders as headersFor } from "@/lib/shared/security-policy";
+import { compressStaticFiles, serveStaticFiles } from "@/server/static-files";
 
+const securityHeaders = headersFor([]);
 const SCRIPT = `console.log("${"स्क्रिप्ट ".repeat(300)}");\n`;
 
 let root: string;
@@ -35,6 +36,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "large.js"), SCRIPT);
   writeFileSync(path.join(folder, "small.js"), "1;\n");
   writeFileSync(path.join(folder, "font.woff2"), Buffer.alloc(4096));
+  mkdirSync(path.join(root, "public/icons"), { recursive: true });
+  writeFileSync(path.join(root, "public/icons/a picture.png"), "a picture");
+  writeFileSync(path.join(root, "public/notes.txt"), "of no known kind");
   const next = (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404).end("the application");
     return Promise.resolve();
@@ -112,10 +116,12 @@ test("so is everything that is not read", async () => {
   expect(posted.body.toString()).toBe("the application");
 });
 
-test("the files of public/ have the addresses that a browser asks for", () => {
-  const folder = path.join(root, "public", "icons");
-  mkdirSync(folder, { recursive: true });
-  for (const name of ["../icon.svg", "a picture.png"]) writeFileSync(path.join(folder, name), "");
-  expect(publicFiles(root)).toEqual(new Set(["/icon.svg", "/icons/a%20picture.png"]));
-  expect(publicFiles(path.join(root, "nowhere"))).toEqual(new Set());
+test("files of public/ are asked for anew after an hour, and come only when they have changed", async () => {
+  const { status, headers, body } = await ask("/icons/a%20picture.png");
+  expect([status, headers["content-type"], body.toString()]).toEqual([200, "image/png", "a picture"]);
+  expect(headers["cache-control"]).toBe("public, max-age=3600");
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
+  const again = await ask("/icons/a%20picture.png", { "If-None-Match": headers.etag! });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await ask("/notes.txt")).body.toString()).toBe("the application");
 });

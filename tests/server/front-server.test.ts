@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/scripts/front-server";
+import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/server/front-server";
 
 const running: FrontServer[] = [];
 const limits = { ...TIME_LIMITS, headersMs: 400, checkMs: 50, drainMs: 1_500 };

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { portProblem, readPort } from "@/scripts/port";
+import { portProblem, readPort } from "@/server/port";
 
 test.each([
   [undefined, 3000],

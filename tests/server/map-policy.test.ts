@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { contentSecurityPolicy, SANDBOX_POLICY } from "@/lib/shared/security-policy";
-import { openForMap } from "@/scripts/map-policy";
+import { openForMap } from "@/server/map-policy";
 
 const style = "https://tiles.example.com/styles/bright.json";
 

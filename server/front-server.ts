@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { explainListenError } from "@/scripts/port";
-import { settleAddress } from "@/scripts/settle-address";
+import { explainListenError } from "@/server/port";
+import { settleAddress } from "@/server/settle-address";
 
 /** What stands behind the front: an application that takes a moment to get ready. */
 export type Application = {

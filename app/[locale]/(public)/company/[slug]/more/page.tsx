@@ -1,9 +1,0 @@
-// The further pages of a company's listings: the same address, led here by next.config.ts, and rendered every time.
-import { withQuery } from "@/app/[locale]/_page/query-of";
-import Page, { generateMetadata as metadata } from "@/app/[locale]/(public)/company/[slug]/page";
-
-export const dynamic = "force-dynamic";
-
-export const generateMetadata = withQuery(metadata);
-
-export default withQuery(Page);

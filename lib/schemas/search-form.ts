@@ -1,0 +1,5 @@
+/** What the search forms send beside the parameters of a search: the text of the place field, and what it said before. */
+export const PLACE = "place";
+export const PLACE_WAS = "placeWas";
+/** The categories a search bar showed at first, where it also keeps subcategories: those go when another is chosen. */
+export const CATEGORIES_WERE = "categoriesWere";

@@ -1,0 +1,10 @@
+import "server-only";
+import path from "node:path";
+
+/**
+ * A file or folder below DATA_DIR, `.data` by default. A relative folder is the project's: every command of ours, and
+ * the server, runs there. Every path of data is made here, out of sight of the build: it would list what the folder holds, or
+ * the whole project, among the files that a deployment has to copy.
+ */
+export const dataPath = (...parts: readonly string[]): string =>
+  path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || ".data", ...parts);

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { translator } from "@/lib/content/messages";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+/** Pages are read: everything else belongs to the API. */
+export const READING_METHODS = ["GET", "HEAD"] as const;
+
+/**
+ * Refuses what asks for a page, in the reader's language and without the application: 405 for another method than a
+ * page has, 414 for an address no page of ours has, 429 for an address that asks too much, 503 while there is more to do than can be done.
+ * @param retrySeconds when it may be tried again; absent when it need not be
+ */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 405 | 414 | 429 | 503,
+  retrySeconds?: number,
+): void {
+  const locale: Locale = /^\/hi(?:[/?]|$)/.test(request.url ?? "") ? "hi" : "en";
+  const t = translator(locale);
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t("errors.failedTitle")}</title></head><body><main><h1>${t("errors.failedTitle")}</h1><p>${t("errors.failedText")}</p><p><a href="${localePath(locale, "/")}">${t("nav.home")}</a></p></main></body></html>\n`;
+  response
+    .writeHead(status, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": Buffer.byteLength(html),
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      ...(status === 405 && { Allow: READING_METHODS.join(", ") }),
+      ...(retrySeconds !== undefined && { "Retry-After": retrySeconds }),
+    })
+    .end(request.method === "HEAD" ? undefined : html);
+}

@@ -1,0 +1,308 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import fresh from "fresh";
+import inject from "light-my-request";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import { keptAddress } from "@/lib/schemas/kept-pages";
+import type { PageChanges } from "@/lib/server/page-cache/page-changes";
+import { collectPageRender, type PageRender } from "@/lib/server/page-cache/page-render";
+import { addressKey } from "@/lib/shared/address-key";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
+import { chooseEncoding, type Encoding } from "@/server/encoding";
+import type { Application } from "@/server/front-server";
+import { refuse } from "@/server/refusal";
+
+/** What bounds the cache of one process. */
+export const CACHE_LIMITS = {
+  /** Of everything that is kept, as it travels. */
+  bytes: 48 * 1024 * 1024,
+  /** Of that, what results of searches may take: there are more of them than anybody asks for twice. */
+  resultsPart: 0.25,
+  /** A backstop: everything that makes an answer old is noticed sooner. */
+  lifeMs: 300_000,
+  /** Renderings under way at once; further ones wait, and beyond `waiting` are refused. */
+  renderings: 8,
+  waiting: 200,
+  /** A rendering that takes longer is given up. */
+  renderingMs: 30_000,
+  /** Renderings that one address may cause in a minute; what is kept costs nothing. */
+  renderingsPerMinute: 240,
+};
+
+const MINUTE_MS = 60_000;
+/** Of what is asked for, in characters: an address, or it and what the router sends. More is refused. */
+const MOST_KEY_LENGTH = 8192;
+/** Smaller than gzip at its usual level, and no slower. */
+const BROTLI_QUALITY = 5;
+/** Below it a compressed body is hardly smaller. */
+const LEAST_COMPRESSED_BYTES = 1024;
+/** What an entry weighs beside its bodies. */
+const ENTRY_BYTES = 2048;
+
+/** What Next's router sends when it asks for a page's data instead of the page; each of them changes the answer. */
+const ROUTER_HEADERS = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+] as const;
+
+/** An answer as it is given to everybody who asks for it. */
+type Answer = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  /** Compressed, or as it is where that is no smaller. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+};
+type Entry = Answer & {
+  readonly tags: readonly string[];
+  /** The look at the changes that came before the rendering (PageChanges.look). */
+  readonly look: number;
+  readonly keptAtMs: number;
+};
+/** A rendering under way. `look` is null when nobody could look. */
+type Rendering = { readonly look: number | null; readonly answer: Promise<Answer> };
+
+type Refusal = [status: 429 | 503, retrySeconds: number];
+
+/** What is asked for: everything a rendering may depend on, and nothing else. */
+type Asked = {
+  readonly key: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isResults: boolean;
+};
+
+/** Headers that belong to one connection or one visitor, or that are settled anew for each answer. */
+const NOT_KEPT = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "set-cookie",
+  "transfer-encoding",
+  "vary",
+]);
+
+/**
+ * Reads what a request asks for; null when it is nothing that everybody gets alike. The rendering sees the address and
+ * the router's headers as they stand here: whatever else a visitor sends cannot come into an answer.
+ */
+export function readAsked({ method, url = "/", headers }: IncomingMessage): Asked | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const at = url.indexOf("?");
+  const [path, query] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
+  const kept = keptAddress(path, query);
+  if (kept === null) return null;
+  const { address, hasQuery } = kept;
+  if (headers["rsc"] === undefined) return { key: address, url: address, headers: {}, isResults: hasQuery };
+  const router = Object.fromEntries(
+    ROUTER_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+  // Next compares this with the headers, and sends on who sends another.
+  const proof = new URLSearchParams(query).get("_rsc");
+  const asked =
+    proof === null ? address : `${address}${hasQuery ? "&" : "?"}_rsc=${encodeURIComponent(proof)}`;
+  return { key: JSON.stringify([asked, router]), url: asked, headers: router, isResults: true };
+}
+
+const sizeOf = ({ bodies }: Entry, key: string): number =>
+  Object.values(bodies).reduce((sum, body) => sum + body.length, ENTRY_BYTES + 2 * key.length);
+
+async function bodiesOf(body: Buffer): Promise<Answer["bodies"]> {
+  if (body.length < LEAST_COMPRESSED_BYTES) return { identity: body };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    promisify(gzip)(body),
+  ]);
+  return { br, gzip: gzipped };
+}
+
+/**
+ * Keeps the answers of public pages in this process, as they travel, and looks at the database before each one is given
+ * (docs/decisions/012). Everything that is no public page is the application's.
+ */
+export class ResponseCache {
+  readonly #render: Application["handle"];
+  readonly #otherwise: Application["handle"];
+  readonly #changes: Pick<PageChanges, "look" | "isUnchanged">;
+  readonly #limits: typeof CACHE_LIMITS;
+  readonly #pages: LRUCache<string, Entry>;
+  readonly #results: LRUCache<string, Entry>;
+  readonly #running = new Map<string, Rendering>();
+  readonly #turns: ReturnType<typeof pLimit>;
+  readonly #caused: LRUCache<string, number>;
+
+  /**
+   * @param render the application, which renders a page without compressing it
+   * @param otherwise answers what is not kept
+   */
+  constructor({
+    render,
+    otherwise,
+    changes,
+    limits = CACHE_LIMITS,
+  }: {
+    render: Application["handle"];
+    otherwise: Application["handle"];
+    changes: Pick<PageChanges, "look" | "isUnchanged">;
+    limits?: typeof CACHE_LIMITS;
+  }) {
+    this.#render = render;
+    this.#otherwise = otherwise;
+    this.#changes = changes;
+    this.#limits = limits;
+    const bytes = Math.round(limits.bytes * limits.resultsPart);
+    this.#pages = new LRUCache({ maxSize: limits.bytes - bytes, sizeCalculation: sizeOf });
+    this.#results = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
+    this.#turns = pLimit(limits.renderings);
+    this.#caused = new LRUCache({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
+  }
+
+  /** Bytes of everything that is kept. */
+  get bytes(): number {
+    return this.#pages.calculatedSize + this.#results.calculatedSize;
+  }
+
+  /** Answers for a public page; other requests go on. */
+  readonly handle: Application["handle"] = async (request, response) => {
+    const asked = readAsked(request);
+    if (asked === null) return this.#otherwise(request, response);
+    if (asked.key.length > MOST_KEY_LENGTH) return refuse(request, response, 414);
+    try {
+      const found = await this.#find(asked, request);
+      if (Array.isArray(found)) return refuse(request, response, ...found);
+      await send(request, response, found.answer, found.told);
+    } catch (error) {
+      console.error("a rendering failed:", error instanceof Error ? error.message : error);
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, 503, 1);
+    }
+  };
+
+  async #find(
+    asked: Asked,
+    request: IncomingMessage,
+  ): Promise<{ answer: Answer; told: "HIT" | "MISS" } | Refusal> {
+    const store = asked.isResults ? this.#results : this.#pages;
+    const look = await this.#changes.look();
+    for (;;) {
+      const entry = store.get(asked.key);
+      if (entry !== undefined && this.#isRight(entry, look)) return { answer: entry, told: "HIT" };
+      const running = this.#running.get(asked.key);
+      if (running === undefined) break;
+      const answer = await running.answer;
+      // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,
+      // and nothing of it changed since: the next turn of the loop tells.
+      if (look === null || (running.look !== null && running.look >= look)) return { answer, told: "MISS" };
+    }
+    return this.#refusal(request) ?? { answer: await this.#begin(asked, look).answer, told: "MISS" };
+  }
+
+  #isRight({ tags, look, keptAtMs }: Entry, now: number | null): boolean {
+    // While the database is away whatever is kept is given.
+    if (now === null) return true;
+    return performance.now() - keptAtMs < this.#limits.lifeMs && this.#changes.isUnchanged(tags, look);
+  }
+
+  /** Why this request may cause no rendering now; counts it when it may. */
+  #refusal({ headers }: IncomingMessage): Refusal | null {
+    const address = addressKey(String(headers[CLIENT_ADDRESS_HEADER] ?? ""));
+    const caused = this.#caused.get(address) ?? 0;
+    if (caused >= this.#limits.renderingsPerMinute)
+      return [429, Math.ceil(Math.max(this.#caused.getRemainingTTL(address), 1000) / 1000)];
+    if (this.#turns.pendingCount >= this.#limits.waiting) return [503, 1];
+    this.#caused.set(address, caused + 1);
+    return null;
+  }
+
+  #begin(asked: Asked, look: number | null): Rendering {
+    const rendering: Rendering = {
+      look,
+      answer: this.#turns(() => this.#answer(asked, look)).finally(() => {
+        if (this.#running.get(asked.key) === rendering) this.#running.delete(asked.key);
+      }),
+    };
+    this.#running.set(asked.key, rendering);
+    return rendering;
+  }
+
+  async #answer({ key, url, headers, isResults }: Asked, look: number | null): Promise<Answer> {
+    const render: PageRender = { tags: new Set(), isWhole: true };
+    // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.#limits.renderingMs);
+    const { statusCode: status, ...rendered } = await inject(
+      (request, response) =>
+        collectPageRender(response, render, () => {
+          this.#render(request, response).catch((error: unknown) => response.destroy(error as Error));
+        }),
+      { method: "GET", url, headers, signal: limit.signal },
+    ).finally(() => clearTimeout(timer));
+    const isKept = status === 200 && render.isWhole && look !== null && !("set-cookie" in rendered.headers);
+    const answer: Answer = {
+      status,
+      headers: headersOf(rendered.headers, rendered.rawPayload, status, headers),
+      bodies: await bodiesOf(rendered.rawPayload),
+    };
+    const store = isResults ? this.#results : this.#pages;
+    if (isKept) store.set(key, { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() });
+    else store.delete(key);
+    return answer;
+  }
+}
+
+/**
+ * The headers of an answer that many may get. Caches between us and the visitor hear of no changes, so they have to ask
+ * each time; the ETag makes that cheap. What is no page, or not there, is not kept by them at all.
+ */
+function headersOf(
+  rendered: OutgoingHttpHeaders,
+  body: Buffer,
+  status: number,
+  router: IncomingHttpHeaders,
+): OutgoingHttpHeaders {
+  const own = Object.entries(rendered).filter(([name]) => !NOT_KEPT.has(name));
+  const isPage = status === 200 && router["rsc"] === undefined;
+  return {
+    ...Object.fromEntries(own),
+    "cache-control": isPage ? "public, max-age=0, must-revalidate" : "no-store",
+    vary: [rendered["vary"] ?? [], "Accept-Encoding"].flat().join(", "),
+    ...(isPage && { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` }),
+  };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, bodies }: Answer,
+  told: "HIT" | "MISS",
+): Promise<void> {
+  const given = { ...headers, "x-cache": told };
+  if (status === 200 && fresh(request.headers, headers as Record<string, string>))
+    return void response.writeHead(304, given).end();
+  const there: Encoding[] = bodies.identity ? ["identity"] : ["br", "gzip", "identity"];
+  const encoding = chooseEncoding(request, there) ?? "identity";
+  const body = bodies[encoding] ?? (await promisify(gunzip)(bodies.gzip!));
+  response
+    .writeHead(status, {
+      ...given,
+      "content-length": body.length,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    })
+    .end(request.method === "HEAD" ? undefined : body);
+}
