@@ -68,11 +68,35 @@ export async function cityAndStateAt(
   return { city: place && cityOf(place), stateCode: place && place.stateCode };
 }
 
+/** A locality speaks for a point as far from it; beyond, a city says more, km. */
+const LOCALITY_KM = 4;
+
 /**
- * What to call a point: the nearest city or locality, else 'lat, lng' with four decimals (spec.md section 7). The
- * point itself comes back unchanged.
+ * The label of the nearest city or well-known locality, never a post office or a building (decisions.md section 2);
+ * null where nothing lies within 150 km. A large city in whose very middle the point lies comes first.
+ */
+async function wellKnownLabel({ lat, lng }: LatLng): Promise<string | null> {
+  const [place] = await db.$queryRaw<{ label: string }[]>`
+    SELECT label
+    FROM (
+      SELECT label, kind, population, ST_DistanceSphere(geom, ST_Point(${lng}, ${lat}, 4326)) / 1000 AS km
+      FROM places
+      -- As the index places_well_known_idx has it.
+      WHERE kind = 'city' OR (kind = 'locality' AND importance >= 10000)
+      ORDER BY geom <-> ST_Point(${lng}, ${lat}, 4326) LIMIT ${CANDIDATES}
+    ) AS candidate
+    WHERE km <= ${FARTHEST_KM}
+    ORDER BY (kind = 'city' AND population >= ${CITY_INHABITANTS} AND km <= ${CITY_CENTRE_KM}) DESC,
+             (kind = 'locality' AND km > ${LOCALITY_KM}), km
+    LIMIT 1`;
+  return place?.label ?? null;
+}
+
+/**
+ * What to call a point: the nearest city or well-known locality, else 'lat, lng' with four decimals (spec.md
+ * section 7). The point itself comes back unchanged.
  */
 export async function labelOfPoint({ lat, lng }: LatLng): Promise<LatLng & { readonly label: string }> {
-  const place = await nearestPlace({ lat, lng });
-  return { label: place?.label ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`, lat, lng };
+  const label = await wellKnownLabel({ lat, lng });
+  return { label: label ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`, lat, lng };
 }

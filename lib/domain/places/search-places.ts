@@ -1,17 +1,30 @@
 import "server-only";
 import { PLACE_IDS } from "@/lib/domain/places/place-ids";
 import type { Place } from "@/lib/schemas/geocode";
-import { db } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
 
 /** Villages considered for one beginning of a name: there are thousands of Rampurs, and the reader sees ten rows. */
 const MAX_VILLAGES = 50;
 /** Words of a query that count. */
 const MAX_WORDS = 6;
 
+/** A beginning means a city of more people before a state: 'pun' is Pune. */
+const STATE_PEOPLE = 1_000_000;
+
+/** A sound as short says nothing, consonants. */
+const LEAST_SOUND = 3;
+/** How like the name a misspelt text must be (0..1, trigrams). */
+const LEAST_LIKENESS = 0.25;
+/** Businesses are looked for this near to the best places, degrees (about 5 km), and make so much of a difference. */
+const NEAR_DEGREES = 0.05;
+const WEIGHED = 30;
+const WITH_BUSINESSES = 3;
+
 /**
  * Places whose name begins with the text, for suggestions while typing. Names are English or Hindi, today's or older;
  * the words after the name narrow down: 'kothrud pune', 'koramangala bangalore'. PIN codes from three digits on.
- * Best first: how exactly the name is meant, then states and large cities before smaller places.
+ * Best first: how exactly the name is meant, then how many people mean the place (`places.importance`) and whether
+ * businesses are there. A text that no name begins with is taken for a misspelt one: 'kormangala', 'hinjavadi'.
  *
  * @param q at most 100 characters
  * @param limit 1 to 10 places
@@ -19,8 +32,13 @@ const MAX_WORDS = 6;
 export async function searchPlaces({ q, limit }: { q: string; limit: number }): Promise<Place[]> {
   // People write PIN codes as they are printed: '411 038'.
   const text = q.normalize("NFC").replace(/^\s*(\d{3})\s+(\d{1,3})(?!\d)/, "$1$2");
-  return db.$queryRaw<Place[]>`
-    WITH word AS (
+  const places = await placesBeginning(text, limit);
+  return places.length > 0 ? places : placesSounding(text, limit);
+}
+
+/** Common tables: `split`, every way to take the first words for the name and the rest for where it is. */
+const splits = (text: string): Prisma.Sql => Prisma.sql`
+    word AS (
       SELECT (string_to_array(market_text(${text}), ' '))[1:${MAX_WORDS}::int] AS list
     ),
     -- What a word can stand for after a name: itself, or today's name of the place it names ('bangalore').
@@ -31,7 +49,6 @@ export async function searchPlaces({ q, limit }: { q: string; limit: number }): 
       LEFT JOIN places AS place ON place.id = named.place_id
       GROUP BY value
     ),
-    -- Every way to take the first words for the name and the rest for where it is.
     split AS (
       SELECT array_to_string(list[1:size], ' ') AS head,
              (SELECT string_agg('(?=.*\\m(' || pattern || '))', '') FROM unnest(list[size + 1:]) AS rest
@@ -40,7 +57,25 @@ export async function searchPlaces({ q, limit }: { q: string; limit: number }): 
       -- A name of which only a letter or two stands before other words ('m.g. road') would match half the country.
       WHERE size = cardinality(list) OR length(array_to_string(list[1:size], ' ')) >= 3
       LIMIT ${MAX_WORDS}
-    ),
+    )`;
+
+/** Common tables and the answer from `ranked`: places with a weight. */
+const bestOf = (limit: number): Prisma.Sql => Prisma.sql`
+    -- A city and its district, or state, may read the same.
+    distinct_labels AS (SELECT DISTINCT ON (label) * FROM ranked ORDER BY label, weight DESC, id),
+    best AS (SELECT * FROM distinct_labels ORDER BY weight DESC, id LIMIT ${WEIGHED}),
+    supplied AS (
+      SELECT *, weight * CASE WHEN kind IN ('city', 'locality') AND EXISTS (
+          SELECT 1 FROM listing_search AS listing
+          WHERE listing.geom && ST_Expand(best.geom, ${NEAR_DEGREES})
+        ) THEN ${WITH_BUSINESSES} ELSE 1 END AS worth
+      FROM best
+    )
+    SELECT label, lat, lng, kind FROM supplied ORDER BY worth DESC, id LIMIT ${limit}`;
+
+const placesBeginning = (text: string, limit: number): Promise<Place[]> =>
+  db.$queryRaw<Place[]>`
+    WITH ${splits(text)},
     hit AS (
       SELECT place.*, found.name = split.head AS exact
       FROM split CROSS JOIN LATERAL (
@@ -62,18 +97,29 @@ export async function searchPlaces({ q, limit }: { q: string; limit: number }): 
         ORDER BY found.name, found.place_id LIMIT ${MAX_VILLAGES}
       ) AS village
     ),
-    -- About how many people mean it, in thousands of them; a name typed out counts much more than a beginning.
+    -- A name typed out counts much more than a beginning.
     ranked AS (
-      SELECT *, CASE WHEN exact THEN 50 ELSE 1 END * CASE kind
-          WHEN 'state' THEN 1000000
-          WHEN 'city' THEN greatest(population, 1000)
-          WHEN 'district' THEN 20000
-          WHEN 'pin_code' THEN 1000
-          ELSE CASE WHEN id < ${PLACE_IDS.locality} THEN 3000 ELSE 300 END
-        END::bigint AS weight
+      SELECT *, CASE WHEN exact THEN 50 ELSE 1 END
+        * CASE kind WHEN 'state' THEN ${STATE_PEOPLE} ELSE greatest(importance, 1) END::bigint AS weight
       FROM hit
     ),
-    -- A city and its district, or state, may read the same.
-    distinct_labels AS (SELECT DISTINCT ON (label) * FROM ranked ORDER BY label, weight DESC, id)
-    SELECT label, lat, lng, kind FROM distinct_labels ORDER BY weight DESC, id LIMIT ${limit}`;
-}
+    ${bestOf(limit)}`;
+
+const placesSounding = (text: string, limit: number): Promise<Place[]> =>
+  db.$queryRaw<Place[]>`
+    WITH ${splits(text)},
+    sounding AS (SELECT head, within, place_sound(head) AS sound FROM split),
+    ranked AS (
+      SELECT place.*, (similarity(found.name, sounding.head) * greatest(place.importance, 1))::bigint AS weight
+      FROM sounding CROSS JOIN LATERAL (
+        SELECT place_id, name FROM place_names
+        WHERE place_sound(name) COLLATE "C" >= sounding.sound
+          AND place_sound(name) COLLATE "C" < sounding.sound || chr(1114111)
+          AND place_id < ${PLACE_IDS.locality}
+      ) AS found
+      CROSS JOIN LATERAL (SELECT * FROM places WHERE id = found.place_id OFFSET 0) AS place
+      WHERE length(sounding.sound) >= ${LEAST_SOUND} AND sounding.sound ~ '[a-z]' AND place.kind <> 'pin_code'
+        AND similarity(found.name, sounding.head) >= ${LEAST_LIKENESS}
+        AND (sounding.within IS NULL OR lower(place.label) ~ sounding.within)
+    ),
+    ${bestOf(limit)}`;

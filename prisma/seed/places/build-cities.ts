@@ -1,4 +1,5 @@
 import type { LatLng } from "@/lib/shared/geo";
+import { cityNames } from "@/prisma/seed/places/city-names";
 import { districtNames } from "@/prisma/seed/places/district-names";
 import type { Office } from "@/prisma/seed/places/locate-offices";
 import { PointGrid } from "@/prisma/seed/places/point-grid";
@@ -30,7 +31,7 @@ export function buildCities(sources: readonly SourceCity[], offices: readonly Of
   );
   const witnesses = new PointGrid<Office>();
   for (const office of offices) if (office.point) witnesses.add(office.point, office);
-  const cities = sources.map((source): City => {
+  const cities = sources.filter(isPlace).map((source): City => {
     let near: Office[] = [];
     for (const km of WITNESS_KM) {
       if (near.length < WITNESSES) near = witnesses.within(source, km).map(({ item }) => item);
@@ -57,7 +58,25 @@ export function buildCities(sources: readonly SourceCity[], offices: readonly Of
   const isSeat = ({ stateCode, name, population }: City) =>
     population >= SEAT_PEOPLE && seats.has(keyOf(stateCode, name));
   const named = renamed(cities.filter(({ stateCode }) => stateCode !== ""));
-  return withoutTwins(named.map((city) => (isSeat(city) ? { ...city, district: city.name } : city)));
+  return withMoreNames(
+    withoutTwins(named.map((city) => (isSeat(city) ? { ...city, district: city.name } : city))),
+  );
+}
+
+/** The source has a town called 'Sector': a sector of Noida. */
+const isPlace = ({ name }: SourceCity): boolean => name !== "Sector";
+
+/** Adds the names of city-names.ts to the largest city of each name in its state. */
+function withMoreNames(cities: readonly City[]): City[] {
+  const more = new Map(
+    cityNames.map(({ stateCode, name, otherNames }) => [keyOf(stateCode, name), otherNames]),
+  );
+  return cities.map((city) => {
+    const key = keyOf(city.stateCode, city.name);
+    const otherNames = more.get(key) ?? [];
+    more.delete(key);
+    return otherNames.length > 0 ? { ...city, otherNames: [...city.otherNames, ...otherNames] } : city;
+  });
 }
 
 /** What most of the offices say; the nearest one's word where two have as many. */

@@ -150,6 +150,14 @@ export const cityRenames: readonly CityRename[] = [
   ["BR", "Munger", "Monghyr"],
   ["BR", "Gaya", "गया"],
   ["HR", "Ambala", "Umballa"],
+  ["HR", "Kurukshetra", "Thanesar", "कुरुक्षेत्र"],
+  ["GJ", "Mehsana", "Mahesana"],
+  ["WB", "Cooch Behar", "Koch Bihar"],
+  ["HP", "Kullu", "Kulu"],
+  ["UK", "Nainital", "Naini Tal"],
+  ["RJ", "Jhunjhunu", "Jhunjhunun"],
+  ["MH", "Buldhana", "Buldana"],
+  ["OD", "Paradip", "Paradip Garh", "Paradeep"],
   ["PB", "Firozpur", "Ferozepur", "Ferozepore"],
   ["PB", "Kapurthala", "Kapurthala Town"],
   ["PB", "Mohali", "Sahibzada Ajit Singh Nagar", "SAS Nagar"],
@@ -167,9 +175,9 @@ export const localityAliases: readonly (readonly [
   name: string,
   ...otherNames: string[],
 ])[] = [
-  ["TN", "Thygarayanagar", "T Nagar", "T. Nagar", "Thyagaraya Nagar"],
-  ["TN", "Velacheri", "Velachery"],
-  ["WB", "Bidhannagr CC Block", "Salt Lake", "Bidhannagar", "Bidhan Nagar"],
+  ["TN", "Thygarayanagar", "Thyagaraya Nagar"],
+  ["KA", "Dharwad", "Dharwar", "धारवाड़"],
+  ["PB", "Zirakpur", "Jirakpur", "जीरकपुर"],
 ];
 
 /** Populations the source has wrong (a district's or a sub-district's figure, mostly): state, its name there, people. */
@@ -197,6 +205,22 @@ export const populationCorrections: readonly (readonly [
   ["UP", "Noida", 637_000],
   ["MH", "Navi Mumbai", 1_120_000],
   ["MH", "Virar", 1_222_000],
+  // Not known to the source at all, or as a village of the name; after the census of 2011.
+  ["JH", "Dhanbad", 1_162_000],
+  ["WB", "Maheshtala", 448_000],
+  ["WB", "Rajpur Sonarpur", 424_000],
+  ["JH", "Bokaro", 414_000],
+  ["GJ", "Mahesana", 185_000],
+  ["AP", "Chittoor", 160_000],
+  ["UK", "Rudrapur", 154_000],
+  ["BR", "Sasaram", 147_000],
+  ["MH", "Beed", 146_000],
+  ["UP", "Etah", 131_000],
+  ["UP", "Modinagar", 130_000],
+  ["MP", "Neemuch", 128_000],
+  ["AS", "Nagaon", 121_000],
+  ["OD", "Baripada", 116_000],
+  ["RJ", "Bhiwadi", 104_000],
 ];
 
 /** A district: state code, its name in the post office data, the name to show, its other names. */

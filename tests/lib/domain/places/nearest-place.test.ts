@@ -16,6 +16,9 @@ useDatabase();
 const few = buildPlaces(fewSources);
 beforeAll(() => writePlaces(few, "few"));
 
+/** As it is with the table of known localities: Kothrud is one. */
+const known = few.map((place) => (place.name === "Kothrud" ? { ...place, importance: 300_000 } : place));
+
 const kothrud = { lat: 18.507, lng: 73.807 };
 const london = { lat: 51.5, lng: 0 };
 
@@ -83,8 +86,19 @@ test.each([
 });
 
 describe("labelOfPoint", () => {
-  test("names the place and gives the point back unchanged", async () => {
+  test("names the well-known locality and gives the point back unchanged", async () => {
+    await writePlaces(known, "known");
     expect(await labelOfPoint(kothrud)).toEqual({ label: "Kothrud, Pune, Maharashtra", ...kothrud });
+  });
+
+  test("is never a post office that nobody is called after: the city, or a well-known locality near", async () => {
+    await writePlaces(known, "known");
+    const colony = few.find(({ name }) => name === "Bhusari Colony")!;
+    expect((await labelOfPoint(colony)).label).toBe("Kothrud, Pune, Maharashtra");
+    expect((await labelOfPoint({ lat: 12.9271, lng: 77.6266 })).label).toBe(
+      "Koramangala, Bengaluru, Karnataka",
+    );
+    expect((await labelOfPoint({ lat: 12.99, lng: 77.55 })).label).toBe("Bengaluru, Karnataka");
   });
 
   test("is the point itself with four decimals when nothing is near", async () => {

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { searchPlaces } from "@/lib/domain/places/search-places";
 import { buildPlaces } from "@/prisma/seed/places/build-places";
 import { writePlaces } from "@/prisma/seed/places/seed-places";
+import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { fewSources } from "@/tests/prisma/seed/places/few-sources";
 
 useDatabase();
-beforeAll(() => writePlaces(buildPlaces(fewSources), "few"));
+const few = buildPlaces(fewSources);
+beforeAll(() => writePlaces(few, "few"));
 
 const labels = async (q: string, limit = 5) => (await searchPlaces({ q, limit })).map(({ label }) => label);
 
@@ -64,6 +66,43 @@ describe("searchPlaces", () => {
   ])("the words after the name narrow down: '%s'", async (q, expected) => {
     expect(await labels(q)).toEqual(expect.arrayContaining(expected));
     expect((await labels(q)).length > 0).toBe(expected.length > 0);
+  });
+
+  test.each([
+    ["kormangala", "Koramangala, Bengaluru, Karnataka"],
+    ["kothroodh", "Kothrud, Pune, Maharashtra"],
+    ["bangaluru", "Bengaluru, Karnataka"],
+    ["moombai", "Mumbai, Maharashtra"],
+    ["andehri bombay", "Andheri, Mumbai, Maharashtra"],
+    ["kormangala bangalore", "Koramangala, Bengaluru, Karnataka"],
+  ])("a misspelt name is found by how it sounds: '%s' is %s", async (q, label) => {
+    expect((await labels(q))[0]).toBe(label);
+  });
+
+  test("of two places as important the one with businesses comes first", async () => {
+    const twin = few.find(({ kind, name }) => kind === "locality" && name === "Kothrud")!;
+    const far = { ...twin, lat: twin.lat + 1, names: ["Twinpur"], name: "Twinpur" };
+    await writePlaces(
+      [
+        ...few,
+        { ...far, id: 1_900_001, label: "Twinpur, Empty, Maharashtra" },
+        { ...far, id: 1_900_002, label: "Twinpur, Busy, Maharashtra", lat: twin.lat },
+      ],
+      "twins",
+    );
+    expect((await labels("twinpur"))[0]).toBe("Twinpur, Empty, Maharashtra");
+    await insertCompanies([{ id: idOf("p", 1), name: "Acme", type: null }]);
+    await insertCategories([{ id: idOf("c", 1), name: "Taps", slug: "taps" }]);
+    await insertListings([
+      aListing({
+        id: idOf("x", 1),
+        providerUserId: idOf("p", 1),
+        categoryId: idOf("c", 1),
+        lat: twin.lat,
+        lng: twin.lng,
+      }),
+    ]);
+    expect((await labels("twinpur"))[0]).toBe("Twinpur, Busy, Maharashtra");
   });
 
   test("PIN codes from three digits on, however they are written", async () => {

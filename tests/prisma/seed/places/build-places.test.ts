@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { states } from "@/lib/content/states";
 import { buildPlaces, type GazetteerPlace } from "@/prisma/seed/places/build-places";
+import { cityNames } from "@/prisma/seed/places/city-names";
 import { PointGrid } from "@/prisma/seed/places/point-grid";
 import { readSources } from "@/prisma/seed/places/sources";
 import { fewSources } from "@/tests/prisma/seed/places/few-sources";
@@ -82,13 +83,13 @@ describe("the gazetteer of India", () => {
   let places: GazetteerPlace[];
   beforeAll(() => {
     places = buildPlaces(readSources());
-  }, 60_000);
+  }, 180_000);
 
   it("has all kinds of places, in the numbers expected", () => {
     const count = (kind: string) => places.filter((place) => place.kind === kind).length;
     expect(count("state")).toBe(36);
     expect(count("district")).toBeGreaterThan(740);
-    expect(count("city")).toBeGreaterThan(7_000);
+    expect(count("city")).toBeGreaterThan(6_900); // about 80 of the source are localities of a large city
     expect(count("pin_code")).toBeGreaterThan(19_000);
     expect(count("locality")).toBeGreaterThan(110_000);
   });
@@ -101,6 +102,18 @@ describe("the gazetteer of India", () => {
         !label.endsWith(names.get(stateCode) ?? "?") || !(lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("gives every city of city-names.ts its names", () => {
+    const named = new Map(
+      places
+        .filter(({ kind }) => kind === "city" || kind === "locality")
+        .flatMap((place) => place.names.map((name) => [`${place.stateCode} ${name}`, place.name] as const)),
+    );
+    const lost = cityNames.flatMap(({ stateCode, otherNames }) =>
+      otherNames.filter((name) => !named.has(`${stateCode} ${name}`)),
+    );
+    expect(lost).toEqual([]);
   });
 
   it("lies in the right state at every state's reference point", () => {
@@ -117,4 +130,57 @@ describe("the gazetteer of India", () => {
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
+});
+
+describe("names people say", () => {
+  const names = (label: string) =>
+    buildPlaces(fewSources).find((place) => place.label === label)?.names ?? [];
+
+  it("of states: Hindi, codes that are said, no code that is a word of something else", () => {
+    const states = buildPlaces(fewSources).filter(({ kind }) => kind === "state");
+    const all = new Set(states.flatMap((state) => state.names));
+    for (const name of ["उत्तर प्रदेश", "UP", "U P", "TamilNadu", "Orissa"])
+      expect(all.has(name), name).toBe(true);
+    for (const code of ["OR", "CT", "HR", "UT"]) expect(all.has(code), code).toBe(false);
+  });
+
+  it("of cities: Hindi, older ones, what people say for short", () => {
+    expect(names("Mumbai, Maharashtra")).toEqual(expect.arrayContaining(["Bombay", "मुंबई", "बम्बई"]));
+    expect(names("Bengaluru, Karnataka")).toEqual(expect.arrayContaining(["Blr", "बेंगलुरु"]));
+  });
+
+  it("of sectors: with their town on either side, in the town that the name says", () => {
+    const sources = {
+      cities: [
+        { name: "Noida", otherNames: [], stateCode: "UP", lat: 28.58, lng: 77.33, population: 637_000 },
+        { name: "Ghaziabad", otherNames: [], stateCode: "UP", lat: 28.66, lng: 77.44, population: 1_199_000 },
+      ],
+      offices: [
+        {
+          name: "Sec62 Noida SO",
+          head: true,
+          pinCode: "201309",
+          district: "GAUTAM BUDDHA NAGAR",
+          stateCode: "UP",
+          point: { lat: 28.62, lng: 77.4 },
+        },
+      ],
+    };
+    const sector = buildPlaces(sources).find(({ kind }) => kind === "locality");
+    expect(sector?.label).toBe("Sector 62, Noida, Uttar Pradesh");
+    expect(sector?.names).toEqual(
+      expect.arrayContaining(["Sector 62", "Sec 62", "Sector 62 Noida", "Noida Sector 62"]),
+    );
+  });
+});
+
+it("between namesakes the larger is more important, and what others around are named after", () => {
+  const few = buildPlaces(fewSources);
+  const of = (label: string) =>
+    few.find((place) => place.label === label && place.kind !== "district")?.importance ?? 0;
+  expect(of("Chhatrapati Sambhajinagar, Maharashtra")).toBeGreaterThan(of("Aurangabad, Bihar"));
+  expect(of("Koramangala, Bengaluru, Karnataka")).toBeGreaterThan(
+    of("Koramangala VI Bk, Bengaluru, Karnataka"),
+  );
+  expect(of("Koramangala VI Bk, Bengaluru, Karnataka")).toBeGreaterThan(of("Rampur, Kolhapur, Maharashtra"));
 });

@@ -43,6 +43,23 @@ describe("writePlaces", () => {
     );
   });
 
+  test("marks names that are also ordinary words, and says how important a place is", async () => {
+    const market = {
+      ...few.find(({ kind }) => kind === "locality")!,
+      id: 2_900_000,
+      names: ["Cotton Market"],
+    };
+    await writePlaces([...few, market], "one");
+    const rows = await db.placeName.findMany({ where: { name: { in: ["cotton market", "up", "pune"] } } });
+    expect(Object.fromEntries(rows.map(({ name, ambiguous }) => [name, ambiguous]))).toEqual({
+      "cotton market": true,
+      up: true,
+      pune: false,
+    });
+    const pune = await db.place.findFirstOrThrow({ where: { kind: "city", name: "Pune" } });
+    expect(pune.importance).toBe(2_935_744);
+  });
+
   test("leaves a version alone that is there, and replaces another one", async () => {
     await writePlaces(few, "one");
     await db.place.update({ where: { id: 411038 }, data: { label: "changed" } });
