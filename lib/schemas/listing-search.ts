@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Reading } from "@/lib/schemas/interpretation";
 import { searchFields, type Sort } from "@/lib/schemas/search-fields";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { DEFAULT_RADIUS_KM, PAGE_SIZE } from "@/lib/shared/limits";
@@ -8,11 +9,14 @@ export { SORTS, type Sort } from "@/lib/schemas/search-fields";
 /**
  * A search for listings as one value (decisions.md section 2). Lists are any-of and empty when not asked for; every
  * other field is absent when not asked for. `lat` and `lng` stand together; `radiusKm`, km, only beside them; prices
- * are whole rupees. `city` is the slug of a city's pages; `state` is a state's code: its listings first, then the rest,
- * each nearest first.
+ * are whole rupees. `city` is the slug of a city's pages; `inState` a state's code, a filter; `state` is a state's code:
+ * its listings first, then the rest, each nearest first. `words` and `not` only beside `q`: no interpretation of it, or
+ * not these readings, in the order of READINGS.
  */
 export type ListingSearch = {
   readonly q?: string;
+  readonly words?: "literal";
+  readonly not?: readonly Reading[];
   readonly categoryIds: readonly string[];
   readonly subcategoryIds: readonly string[];
   readonly tags: readonly string[];
@@ -24,6 +28,7 @@ export type ListingSearch = {
   readonly companyType?: CompanyType;
   readonly providerUserId?: string;
   readonly city?: string;
+  readonly inState?: string;
   readonly state?: string;
   readonly sort: Sort;
   readonly page: number;
@@ -73,12 +78,15 @@ const complete = (search: SearchFields, defaultSort: Sort): ListingSearch => {
     sort = defaultSort,
     page = 1,
     limit = PAGE_SIZE,
+    words,
+    not = [],
     ...rest
   } = search;
   const present = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== undefined && value !== ""),
   );
-  return { ...present, categoryIds, subcategoryIds, tags, sort, page, limit };
+  const reading = search.q ? { ...(words && { words }), ...(not.length > 0 && { not }) } : {};
+  return { ...present, ...reading, categoryIds, subcategoryIds, tags, sort, page, limit };
 };
 
 /** Every parameter of a search, none of them needed. */
@@ -102,7 +110,7 @@ export type SearchParams = Readonly<Record<string, string | readonly string[] | 
 
 /**
  * Reads a search from the query of a page. A parameter that is malformed, doubled or makes no sense beside the others
- * is dropped and the rest goes on; without `sort` a pair means nearest first, else newest first (decisions.md section 2).
+ * is dropped and the rest goes on; without `sort` words mean best match, else a pair nearest first, else newest first (decisions.md section 2).
  * @param params as Next gives them, or `Object.fromEntries(urlSearchParams)`
  */
 export function readSearch(params: SearchParams): ListingSearch {
@@ -119,13 +127,15 @@ export function readSearch(params: SearchParams): ListingSearch {
     else if (first.path === "lat") delete search.lng;
     else delete search[first.path];
   }
-  const pair = search.lat !== undefined;
-  return complete(search, pair || search.state !== undefined ? "distance_asc" : "created_desc");
+  return complete(search, defaultSort(search));
 }
 
 /** The sort a page uses when its URL names none. */
-export const defaultSort = (search: Pick<ListingSearch, "lat" | "state">): Sort =>
-  search.lat !== undefined || search.state !== undefined ? "distance_asc" : "created_desc";
+export function defaultSort(search: Pick<SearchFields, "q" | "lat" | "state">): Sort {
+  if (search.state !== undefined) return "distance_asc";
+  if (search.q) return "relevance";
+  return search.lat !== undefined ? "distance_asc" : "created_desc";
+}
 
 /**
  * Writes a search as the query of a page, in a fixed order and without defaults: `readSearch` gives the same search back.
@@ -135,6 +145,8 @@ export function writeSearch(search: ListingSearch): URLSearchParams {
   const set = (key: string, value: string | number | undefined) =>
     value !== undefined && value !== "" && params.set(key, typeof value === "number" ? plain(value) : value);
   set("q", search.q);
+  set("words", search.words);
+  set("not", search.not?.join(","));
   set("categoryIds", search.categoryIds.join(","));
   set("subcategoryIds", search.subcategoryIds.join(","));
   set("tags", search.tags.join(","));
@@ -146,6 +158,7 @@ export function writeSearch(search: ListingSearch): URLSearchParams {
   set("companyType", search.companyType);
   set("providerUserId", search.providerUserId);
   set("city", search.city);
+  set("inState", search.inState);
   set("state", search.state);
   if (search.sort !== defaultSort(search)) set("sort", search.sort);
   if (search.page !== 1) set("page", search.page);

@@ -13,6 +13,7 @@ import {
   MIN_RADIUS_KM,
   PAGE_SIZE,
 } from "@/lib/shared/limits";
+import { type Reading, READINGS } from "@/lib/schemas/interpretation";
 import { number, whole } from "@/lib/schemas/query-number";
 
 export const SORTS = ["created_desc", "price_asc", "price_desc", "distance_asc", "relevance"] as const;
@@ -58,8 +59,19 @@ export const searchFields = {
     .transform((text) => (WORD.test(text) ? text : undefined))
     .meta({
       description:
-        "Words to find in name, description, tags, company, category, subcategory, address, city and state: all of them, the last one as a prefix",
+        "What is wanted, in words: place, company type, sizes and spelling are read from them (`interpretation` of the answer)",
     }),
+  words: z.enum(["literal"], { error: "words must be literal" }).meta({
+    description:
+      "literal: no interpretation. All words as typed, in name, description, tags, company, category, subcategory, address, city and state, the last one as a prefix",
+  }),
+  not: list(
+    READINGS.length,
+    `not: at most ${READINGS.length} readings`,
+    (item) => (READINGS as readonly string[]).includes(item),
+    `not must be a comma-separated list of ${READINGS.join(", ")}`,
+    "Comma list of readings of q to leave out: place, type, attributes, spelling",
+  ).transform((items) => READINGS.filter((reading: Reading) => items.includes(reading))),
   categoryIds: ids("categoryIds", "Comma list: a listing of any of these categories"),
   subcategoryIds: ids("subcategoryIds", "Comma list: a listing of any of these subcategories"),
   tags: z
@@ -92,6 +104,13 @@ export const searchFields = {
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "city must be the slug of a city")
     .max(100, "city must be the slug of a city")
     .meta({ description: "Listings of one city, by the slug in the address of its pages", example: "pune" }),
+  inState: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "inState must be the two-letter code of a state")
+    .meta({
+      description: "ISO 3166-2:IN without 'IN-': only the listings of this state, with any sort",
+      example: "MH",
+    }),
   state: z
     .string()
     .regex(/^[A-Z]{2}$/, "state must be the two-letter code of a state")

@@ -10,8 +10,23 @@ import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SYNONYM_LENGTH } from "@/lib/shared/limits
 export const Synonym = z.object({ id: Id, term: z.string(), meaning: z.string() }).meta({ id: "Synonym" });
 export type Synonym = z.output<typeof Synonym>;
 
+/** A pair on the admin's desk. */
+export const ListedSynonym = Synonym.extend({
+  conflictsWith: z.array(z.string()).meta({
+    description:
+      "Other meanings of the term that listings of quite other subcategories say: a search finds both",
+  }),
+}).meta({ id: "ListedSynonym" });
+export type ListedSynonym = z.output<typeof ListedSynonym>;
+
+export const SYNONYM_FILTERS = ["all", "conflicts"] as const;
+
 /** `GET /admin/synonyms`. */
 export const SynonymsQuery = z.object({
+  show: z
+    .enum(SYNONYM_FILTERS, { error: `show must be one of ${SYNONYM_FILTERS.join(", ")}` })
+    .optional()
+    .meta({ description: "conflicts: only pairs that are in conflict with another; all when absent" }),
   q: z
     .string()
     .trim()

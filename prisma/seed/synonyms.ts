@@ -1,5 +1,6 @@
 import { categoryTexts } from "@/lib/content/categories";
 import { db } from "@/lib/server/db";
+import { subcategoryTerms, type SubcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
 import { SPOKEN_TERMS } from "@/prisma/seed/synonyms/spoken-terms";
 import { TRADE_TERMS } from "@/prisma/seed/synonyms/trade-terms";
 
@@ -9,6 +10,43 @@ export type SynonymPair = { readonly term: string; readonly meaning: string };
 const pairsOf = ([terms, meanings]: readonly [string, string]): SynonymPair[] =>
   terms.split("|").flatMap((term) => meanings.split("|").map((meaning) => ({ term, meaning })));
 
+/** Words that show a Hindi phrase in Latin letters: listings do not say it so. */
+const SPOKEN =
+  /\b(?:ka|ki|ke|ko|par|se|wala|wale|wali|karne|karna|kiraya|kiraye|theek|thik|chahiye|banana|banwana|lagana|sikhna|dukan|saman|kaam)\b/;
+
+/** Whether listings may say the term, so that it is a meaning itself: 'bus rental' and 'bus hire' mean each other. */
+const isSaidInListings = (term: string): boolean => /^[\x20-\x7e]+$/.test(term) && !SPOKEN.test(term);
+
+const ENDING = /(?<=[a-z]{2})(?:ing|ed|e)$/;
+const ANY_ENDING = /(?<=[a-z]{2})(?:ing|ed|e|er|or|ion|ate|ie|y)$/;
+
+/** Roughly what the database takes for one word: 'castings' and 'casting', 'traveller' and 'traveler'. */
+const stemsOf = (text: string, ending: RegExp): string[] =>
+  text.split(" ").map((word) =>
+    word
+      .replace(/(?<=[a-z]{2})s$/, "")
+      .replace(ending, "")
+      .replace(/([a-z])\1/g, "$1"),
+  );
+
+/** 'laser cut work' finds nothing that 'laser cut' does not, nor 'towels' what 'towel' does not. */
+function addsNothing({ term, meaning }: SynonymPair): boolean {
+  const ending = term.split(" ").length === meaning.split(" ").length ? ANY_ENDING : ENDING;
+  const stems = new Set(stemsOf(meaning, ending));
+  return stemsOf(term, ending).every((stem) => stems.has(stem));
+}
+
+/** The pairs of a line; both ways, as rows of their own, where both sides are said. */
+const taggedPairs = ({ terms, meanings, bothWays }: SubcategoryTerms): SynonymPair[] =>
+  terms
+    .flatMap((term) =>
+      meanings.flatMap((meaning) => [
+        { term, meaning },
+        ...(bothWays && isSaidInListings(term) ? [{ term: meaning, meaning: term }] : []),
+      ]),
+    )
+    .filter((pair) => !addsNothing(pair));
+
 /** The Hindi names that categories and subcategories show, for the English words that listings are found by. */
 const shownNames: readonly SynonymPair[] = categoryTexts
   .flatMap((category) => [category, ...category.subcategories])
@@ -17,16 +55,23 @@ const shownNames: readonly SynonymPair[] = categoryTexts
 /** What people type in Hindi, in Hindi with Latin letters, or otherwise than listings say it; and what it means. */
 export const seedableSynonyms: readonly SynonymPair[] = [
   ...[...TRADE_TERMS, ...SPOKEN_TERMS].flatMap(pairsOf),
+  ...subcategoryTerms.flatMap(taggedPairs),
   ...shownNames,
 ];
+
+/** A batch takes about half a second. */
+const BATCH_ROWS = 1000;
 
 type Client = Pick<typeof db, "$executeRaw">;
 
 /** Adds the pairs that were never there: one that an admin deleted stays deleted. */
 export async function seedSynonyms(client: Client = db): Promise<void> {
-  await client.$executeRaw`
-    INSERT INTO search_synonyms (term, meaning)
-    SELECT market_text(term), market_text(meaning)
-    FROM jsonb_to_recordset(${JSON.stringify(seedableSynonyms)}::jsonb) AS given(term text, meaning text)
-    ON CONFLICT DO NOTHING`;
+  for (let done = 0; done < seedableSynonyms.length; done += BATCH_ROWS) {
+    const batch = JSON.stringify(seedableSynonyms.slice(done, done + BATCH_ROWS));
+    await client.$executeRaw`
+      INSERT INTO search_synonyms (term, meaning)
+      SELECT market_text(term), market_text(meaning)
+      FROM jsonb_to_recordset(${batch}::jsonb) AS given(term text, meaning text)
+      ON CONFLICT DO NOTHING`;
+  }
 }

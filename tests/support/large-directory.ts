@@ -22,6 +22,12 @@ export async function fillLargeDirectory(size: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO search_synonyms (term, meaning)
     VALUES ('malgaadi', 'zirconium'), ('malgaadi', 'supply'), ('saman', 'supply')`;
+  await db.$executeRaw`
+    INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+    SELECT 10000 + town, 'city', 'Town' || town, 'Town' || town || ', Maharashtra', 'MH', 400000 - 1000 * town,
+           8 + 24 * (town * 0.618034 - floor(town * 0.618034)), 70 + 24 * (town * 0.754877 - floor(town * 0.754877))
+    FROM generate_series(0, 299) AS town`;
+  await db.$executeRaw`INSERT INTO place_names (place_id, name) SELECT id, market_text(name) FROM places`;
   const batch = 5000;
   for (let from = 0; from < size; from += batch) {
     const insert = Prisma.sql`
@@ -56,4 +62,6 @@ export async function fillLargeDirectory(size: number): Promise<void> {
   }
   await db.$executeRaw`ANALYZE listings`;
   await db.$executeRaw`ANALYZE listing_search`;
+  await db.$executeRaw`ANALYZE search_vocabulary`;
+  await db.$executeRaw`ANALYZE search_word_subcategories`;
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import { whereOf } from "@/lib/domain/listings/search/where";
-import { askedWords } from "@/lib/domain/listings/search/words";
+import { answerOf } from "@/lib/domain/listings/search/answer";
 import type { ListingCluster, ListingClusters } from "@/lib/schemas/listing-clusters";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db, Prisma } from "@/lib/server/db";
@@ -61,7 +60,7 @@ export async function clusterListings(
   search: ListingSearch,
   { zoom, ...box }: Box & { readonly zoom: number },
 ): Promise<ListingClusters> {
-  const where = whereOf(await askedWords(search));
+  const { where } = await answerOf(search);
   const rows = await db.$queryRaw<Row[]>(clustersQuery(where, box, zoom));
   const items = rows.map(({ lat, lng, count, id, name, price }): ListingCluster =>
     count > 1

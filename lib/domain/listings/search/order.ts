@@ -1,6 +1,5 @@
 import "server-only";
 import { chordByIndex } from "@/lib/domain/listings/search/distance";
-import { type AskedSearch, tsqueryOf } from "@/lib/domain/listings/search/words";
 import type { Sort } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import type { LatLng } from "@/lib/shared/geo";
@@ -8,6 +7,8 @@ import type { LatLng } from "@/lib/shared/geo";
 /** How a search is ordered: what to compute for each row as `key`, and the ORDER BY over it. */
 export type Order = {
   readonly key: Prisma.Sql;
+  /** Columns of `listing_search AS s` that the ORDER BY needs besides `key` and the id. */
+  readonly beside?: Prisma.Sql;
   readonly by: Prisma.Sql;
   /** What an index can give in order: `all` of it, the `key` without the tie-break, or `nothing`. */
   readonly indexed: "all" | "key" | "nothing";
@@ -20,34 +21,44 @@ export const nearestFirst = (from: LatLng): Order => ({
   indexed: "key",
 });
 
-const TABLE: Readonly<Record<Sort, (search: AskedSearch) => Order>> = {
-  created_desc: () => ({
+/** Within a tier of best match: nearest first from a place, then by quality. */
+export const nearestAndBestFirst = (from: LatLng): Order => ({
+  key: chordByIndex(from),
+  beside: Prisma.sql`s.quality, s.published_at`,
+  by: Prisma.sql`key, quality DESC, published_at DESC, listing_id`,
+  indexed: "key",
+});
+
+/** Within a tier of best match: a picture, a price, papers; then the newest. */
+export const BEST_FIRST: Order = {
+  key: Prisma.sql`s.quality`,
+  beside: Prisma.sql`s.published_at`,
+  by: Prisma.sql`key DESC, published_at DESC, listing_id`,
+  indexed: "all",
+};
+
+const TABLE: Readonly<Record<Exclude<Sort, "distance_asc" | "relevance">, Order>> = {
+  created_desc: {
     key: Prisma.sql`s.published_at`,
     by: Prisma.sql`key DESC, listing_id DESC`,
     indexed: "all",
-  }),
-  price_asc: () => ({ key: Prisma.sql`s.price`, by: Prisma.sql`key, listing_id`, indexed: "all" }),
-  price_desc: () => ({
+  },
+  price_asc: { key: Prisma.sql`s.price`, by: Prisma.sql`key, listing_id`, indexed: "all" },
+  price_desc: {
     key: Prisma.sql`s.price`,
     by: Prisma.sql`key DESC NULLS LAST, listing_id`,
     indexed: "all",
-  }),
-  distance_asc: ({ lat, lng }) => {
-    if (lat === undefined || lng === undefined) throw new RangeError("distance_asc needs lat and lng");
-    return nearestFirst({ lat, lng });
-  },
-  relevance: ({ words }) => {
-    if (words === undefined) throw new RangeError("relevance needs q");
-    return {
-      key: Prisma.sql`ts_rank(s.words, ${tsqueryOf(words)})`,
-      by: Prisma.sql`key DESC, listing_id`,
-      indexed: "nothing",
-    };
   },
 };
 
 /**
- * The order of a search without a state.
- * @throws RangeError for a search no reader gives: a sort without what it sorts by
+ * The order of the rows of a tier, without a state.
+ * @param from the place of the search: given, or read from its words
+ * @throws RangeError for nearest first from nowhere
  */
-export const orderOf = (search: AskedSearch): Order => TABLE[search.sort](search);
+export function orderOf(sort: Sort, from: LatLng | undefined): Order {
+  if (sort === "relevance") return from === undefined ? BEST_FIRST : nearestAndBestFirst(from);
+  if (sort !== "distance_asc") return TABLE[sort];
+  if (from === undefined) throw new RangeError("distance_asc needs lat and lng");
+  return nearestFirst(from);
+}

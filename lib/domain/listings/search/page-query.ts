@@ -23,7 +23,8 @@ const walks = (page: PageOf): boolean => page.order.indexed !== "nothing" && wal
  */
 export function pageQuery(page: PageOf): Prisma.Sql {
   const { where, order, offset, limit } = page;
-  const rows = Prisma.sql`SELECT s.listing_id, ${order.key} AS key FROM listing_search AS s WHERE ${where}`;
+  const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
+  const rows = Prisma.sql`SELECT s.listing_id, ${order.key} AS key ${beside} FROM listing_search AS s WHERE ${where}`;
   const hits = !walks(page)
     ? Prisma.sql`${rows} OFFSET 0`
     : order.indexed === "key"
@@ -46,5 +47,36 @@ export async function pageIds(page: PageOf): Promise<string[]> {
     walks(page) || !isLarge
       ? await query
       : (await db.$transaction([db.$executeRaw(WITHOUT_SCANS), query]))[1];
+  return rows.map((row) => row.listing_id);
+}
+
+/**
+ * The statement that gives the ids of one page of few rows, the rows of an earlier tier before those of a later one: a
+ * row belongs to the first tier whose condition it meets.
+ */
+export function rankedQuery(page: {
+  readonly where: Prisma.Sql;
+  readonly tiers: readonly Prisma.Sql[];
+  readonly order: Order;
+  readonly offset: number;
+  readonly limit: number;
+}): Prisma.Sql {
+  const { where, tiers, order, offset, limit } = page;
+  const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
+  const tier = Prisma.join(
+    tiers.map((condition, i) => Prisma.sql`WHEN ${condition} THEN ${i}::int`),
+    " ",
+  );
+  return Prisma.sql`
+    SELECT listing_id FROM (
+      SELECT s.listing_id, CASE ${tier} ELSE ${tiers.length}::int END AS tier, ${order.key} AS key ${beside}
+      FROM listing_search AS s WHERE ${where} OFFSET 0
+    ) AS hits
+    ORDER BY tier, ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
+}
+
+/** The ids of one page of few rows, in order. */
+export async function rankedIds(page: Parameters<typeof rankedQuery>[0]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ listing_id: string }[]>(rankedQuery(page));
   return rows.map((row) => row.listing_id);
 }

@@ -1,22 +1,29 @@
 import "server-only";
-import { countAll, countListings } from "@/lib/domain/listings/search/count-listings";
+import { answerOf } from "@/lib/domain/listings/search/answer";
+import { CAPPED_FROM, cappedIds } from "@/lib/domain/listings/search/company-cap";
+import { countAll } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { orderOf } from "@/lib/domain/listings/search/order";
-import { pageIds } from "@/lib/domain/listings/search/page-query";
+import { inside, type Where } from "@/lib/domain/listings/search/question";
 import { stateIds } from "@/lib/domain/listings/search/state-ids";
-import { whereOf } from "@/lib/domain/listings/search/where";
-import { askedWords } from "@/lib/domain/listings/search/words";
+import { type TieredPage, tieredIds } from "@/lib/domain/listings/search/tiered-page";
+import type { Understood } from "@/lib/schemas/interpretation";
 import type { Listing } from "@/lib/schemas/listing";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { AppError } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
 
-export type ListingPage = { items: Listing[]; total: number; page: number; limit: number };
+const EVERYTHING = Prisma.sql`true`;
 
-/** The narrowest things that every listing of a search belongs to. */
-function scopeTags({ providerUserId, subcategoryIds, categoryIds }: ListingSearch): string[] {
+/** A page of a search, and how its text was understood. */
+export type ListingPage = Understood & { items: Listing[]; total: number; page: number; limit: number };
+
+/** The narrowest things that every listing of a search belongs to. What a text means hangs on the words of all of them. */
+function scopeTags({ q, providerUserId, subcategoryIds, categoryIds }: ListingSearch): string[] {
+  if (q !== undefined) return [pageTags.listings];
   if (providerUserId !== undefined) return [pageTags.company(providerUserId)];
   if (subcategoryIds.length > 0) return subcategoryIds.map(pageTags.subcategory);
   return categoryIds.length > 0 ? categoryIds.map(pageTags.category) : [pageTags.listings];
@@ -32,27 +39,52 @@ export async function searchListings(
   search: ListingSearch,
   context: { readonly statePoint?: LatLng | undefined } = {},
 ): Promise<ListingPage> {
-  const { state, lat, lng, page, limit } = search;
+  const { state, page, limit } = search;
   if (state !== undefined && context.statePoint === undefined) {
     const message = "state must be the two-letter code of a state";
     throw new AppError("VALIDATION_ERROR", message, [{ path: "state", message }]);
   }
-  pageShows(...scopeTags(search));
-  const from =
-    state !== undefined
-      ? context.statePoint
-      : lat !== undefined && lng !== undefined
-        ? { lat, lng }
-        : undefined;
-  const asked = await askedWords(search);
-  const where = whereOf(asked);
+  pageShows(...scopeTags(search), pageTags.search);
+  const [{ understood, where, total: counted, tiers, from: place }, scopeRows] = await Promise.all([
+    answerOf(search),
+    countAll(),
+  ]);
+  const { total, isFresh } = counted;
+  const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
-  const [{ total, isFresh }, scopeRows] = await Promise.all([countListings(where), countAll()]);
-  if (isFresh && total <= offset) return { items: [], total, page, limit };
-
+  if (isFresh && total <= offset) return { ...understood, items: [], total, page, limit };
+  const rows = { where, total, scopeRows };
   const ids =
     state !== undefined && from !== undefined
-      ? await stateIds({ where, state, from, total, scopeRows, offset, limit })
-      : await pageIds({ where, order: orderOf(asked), total, scopeRows, offset, limit });
-  return { items: await hydrate(ids, from), total, page, limit };
+      ? await stateIds({ ...rows, state, from, offset, limit })
+      : await idsOf(search, { ...rows, tiers, place, isRead: understood.interpretation?.place != null });
+  return { ...understood, items: await hydrate(ids, from), total, page, limit };
+}
+
+type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {
+  readonly place: Where | undefined;
+  /** The place was read from the words: it orders, whatever the sort. */
+  readonly isRead: boolean;
+};
+
+/** The ids of a page in the sort of the search, without a state. */
+async function idsOf(search: ListingSearch, { place, isRead, tiers, ...rows }: Found): Promise<string[]> {
+  const { sort, page, limit, words, providerUserId } = search;
+  const offset = (page - 1) * limit;
+  const order = orderOf(sort, place);
+  if (sort !== "relevance") {
+    const zones = isRead && place !== undefined ? [inside(place), EVERYTHING] : [EVERYTHING];
+    return tieredIds({ ...rows, tiers: zones, order, offset, limit });
+  }
+  const isCapped = words !== "literal" && providerUserId === undefined && offset < CAPPED_FROM;
+  if (!isCapped) return tieredIds({ ...rows, tiers, order, offset, limit });
+  const best = await tieredIds({
+    ...rows,
+    tiers,
+    order,
+    offset: 0,
+    limit: Math.max(CAPPED_FROM, offset + limit),
+  });
+  const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), place)), ...best.slice(CAPPED_FROM)];
+  return shown.slice(offset, offset + limit);
 }

@@ -391,5 +391,5 @@ test("a search finds the ids that looking at every row finds", async () => {
         .some((word) => word.startsWith("milk")),
     );
   expect(expected.length).toBeGreaterThan(20);
-  expect(await search({ q: "milk", ...centre, radiusKm: 25 })).toEqual(expected.sort());
+  expect(await search({ q: "milk", words: "literal", ...centre, radiusKm: 25 })).toEqual(expected.sort());
 });

@@ -159,27 +159,36 @@ const compare = (a: number | string, b: number | string): number => (a < b ? -1 
 
 /**
  * All ids of a search in order, by going through everything.
- * @param ranks what the database says of relevance, by id: its formula is not repeated here
+ * @param ranks what the database says of best match, by id: its formula is not repeated here
  */
 export function bruteForce(
   search: ListingSearch,
   directory: Directory,
-  context: { statePoint?: LatLng; ranks?: ReadonlyMap<string, number> } = {},
+  context: {
+    statePoint?: LatLng;
+    ranks?: ReadonlyMap<string, { readonly tier: number; readonly quality: number }>;
+  } = {},
 ): string[] {
   const found = directory.listings.filter((listing) => matches(listing, search, directory));
   const from = context.statePoint ?? { lat: search.lat ?? 0, lng: search.lng ?? 0 };
-  const keys: Record<ListingSearch["sort"], (listing: TestListing) => number> = {
-    created_desc: ({ publishedAt }) => -Date.parse(publishedAt!),
-    price_asc: ({ price }) => price ?? Infinity,
-    price_desc: ({ price }) => (price === null ? Infinity : -price),
-    distance_asc: (listing) => distanceKm(from, listing),
-    relevance: ({ id }) => -context.ranks!.get(id)!,
+  const keys: Record<ListingSearch["sort"], (listing: TestListing) => readonly number[]> = {
+    created_desc: ({ publishedAt }) => [-Date.parse(publishedAt!)],
+    price_asc: ({ price }) => [price ?? Infinity],
+    price_desc: ({ price }) => [price === null ? Infinity : -price],
+    distance_asc: (listing) => [distanceKm(from, listing)],
+    relevance: (listing) => {
+      const { tier, quality } = context.ranks!.get(listing.id)!;
+      const away = search.lat === undefined ? 0 : distanceKm(from, listing);
+      return [tier, away, -quality, -Date.parse(listing.publishedAt!)];
+    },
   };
   const key = keys[search.sort];
   const first = (listing: TestListing) =>
     search.state !== undefined && listing.stateCode !== search.state ? 1 : 0;
   const ids = search.sort === "created_desc" ? -1 : 1;
+  const byKeys = (a: TestListing, b: TestListing): number =>
+    key(a).reduce((order, value, i) => order || compare(value, key(b)[i]!), 0);
   return found
-    .toSorted((a, b) => first(a) - first(b) || compare(key(a), key(b)) || ids * compare(a.id, b.id))
+    .toSorted((a, b) => first(a) - first(b) || byKeys(a, b) || ids * compare(a.id, b.id))
     .map(({ id }) => id);
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 const query = fc.constantFrom(
   "",
-  "q=pump",
-  "q=motor+milk",
+  "q=pump&words=literal&sort=created_desc",
+  "q=motor+milk&words=literal&sort=created_desc",
   "priceMax=600",
   "companyType=supplier",
   "tags=fresh",

@@ -61,10 +61,10 @@ async function expectInStep(): Promise<void> {
   const rows = await db.$queryRaw<unknown[]>`SELECT listing_id FROM (
     (TABLE listing_search_source EXCEPT
      SELECT listing_id, category_id, subcategory_id, provider_user_id, company_type, state_code, price, published_at,
-            tags, words, lat, lng, city_slug, changed_at FROM listing_search)
+            tags, words, lat, lng, city_slug, changed_at, quality FROM listing_search)
     UNION ALL
     (SELECT listing_id, category_id, subcategory_id, provider_user_id, company_type, state_code, price, published_at,
-            tags, words, lat, lng, city_slug, changed_at FROM listing_search
+            tags, words, lat, lng, city_slug, changed_at, quality FROM listing_search
      EXCEPT TABLE listing_search_source)) AS difference`;
   expect(rows).toEqual([]);
 }

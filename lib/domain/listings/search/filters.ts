@@ -1,6 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
-import { type AskedSearch, tsqueryOf } from "@/lib/domain/listings/search/words";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 
 /** `column = id` for one id, so that an index on (column, order) can walk in order; any-of for several. */
@@ -8,12 +8,12 @@ const anyOf = (column: Prisma.Sql, ids: readonly string[]): Prisma.Sql =>
   ids.length === 1 ? Prisma.sql`${column} = ${ids[0]}` : Prisma.sql`${column} = ANY (${[...ids]}::text[])`;
 
 /**
- * What a search asks of a row of `listing_search AS s`: the one condition behind rows and totals (spec.md section 7,
- * decisions.md section 2). The state of a state search is no condition: it orders.
+ * What the filters of a search ask of a row of `listing_search AS s`; null when there are none (spec.md section 7,
+ * decisions.md section 2). What its words ask stands in question.ts. The state of a state search is no condition: it
+ * orders.
  */
-export function whereOf(search: AskedSearch): Prisma.Sql {
+export function filtersOf(search: ListingSearch): Prisma.Sql | null {
   const {
-    words,
     categoryIds,
     subcategoryIds,
     tags,
@@ -25,9 +25,9 @@ export function whereOf(search: AskedSearch): Prisma.Sql {
     companyType,
     providerUserId,
     city,
+    inState,
   } = search;
   const conditions: Prisma.Sql[] = [];
-  if (words !== undefined) conditions.push(Prisma.sql`s.words @@ ${tsqueryOf(words)}`);
   if (categoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.category_id`, categoryIds));
   if (subcategoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.subcategory_id`, subcategoryIds));
   if (tags.length > 0) conditions.push(Prisma.sql`s.tags && ${[...tags]}::text[]`);
@@ -38,5 +38,6 @@ export function whereOf(search: AskedSearch): Prisma.Sql {
   if (companyType !== undefined) conditions.push(Prisma.sql`s.company_type = ${companyType}::company_type`);
   if (providerUserId !== undefined) conditions.push(Prisma.sql`s.provider_user_id = ${providerUserId}`);
   if (city !== undefined) conditions.push(Prisma.sql`s.city_slug = ${city}`);
-  return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " AND ");
+  if (inState !== undefined) conditions.push(Prisma.sql`s.state_code = ${inState}`);
+  return conditions.length === 0 ? null : Prisma.join(conditions, " AND ");
 }

@@ -1,0 +1,152 @@
+import "server-only";
+import { countListings, countNow, type Total } from "@/lib/domain/listings/search/count-listings";
+import { distanceKmOf } from "@/lib/domain/listings/search/distance";
+import { filtersOf } from "@/lib/domain/listings/search/filters";
+import {
+  byMostWords,
+  bySubcategory,
+  inside,
+  literally,
+  type Question,
+  questionOf,
+  type Where,
+} from "@/lib/domain/listings/search/question";
+import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
+import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { db, Prisma } from "@/lib/server/db";
+import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
+
+/** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
+export type Answer = {
+  readonly understood: Understood;
+  readonly where: Prisma.Sql;
+  readonly total: Total;
+  /** Best match: a row belongs to the first one it meets. */
+  readonly tiers: readonly Prisma.Sql[];
+  /** Where distances are measured from: the given pair, else the place that was read. */
+  readonly from: Where | undefined;
+};
+
+const EVERYTHING = Prisma.sql`true`;
+
+const both = (filters: Prisma.Sql | null, found: Prisma.Sql): Prisma.Sql =>
+  filters === null ? found : Prisma.sql`${filters} AND ${found}`;
+
+const givenPlace = ({ lat, lng, radiusKm }: ListingSearch): Where | undefined =>
+  lat === undefined || lng === undefined
+    ? undefined
+    : { lat, lng, radiusKm: radiusKm ?? DEFAULT_RADIUS_KM, stateCode: null };
+
+/** Whether the search itself says where. */
+const hasPlace = (search: ListingSearch): boolean =>
+  search.lat !== undefined ||
+  search.city !== undefined ||
+  search.inState !== undefined ||
+  search.state !== undefined;
+
+/** Everything that matches, as it is asked: no words, or literal ones. */
+async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): Promise<Answer> {
+  let question: Question = { found: EVERYTHING, tiers: [EVERYTHING] };
+  if (search.q !== undefined) {
+    const [row] = await db.$queryRaw<
+      { query: string }[]
+    >`SELECT coalesce(market_query(${search.q})::text, '') AS query`;
+    question = literally(row?.query ?? "");
+  }
+  const where = search.q === undefined ? (filters ?? EVERYTHING) : both(filters, question.found);
+  return {
+    understood: NOT_INTERPRETED,
+    where,
+    total: await countListings(where),
+    tiers: question.tiers,
+    from: givenPlace(search),
+  };
+}
+
+/** How far the nearest row is, km, and how many are hardly farther. */
+async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
+  const km = distanceKmOf(from);
+  const [row] = await db.$queryRaw<{ km: number | null }[]>`
+    SELECT min(${km}) AS km FROM listing_search AS s WHERE ${where}`;
+  if (row === undefined || row.km === null) return null;
+  const count = await countNow(Prisma.sql`${where} AND ${km} <= ${row.km * 1.1 + 1}::float8`);
+  return { km: row.km, count: Math.max(1, count) };
+}
+
+type Rung = { readonly step: Step; readonly question: Question };
+
+/** The steps of an understood text, in the order they are tried (docs/decisions/021). */
+function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
+  const whole = questionOf(meant, place);
+  if (whole === null) {
+    const { place: read, nearMe } = meant.interpretation;
+    // Only a place, or nothing but wishes for one nearby: everything, nearest first.
+    return read !== null || nearMe
+      ? [{ step: "whole", question: { found: EVERYTHING, tiers: [EVERYTHING] } }]
+      : [];
+  }
+  if (meant.isGuess) return [];
+  const rungs: Rung[] = [{ step: meant.correctedQuery === null ? "whole" : "spelling", question: whole }];
+  const subcategory = bySubcategory(meant, place);
+  if (subcategory !== null) rungs.push({ step: "subcategory", question: subcategory });
+  const most = byMostWords(meant, place);
+  if (most !== null) rungs.push({ step: "some_words", question: most });
+  return rungs;
+}
+
+/**
+ * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
+ * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared.
+ */
+export async function answerOf(search: ListingSearch): Promise<Answer> {
+  const filters = filtersOf(search);
+  if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
+  const meant = await understand(search.q, {
+    not: search.not ?? [],
+    hasPlace: hasPlace(search),
+    hasCompanyType: search.companyType !== undefined,
+  });
+  const { interpretation, correctedQuery } = meant;
+  const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
+  const understood = { interpretation, correctedQuery, inside: null, nearest: null };
+  for (const { step, question } of ladderOf(meant, from)) {
+    const where = both(filters, question.found);
+    const total = await countListings(where);
+    const { tiers } = question;
+    if (total.total === 0) {
+      const isNarrowed = filters !== null && (await hasRows(question.found));
+      if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from };
+      continue;
+    }
+    if (interpretation.place === null || from === undefined)
+      return { understood: { ...understood, step }, where, total, tiers, from };
+    const near = await countListings(Prisma.sql`${where} AND ${inside(from)}`);
+    const nearest = near.total === 0 ? await nearestOf(where, from) : null;
+    const isFar = nearest !== null && (step === "whole" || step === "spelling");
+    return {
+      understood: { ...understood, step: isFar ? "nearest" : step, inside: near.total, nearest },
+      where,
+      total,
+      tiers,
+      from,
+    };
+  }
+  return {
+    understood: { ...understood, step: "none" },
+    where: Prisma.sql`false`,
+    total: { total: 0, isFresh: true },
+    tiers: [EVERYTHING],
+    from,
+  };
+}
+
+const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): Where | undefined =>
+  place === null
+    ? undefined
+    : { lat: place.lat, lng: place.lng, radiusKm: place.radiusKm, stateCode: place.stateCode };
+
+async function hasRows(where: Prisma.Sql): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import type { Where } from "@/lib/domain/listings/search/question";
+import { db } from "@/lib/server/db";
+import { distanceKm } from "@/lib/shared/geo";
+
+/** At most so many listings of a company among the first twelve, which are taken from the best 60 (decisions.md section 2). */
+const PER_COMPANY = 2;
+const FIRST = 12;
+export const CAPPED_FROM = 60;
+
+/**
+ * The best of an answer, none of whose companies stands among the first twelve more than twice; those passed over follow
+ * directly, and the rest keep their order. Import providers, which have no company, are exempt. With a place, what is
+ * passed over stays before what is clearly farther away: a stretch of the order as near as each other is filled up first.
+ * @param companyOf the company of an id; null: exempt
+ * @param stretchOf how far away an id is, in steps; the same for all without a place
+ */
+export function capped<Id>(
+  ids: readonly Id[],
+  companyOf: (id: Id) => string | null,
+  stretchOf: (id: Id) => number = () => 0,
+): Id[] {
+  const shown: Id[] = [];
+  let passed: Id[] = [];
+  const counts = new Map<string, number>();
+  let taken = 0;
+  for (const [at, id] of ids.entries()) {
+    const before = ids[at - 1];
+    if (taken >= FIRST || (before !== undefined && stretchOf(before) !== stretchOf(id))) {
+      shown.push(...passed);
+      taken += passed.length;
+      passed = [];
+    }
+    if (taken >= FIRST) {
+      shown.push(id);
+      continue;
+    }
+    const company = companyOf(id);
+    const count = company === null ? 0 : (counts.get(company) ?? 0);
+    if (count >= PER_COMPANY) {
+      passed.push(id);
+      continue;
+    }
+    if (company !== null) counts.set(company, count + 1);
+    taken++;
+    shown.push(id);
+  }
+  return [...shown, ...passed];
+}
+
+/** The best ids in the order in which they are shown. `place`: where they are nearest to. */
+export async function cappedIds(ids: readonly string[], place: Where | undefined): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string; company: string | null; lat: number; lng: number }[]>`
+    SELECT s.listing_id AS id, s.lat, s.lng,
+           CASE WHEN profile.import_source IS NULL THEN s.provider_user_id END AS company
+    FROM listing_search AS s LEFT JOIN provider_profiles AS profile ON profile.user_id = s.provider_user_id
+    WHERE s.listing_id = ANY (${[...ids]}::text[])`;
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return capped(
+    ids,
+    (id) => known.get(id)?.company ?? null,
+    (id) => {
+      const row = known.get(id);
+      if (place === undefined || row === undefined) return 0;
+      // 0 within reach, then each stretch twice as long as the one before.
+      return Math.floor(Math.log2(1 + distanceKm(place, row) / ((place.radiusKm ?? STATE_KM) + NEAR_KM)));
+    },
+  );
+}
+
+/** About the radius of a state, and what is hardly farther than the edge of a place, km. */
+const STATE_KM = 250;
+const NEAR_KM = 20;

@@ -1,0 +1,184 @@
+import "server-only";
+import { withinRadius } from "@/lib/domain/listings/search/distance";
+import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
+import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import { Prisma } from "@/lib/server/db";
+import type { CompanyType } from "@/lib/shared/company-type";
+import type { LatLng } from "@/lib/shared/geo";
+
+/** Where a search looks: inside comes before beyond, each nearest first. */
+export type Where = LatLng & {
+  /** Inside is within so many km; null: what lies in `stateCode`. */
+  readonly radiusKm: number | null;
+  readonly stateCode: string | null;
+};
+
+/**
+ * What the words of a search ask of a row of `listing_search AS s`. `tiers`, best first, are for 'Best match': a row
+ * belongs to the first one whose condition it meets; the last one takes all.
+ */
+export type Question = { readonly found: Prisma.Sql; readonly tiers: readonly Prisma.Sql[] };
+
+/** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */
+const REACH_KM = 20;
+
+const lexeme = (word: string, mark = ""): string =>
+  `'${(mark + word).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+
+/** A tsquery in text form: any alternative of the concept, each stem with a mark before or weights after it. */
+function asked({ alternatives, isPrefix }: Concept, mark: string, weights: string): string {
+  const star = isPrefix ? "*" : "";
+  const suffix = weights + star === "" ? "" : `:${weights}${star}`;
+  return `(${alternatives.map((stems) => `(${stems.map((stem) => lexeme(stem, mark) + suffix).join(" & ")})`).join(" | ")})`;
+}
+
+const matches = (query: string): Prisma.Sql => Prisma.sql`s.words @@ ${query}::tsquery`;
+
+/** All concepts; with `mark` ':' in name or subcategory, with weights only there: A name, C tags, D description. */
+const all = (concepts: readonly Concept[], mark = "", weights = ""): Prisma.Sql =>
+  matches(concepts.map((concept) => asked(concept, mark, weights)).join(" & "));
+
+/** `column = id` for one id, so that an index on it can walk in order. */
+const isIn = (ids: readonly string[]): Prisma.Sql =>
+  ids.length === 1
+    ? Prisma.sql`s.subcategory_id = ${ids[0]}`
+    : Prisma.sql`s.subcategory_id = ANY (${[...ids]}::text[])`;
+
+function isOfType(type: CompanyType): Prisma.Sql {
+  const stems = COMPANY_TYPE_STEMS[type];
+  const column = Prisma.sql`s.company_type = ${type}::company_type`;
+  return stems === undefined
+    ? column
+    : Prisma.sql`(${column} OR ${matches(stems.map((stem) => lexeme(stem)).join(" | "))})`;
+}
+
+/** What a row may have besides what is needed, one condition each. */
+const extrasOf = ({ needed, wished, quantities, interpretation }: Understanding): Prisma.Sql[] => [
+  ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+  ...wished.map((concept) => all([concept])),
+  ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
+  ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
+];
+
+/** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */
+const [COUNTED, COUNTED_BESIDE] = [5, 3];
+
+/** How much a row has: two for each of the words, one for each of the extras; null when there is nothing to count. */
+function howMuch(
+  words: readonly Prisma.Sql[],
+  extras: readonly Prisma.Sql[],
+): { sum: Prisma.Sql; most: number } | null {
+  const [own, beside] = [words.slice(0, COUNTED), extras.slice(0, COUNTED_BESIDE)];
+  const parts = [
+    ...own.map((condition) => Prisma.sql`2 * (${condition})::int`),
+    ...beside.map((condition) => Prisma.sql`(${condition})::int`),
+  ];
+  return parts.length === 0 ? null : { sum: Prisma.join(parts, " + "), most: 2 * own.length + beside.length };
+}
+
+/** The most of them first, down to none: each leaves out nothing that the one before it had. */
+function byAmount(words: readonly Prisma.Sql[], extras: readonly Prisma.Sql[]): Prisma.Sql[] {
+  const amount = howMuch(words, extras);
+  if (amount === null) return [Prisma.sql`true`];
+  return [
+    and(...words.slice(0, COUNTED), ...extras.slice(0, COUNTED_BESIDE)),
+    ...Array.from(
+      { length: amount.most - 1 },
+      (_, i) => Prisma.sql`(${amount.sum}) >= ${amount.most - 1 - i}::int`,
+    ),
+    Prisma.sql`true`,
+  ];
+}
+
+const and = (...conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length === 0 ? Prisma.sql`true` : Prisma.sql`(${Prisma.join([...conditions], " AND ")})`;
+const or = (...conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length === 0 ? Prisma.sql`false` : Prisma.sql`(${Prisma.join([...conditions], " OR ")})`;
+
+/** The rows inside a place. */
+export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): Prisma.Sql =>
+  radiusKm === null ? Prisma.sql`s.state_code = ${stateCode}` : and(withinRadius(point, radiusKm + reachKm));
+
+/**
+ * What an understood text asks for: what has every needed word, and, when the words leave no doubt about the subcategory,
+ * all of that. Null when nothing is needed but a place.
+ */
+export function questionOf(meant: Understanding, where: Where | undefined): Question | null {
+  const { needed, primary, secondary, sure, isRare } = meant;
+  const extras = extrasOf(meant);
+  if (needed.length === 0) {
+    if (extras.length === 0) return null;
+    return { found: or(...extras), tiers: zoned(byAmount([], extras), where) };
+  }
+  const anywhere = all(needed);
+  const found = [anywhere];
+  if (sure.length > 0 && !isRare) found.push(isIn(sure));
+  // Of what is meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
+  if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(primary), half(needed)));
+  return {
+    found: or(...found),
+    tiers: [
+      ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
+      ...(secondary.length === 0
+        ? []
+        : zoned([and(isIn(secondary), all(needed, "", "ACD")), and(isIn(secondary), anywhere)], where)),
+      ...zoned(
+        byAmount([], extras).map((extra) => and(all(needed, ":"), extra)),
+        where,
+      ),
+      ...zoned([Prisma.sql`true`], where),
+    ],
+  };
+}
+
+/** Half of the words, in the listing's own text. */
+const half = (needed: readonly Concept[]): Prisma.Sql =>
+  Prisma.sql`(${Prisma.join(
+    needed.map((concept) => Prisma.sql`(${all([concept], "", "ACD")})::int`),
+    " + ",
+  )}) >= ${Math.ceil(needed.length / 2)}::int`;
+
+/** Of the subcategories that are meant: what has most of the words in its own text, in its name first. */
+function tiersOf(
+  { needed, primary, isNamed, said }: Understanding,
+  extras: readonly Prisma.Sql[],
+): Prisma.Sql[] {
+  const here = isIn(primary);
+  if (isNamed) return byAmount([], extras).map((extra) => and(here, extra));
+  const ownOf = (concepts: readonly Concept[]) => concepts.map((concept) => all([concept], "", "ACD"));
+  const own = ownOf(needed.filter((concept) => !said.includes(concept)));
+  const beside = [...extras, ...ownOf(said)];
+  return [
+    and(here, all(needed, "", "A"), ...extras),
+    ...byAmount(own, beside).map((most) => and(here, most)),
+  ];
+}
+
+/** The tiers within reach of a place, then beyond. */
+const zoned = (tiers: readonly Prisma.Sql[], where: Where | undefined): Prisma.Sql[] =>
+  where === undefined ? [...tiers] : [...tiers.map((tier) => and(inside(where, REACH_KM), tier)), ...tiers];
+
+/** What was meant by subcategory, whatever the words: the words that are there first. */
+export function bySubcategory(meant: Understanding, where: Where | undefined): Question | null {
+  if (meant.primary.length === 0) return null;
+  const here = isIn(meant.primary);
+  const own = meant.needed.map((concept) => all([concept], "", "ACD"));
+  const most = byAmount(own, extrasOf(meant));
+  // A listing of it that has none of the words is found only when all of it is meant.
+  const found = meant.isNamed ? here : and(here, or(...meant.needed.map((concept) => all([concept]))));
+  return { found, tiers: zoned(most, where) };
+}
+
+/** All of the needed words but one. */
+export function byMostWords({ needed }: Understanding, where: Where | undefined): Question | null {
+  if (needed.length < 3) return null;
+  const most = needed.map((left) => all(needed.filter((concept) => concept !== left)));
+  return { found: or(...most), tiers: zoned([or(...most)], where) };
+}
+
+/** The words as typed: all of them, the last one as a prefix. In name or subcategory comes first. */
+export const literally = (query: string): Question => ({
+  found: matches(query),
+  tiers: [matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'")), Prisma.sql`true`],
+});

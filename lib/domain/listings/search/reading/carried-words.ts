@@ -1,0 +1,100 @@
+import "server-only";
+import type { CompanyType } from "@/lib/shared/company-type";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
+
+/** Words that say nothing of what is wanted: politeness, wishes, questions, money and ways to get in touch. */
+export const EMPTY_WORDS = words(`
+  a an the and or of for with to from by on as is are am be it its this that these those there here
+  i me my mine we us our you your he she they them someone somebody anyone anybody who whom which what where when how
+  want wants wanted need needs needed needing require required requirement looking look search searching find finding get getting
+  give send show tell help please pls plz kindly can could will would should shall may might do does did done make
+  best top good great better cheap cheapest affordable low lowest reasonable trusted reliable verified genuine famous popular
+  leading professional experienced expert experts quality nice
+  price prices pricing rate rates cost costs charge charges charges fee fees quote quotation list
+  contact number numbers whatsapp call no address details detail info information website near nearest nearby
+  buy buying purchase order online urgent urgently today now tomorrow asap immediately new
+  any some all one in at around inside within
+  ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
+  mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
+  kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
+  batao bataye bataiye bhai ji bhaiya sabse theek thik
+  का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
+  करवाना सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
+`);
+
+/** Words of trade in general: they rank when something else is said, and are the need when nothing else is. */
+export const LIGHT_WORDS = words(`
+  shop shops store stores company companies firm firms agency agencies service services provider providers centre center
+  centres centers work works worker workers business businesses vendor vendors contractor contractors item items product products
+  material materials specialist consultant consultancy man person team unit house mart bazaar market office
+  delivery installation booking function bulk export exports trading agent agents operator system systems
+  home house ghar city town area local all india indian type types kind set
+  dukan dukaan kaam kam kaamwala mistri seva
+  दुकान काम सेवा सर्विस कंपनी घर सामान
+`);
+
+/** Words that lead to a place that follows them. */
+export const BEFORE_PLACE = words("in at near around from to within inside nearby opposite");
+/** Words that follow the place they belong to. */
+export const AFTER_PLACE = words("mein mai me में मे paas pass ke के पास se से area city ka ki का की");
+/** Whole words of a direction or part, said after the name of a place. */
+export const PARTS_OF_PLACE = words(
+  "west east north south w e n s central cantt extension extn road nagar main",
+);
+/** Before a number, after the name of a place. */
+export const NUMBERED_PARTS = words("sector phase block stage ward zone");
+
+/** 'Near me' in its ways, as words. */
+export const NEAR_ME: readonly (readonly string[])[] = [
+  "near me",
+  "near by me",
+  "nearby me",
+  "close to me",
+  "around me",
+  "near my home",
+  "near my house",
+  "near my location",
+  "my area",
+  "my location",
+  "nearby",
+  "near by",
+  "nearest",
+  "mere paas",
+  "mere pass",
+  "mere aas paas",
+  "aas paas",
+  "aaspaas",
+  "ghar ke paas",
+  "मेरे पास",
+  "मेरे आस पास",
+  "आस पास",
+  "आसपास",
+  "घर के पास",
+  "नज़दीक",
+  "नजदीक",
+].map((phrase) => phrase.normalize("NFC").split(" "));
+
+/** Company types by the words people use for them. */
+export const COMPANY_TYPE_WORDS: ReadonlyMap<string, CompanyType> = new Map(
+  (
+    [
+      ["manufacturer", "manufacturer manufacturers maker makers factory mfg mfr निर्माता"],
+      ["wholesaler", "wholesaler wholesalers wholesale thok थोक"],
+      ["distributor", "distributor distributors stockist stockists वितरक"],
+      ["supplier", "supplier suppliers सप्लायर आपूर्तिकर्ता"],
+      ["exporters", "exporter exporters निर्यातक"],
+      ["traders", "trader traders dealer dealers डीलर विक्रेता"],
+    ] as const
+  ).flatMap(([type, said]) => said.split(" ").map((word) => [word, type] as const)),
+);
+
+/** What listings write for a company type, as stems. */
+export const COMPANY_TYPE_STEMS: Readonly<Partial<Record<CompanyType, readonly string[]>>> = {
+  manufacturer: ["manufactur"],
+  wholesaler: ["wholesal"],
+  distributor: ["distributor"],
+  supplier: ["supplier"],
+  exporters: ["export"],
+  traders: ["trader", "dealer"],
+};

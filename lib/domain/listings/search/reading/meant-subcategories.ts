@@ -1,0 +1,99 @@
+import "server-only";
+import type { Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
+
+/** One thing the text asks for: any of its alternatives, each of them all of its stems. The first is as typed. */
+export type Concept = {
+  /** As typed. */
+  readonly words: string;
+  readonly alternatives: readonly (readonly string[])[];
+  /** The word itself, where its stem is another word's as well: 'fabricator', 'painting'. It tells more than the stem. */
+  readonly exact?: string;
+  /** The last one as typed is the beginning of a word. */
+  readonly isPrefix: boolean;
+};
+
+export type Meant = {
+  readonly subcategory: SubcategoryReading;
+  /** Of the best one's: 0 to 1. */
+  readonly share: number;
+  /** Every concept speaks for it, or nothing else comes near it: its listings count as found, whatever their own words. */
+  readonly isSure: boolean;
+};
+
+/** Of a word of trade in general, in part of what another word weighs. */
+const LIGHTLY = 0.3;
+/** The weight of a concept that speaks for nothing. */
+const NOTHING = 0.01;
+/** The evidence of each concept that makes a subcategory a sure one. */
+const SURE = 0.5;
+/** With so much evidence, and nothing else with this part of it, one is clearly meant. */
+const [CLEAR, APART] = [0.25, 0.5];
+/** Less evidence than this for the best one, on the whole: nothing is meant. */
+const TOO_LITTLE = 0.12;
+
+/** How much a concept speaks for each subcategory, 0 to 1: its name says it, or its listings' names and tags do. */
+export function evidence({ alternatives, exact }: Concept, readings: Readings): ReadonlyMap<string, number> {
+  const result = new Map<string, number>();
+  const totals = new Map<string, number>();
+  for (const { word, n } of readings.shares) totals.set(word, (totals.get(word) ?? 0) + n);
+  const said = exact === undefined ? alternatives : [[exact], ...alternatives.slice(1)];
+  for (const stems of said) {
+    for (const subcategory of readings.subcategories) {
+      const { id, size } = subcategory;
+      let least = 1;
+      let rarest = 1;
+      for (const stem of stems) {
+        const n = readings.shares.find((share) => share.word === stem && share.id === id)?.n ?? 0;
+        least = Math.min(least, n / Math.max(size, 1));
+        rarest = Math.min(rarest, n / Math.max(totals.get(stem) ?? 1, 1));
+      }
+      const isNamed = stems.length > 0 && stems.every((stem) => subcategory.stems.includes(stem));
+      const value = Math.max(isNamed ? 0.6 + 0.4 * Math.sqrt(rarest) : 0, Math.sqrt(least * rarest));
+      if (value > (result.get(id) ?? 0)) result.set(id, value);
+    }
+  }
+  return result;
+}
+
+/** A word at home in one subcategory says more than one of many: 1 for one, a quarter for four as likely ones. */
+function focusOf(values: ReadonlyMap<string, number>): number {
+  let [sum, squares] = [0, 0];
+  for (const value of values.values()) [sum, squares] = [sum + value, squares + value ** 2];
+  return sum === 0 ? NOTHING : squares / sum ** 2;
+}
+
+/** What is meant by all concepts together, most likely first; empty when they speak for nothing. */
+export function meantSubcategories(
+  needed: readonly Concept[],
+  light: readonly Concept[],
+  readings: Readings,
+): Meant[] {
+  if (needed.length === 0) return [];
+  const concepts = [...needed, ...light];
+  const spoken = concepts.map((concept) => evidence(concept, readings));
+  const weights = spoken.map((values, i) => focusOf(values) * (i < needed.length ? 1 : LIGHTLY));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const scored = readings.subcategories
+    .map((subcategory) => {
+      const score = spoken.reduce(
+        (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),
+        0,
+      );
+      const isSure = spoken
+        .slice(0, needed.length)
+        .every((values) => (values.get(subcategory.id) ?? 0) >= SURE);
+      return { subcategory, isSure, score };
+    })
+    .sort((a, b) => b.score - a.score || (a.subcategory.id < b.subcategory.id ? -1 : 1));
+  const best = scored[0]?.score ?? 0;
+  if (best < TOO_LITTLE) return [];
+  const isClear = best >= CLEAR && (scored[1]?.score ?? 0) < APART * best;
+  return scored
+    .map(({ subcategory, isSure, score }, i) => ({
+      subcategory,
+      isSure: isSure || (isClear && i === 0),
+      share: score / best,
+    }))
+    .filter(({ share }) => share >= 0.15)
+    .slice(0, 8);
+}

@@ -1,0 +1,78 @@
+import "server-only";
+/** Sizes and numbers with units in a text: '1.5 H.P.' is the token '1.5hp'. market_quantities() says the same in SQL. */
+export type Quantity = {
+  /** As in the index, without its sign: '1.5hp', '600x600', 'ss304'. */
+  readonly token: string;
+  /** As it was typed. */
+  readonly text: string;
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  hp: "hp horsepower",
+  kw: "kw kwp kilowatt kilowatts",
+  w: "w wp watt watts",
+  kva: "kva",
+  v: "v volt volts",
+  ah: "ah amphour amphours amperehour",
+  a: "a amp amps ampere amperes",
+  ton: "ton tons tonne tonnes tr mt",
+  kg: "kg kgs kilo kilos kilogram kilograms",
+  g: "g gm gms gram grams",
+  ml: "ml mls millilitre millilitres milliliter milliliters",
+  l: "l lt lts ltr ltrs litre litres liter liters",
+  sqft: "sqft sqfeet squarefeet squarefoot sft",
+  sqmm: "sqmm squaremm",
+  ft: "ft feet foot",
+  inch: "inch inches",
+  mm: "mm millimetre millimetres millimeter millimeters",
+  cm: "cm centimetre centimetres centimeter centimeters",
+  m: "m mtr mtrs metre metres meter meters",
+  micron: "micron microns",
+  guest: "guest guests person persons people plates plate pax",
+};
+const BARE = "gsm ply core seater bhk channel mp tb gb bar cfm phase stage pole star lpm lph rpm mbps";
+
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(NAMES).flatMap(([unit, names]) => names.split(" ").map((name) => [name, unit] as const)),
+  ...BARE.split(" ").map((unit) => [unit, unit] as const),
+]);
+
+const WITH_UNIT = /(?<![a-z0-9.])(\d{1,7}(?:\.\d{1,3})?)[ -]?([a-z][a-z.]*)(?: ([a-z][a-z.]*))?/g;
+const SIZE =
+  /(?<![a-z0-9.])(\d{1,5}(?:\.\d{1,3})?) ?(?:mm|cm|ft|inch)? ?[x×*] ?(\d{1,5}(?:\.\d{1,3})?)(?: ?(?:mm|cm|ft|inch)\b)?/g;
+/** Only as typed in one: 'ss304', not 'pune 411'. */
+const GRADE = /(?<![a-z0-9])([a-z]{1,3})-?(\d{2,4})(?![a-z0-9])/g;
+
+const unitOf = (called: string): string | undefined => UNITS.get(called.replaceAll(".", ""));
+const plain = (number: string): string => (number.includes(".") ? number.replace(/\.?0+$/, "") : number);
+
+/** The text as quantities are read from it: lower case, '1,000' as '1000', '20"' as '20 inch'. */
+export const tidied = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/(\d),(?=\d{2,3}(\D|$))/g, "$1")
+    .replace(/(\d) ?["”″]/g, "$1 inch ")
+    .replace(/\s+/g, " ");
+
+/** The quantities of a text, and the text without them. */
+export function takeQuantities(text: string): { quantities: Quantity[]; rest: string } {
+  const quantities: Quantity[] = [];
+  const take = (token: string, typed: string): string => {
+    if (!quantities.some((quantity) => quantity.token === token))
+      quantities.push({ token, text: typed.trim() });
+    return " ";
+  };
+  const rest = tidied(text)
+    .replace(SIZE, (typed: string, a: string, b: string) => take(`${a}x${b}`, typed))
+    .replace(WITH_UNIT, (typed: string, number: string, first: string, second: string | undefined) => {
+      const both = second === undefined ? undefined : unitOf(first + second);
+      if (both !== undefined) return take(plain(number) + both, typed);
+      const one = unitOf(first);
+      if (one === undefined) return typed;
+      const tail = second === undefined ? "" : ` ${second}`;
+      return take(plain(number) + one, typed.slice(0, typed.length - tail.length)) + tail;
+    })
+    .replace(GRADE, (typed: string, letters: string, digits: string) => take(letters + digits, typed));
+  return { quantities, rest: rest.replace(/\s+/g, " ").trim() };
+}

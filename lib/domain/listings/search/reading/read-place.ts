@@ -1,0 +1,185 @@
+import "server-only";
+import {
+  AFTER_PLACE,
+  BEFORE_PLACE,
+  NUMBERED_PARTS,
+  PARTS_OF_PLACE,
+} from "@/lib/domain/listings/search/reading/carried-words";
+import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
+import type { ReadPlace } from "@/lib/schemas/interpretation";
+import { distanceKm } from "@/lib/shared/geo";
+
+/** Inside a place is within so many km of it; a state is its own area (decisions.md section 2). */
+const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
+  state: null,
+  district: 25,
+  city: 25,
+  locality: 10,
+  pin_code: 5,
+};
+
+/** From so many inhabitants on a city's name means the city, whatever listings also call so. */
+const LARGE_CITY = 300_000;
+/** Fewer listings than this have a word: it is no word of listings. */
+const FEW = 3;
+
+/** In this part of its listings one subcategory has a product. */
+const AT_HOME = 0.35;
+/** In this part of the listings that have a word, their names and tags do: it is a product as well. */
+const PRODUCT = 0.1;
+
+/** About how many people mean it. */
+function importance({ kind, population, known, importance }: PlaceCandidate): number {
+  if (importance > 0) return importance;
+  if (kind === "state") return 5_000_000;
+  if (kind === "city") return Math.max(population, 2_000);
+  if (kind === "district") return 20_000;
+  if (kind === "pin_code") return 50_000;
+  return known ? 30_000 : 300;
+}
+
+const DETAIL: Readonly<Record<ReadPlace["kind"], number>> = {
+  state: 0,
+  district: 1,
+  city: 2,
+  locality: 3,
+  pin_code: 4,
+};
+
+/** Whether a place lies in, or about, a coarser one. */
+function liesIn(inner: PlaceCandidate, outer: PlaceCandidate): boolean {
+  if (outer.kind === "state") return inner.state_code === outer.state_code;
+  return distanceKm(inner, outer) <= (outer.kind === "locality" ? 15 : 70);
+}
+
+/** In what part of the listings that have a word its listings' own names and tags have it: 0 to 1. */
+function productShare({ stems, listings, shares }: Readings, at: number): number {
+  const stem = stems[at - 1] ?? "";
+  const counts = shares.filter(({ word }) => word === stem).map(({ n }) => n);
+  const own = counts.reduce((sum, n) => sum + n, 0);
+  const all = listings[stem] ?? 0;
+  // Tags name the city as well, in all sorts of trades; a product is at home in few.
+  const isAtHome = own > 0 && Math.max(...counts) >= AT_HOME * own;
+  return all < FEW || !isAtHome ? 0 : own / all;
+}
+
+type Span = { readonly first: number; readonly last: number };
+const overlap = (a: Span, b: Span): boolean => a.first <= b.last && b.first <= a.last;
+
+/** What the words around a span say: that a place comes, or came. */
+const isLedTo = ({ words }: Readings, { first, last }: Span): boolean =>
+  BEFORE_PLACE.has(words[first - 2] ?? "") || AFTER_PLACE.has(words[last] ?? "");
+
+function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
+  const { first, last, kind, population, known, ambiguous } = candidate;
+  if (kind === "pin_code") return true;
+  const isLed = isLedTo(readings, candidate);
+  if (ambiguous && !isLed) return false;
+  if (kind === "state") return true;
+  if (kind !== "locality" && population >= LARGE_CITY) return true;
+  const isOneWord = first === last;
+  const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
+  const hasOtherWords = readings.words.length > last - first + 1;
+  if (isOneWord && productShare(readings, first) >= PRODUCT && !isLed) return false;
+  if (isTerm && !isLed && (hasOtherWords || !known)) return false;
+  if (!known) {
+    const stem = readings.stems[first - 1] ?? "";
+    return isLed && (!isOneWord || (readings.listings[stem] ?? 0) < FEW);
+  }
+  return true;
+}
+
+export type PlaceReading = {
+  readonly place: ReadPlace;
+  /** Positions of all words that are about where. */
+  readonly taken: ReadonlySet<number>;
+};
+
+/**
+ * The place a text names: the most important one that its words and each other bear out, the finest of those that lie in
+ * one another ('anna nagar chennai'). Null when no word needs to be one.
+ */
+export function readPlace(readings: Readings): PlaceReading | null {
+  const possible = readings.places.filter((candidate) => isPossible(readings, candidate));
+  const longest = possible.filter(
+    (one) =>
+      !possible.some(
+        (other) =>
+          overlap(one, other) &&
+          other.last - other.first > one.last - one.first &&
+          (other.known || !one.known),
+      ),
+  );
+  let best: { candidate: PlaceCandidate; within: PlaceCandidate[]; score: number } | null = null;
+  for (const candidate of longest) {
+    const within = longest.filter(
+      (other) =>
+        !overlap(candidate, other) && DETAIL[other.kind] < DETAIL[candidate.kind] && liesIn(candidate, other),
+    );
+    const spans = new Set(within.map(({ first }) => first));
+    const isFirst = !longest.some(
+      (other) =>
+        other.last < candidate.first &&
+        DETAIL[other.kind] <= 2 &&
+        !liesIn(candidate, other) &&
+        !liesIn(other, candidate),
+    );
+    const score =
+      Math.log(importance(candidate)) +
+      Math.log1p(candidate.supply) +
+      (isLedTo(readings, candidate) ? 3 : 0) +
+      // Of two places that have nothing to do with each other ('from Mumbai to Delhi') the first.
+      (isFirst ? 4 : 0) +
+      20 * spans.size;
+    if (best === null || score > best.score) best = { candidate, within, score };
+  }
+  if (best === null) return null;
+  const { candidate } = best;
+  const taken = new Set<number>();
+  const takeSpan = ({ first, last }: Span) => {
+    for (let at = first; at <= last; at++) taken.add(at);
+  };
+  takeSpan(candidate);
+  for (const other of best.within) takeSpan(other);
+  const { words } = readings;
+  // Another large place, or where something goes, is no need either.
+  for (const other of longest)
+    if (
+      DETAIL[other.kind] <= 2 &&
+      !overlap(other, candidate) &&
+      (importance(other) >= LARGE_CITY || ["to", "from", "and"].includes(words[other.first - 2] ?? ""))
+    )
+      takeSpan(other);
+  for (let at = candidate.last + 1; at <= words.length; at++) {
+    const word = words[at - 1] ?? "";
+    if (PARTS_OF_PLACE.has(word)) taken.add(at);
+    else if (NUMBERED_PARTS.has(word) && /^\d{1,3}$/.test(words[at] ?? ""))
+      takeSpan({ first: at, last: ++at });
+    else break;
+  }
+  for (const at of [...taken]) {
+    if (BEFORE_PLACE.has(words[at - 2] ?? "")) taken.add(at - 1);
+    for (let next = at + 1; AFTER_PLACE.has(words[next - 1] ?? ""); next++) taken.add(next);
+  }
+  return {
+    taken,
+    place: placeOf(
+      candidate,
+      [...taken]
+        .sort((a, b) => a - b)
+        .map((at) => words[at - 1])
+        .join(" "),
+    ),
+  };
+}
+
+const placeOf = (candidate: PlaceCandidate, words: string): ReadPlace => ({
+  kind: candidate.kind,
+  name: candidate.name,
+  label: candidate.label,
+  words,
+  lat: candidate.lat,
+  lng: candidate.lng,
+  radiusKm: RADIUS_KM[candidate.kind],
+  stateCode: candidate.state_code,
+});

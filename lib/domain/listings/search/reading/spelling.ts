@@ -1,0 +1,135 @@
+import "server-only";
+/** What search_corrections() of the database found for one word that listings hardly have. */
+export type Corrections = {
+  readonly typed: string;
+  readonly spoken: string;
+  readonly near: readonly {
+    readonly word: string;
+    readonly kind: "word" | "place" | "synonym";
+    readonly listings: number;
+    readonly spoken: string;
+    /** It sounds the same. */
+    readonly sounds: boolean;
+    /** A stem that is no word. */
+    readonly bare: boolean;
+    /** How many approved listings have its stem. */
+    readonly found: number;
+  }[];
+  readonly parts: readonly {
+    readonly head: string;
+    readonly tail: string;
+    readonly listings: number;
+    /** Listings write them one after the other. */
+    readonly together: boolean;
+  }[];
+  /** Words of listings begin with it. */
+  readonly begins: boolean;
+};
+
+/** In as many times more listings than the word itself must its correction be (decisions.md section 2). */
+const TIMES = 20;
+/** Names of places and words that were taught need no listing: they count as in so many. */
+const KNOWN = 20;
+
+/**
+ * How many letters were left out, added, changed or swapped with their neighbour between two words (Damerau's distance of
+ * optimal alignment); `most + 1` when more than `most`.
+ */
+export function slips(a: string, b: string, most = 3): number {
+  const [from, to] = [[...a], [...b]];
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(row[to.length] ?? 0, most + 1);
+}
+
+/** How many slips a word of this length may have. */
+const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+export type Correction = {
+  readonly from: string;
+  readonly to: string;
+  /** The same word, written in two: nothing was corrected. */
+  readonly isSame: boolean;
+};
+
+/**
+ * What was meant by a word that is in fewer than three listings; null when nothing is as near and common enough. A
+ * first letter other than the typed one counts only in a word that sounds the same or is long.
+ * @param count in how many approved listings the word itself is
+ */
+export function correctionOf(found: Corrections, count: number): Correction | null {
+  const { typed } = found;
+  const split = [...found.parts]
+    .filter(({ head, tail, together }) => together || (head.length >= 4 && tail.length >= 4))
+    .sort((a, b) => Number(b.together) - Number(a.together) || b.listings - a.listings)[0];
+  if (split !== undefined && split.together)
+    return { from: typed, to: `${split.head} ${split.tail}`, isSame: true };
+  const length = [...typed].length;
+  if (!/\d/.test(typed)) {
+    const scored = found.near
+      .filter(({ bare }) => !bare)
+      .map((candidate) => {
+        const raw = slips(typed, candidate.word);
+        const said = slips(found.spoken, candidate.spoken);
+        const same = candidate.word[0] === typed[0] || candidate.spoken[0] === found.spoken[0];
+        const often = candidate.kind === "word" ? candidate.found : KNOWN;
+        // In the way it is said, a slip less is allowed than between letters: that already forgave some.
+        const isNear =
+          candidate.kind === "place"
+            ? raw <= 1 || (candidate.sounds && said <= 1)
+            : raw <= allowed(length) ||
+              (length >= 4 && said === 0) ||
+              (candidate.sounds && (said <= allowed(length) || raw <= 2) && length >= 5) ||
+              (length >= 8 && said <= 2);
+        // A short word with another consonant in it is another word: 'score' is not 'store'.
+        const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;
+        const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");
+        const isFirst = same || candidate.sounds || (raw === 1 && length >= 6);
+        const isTaught = candidate.kind === "word" || length >= 5;
+        const isOften = isTaught && often >= HARDLY && often >= TIMES * count;
+        return {
+          word: candidate.word,
+          isGood: isNear && isFirst && isOften && (!isShort || isSwapped) && !/\d/.test(candidate.word),
+          score:
+            Math.min(raw, said + 0.5) -
+            (candidate.sounds ? 0.7 : 0) -
+            (same ? 0.5 : 0) -
+            Math.log10(1 + often) * 0.3 -
+            (candidate.kind === "word" ? 0.2 : 0),
+        };
+      })
+      .filter(({ isGood }) => isGood)
+      .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1));
+    const [best] = scored;
+    if (best !== undefined) return { from: typed, to: best.word, isSame: false };
+  }
+  return split === undefined || found.begins
+    ? null
+    : { from: typed, to: `${split.head} ${split.tail}`, isSame: true };
+}
+
+/** A correction is in at least so many listings, however rare the word. */
+const HARDLY = 3;
+
+/** The text with its words corrected: each whole word, wherever it stands. */
+export function corrected(text: string, corrections: readonly Correction[]): string {
+  return corrections.reduce(
+    (result, { from, to }) =>
+      result.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
+        word.normalize("NFC").toLowerCase() === from ? to : word,
+      ),
+    text,
+  );
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import {
+  HARDLY_ANY,
+  interpret,
+  type Given,
+  type Understanding,
+} from "@/lib/domain/listings/search/reading/interpret";
+import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { NO_READINGS, type Readings } from "@/lib/domain/listings/search/reading/readings";
+import {
+  corrected,
+  type Correction,
+  correctionOf,
+  type Corrections,
+} from "@/lib/domain/listings/search/reading/spelling";
+import type { Interpretation } from "@/lib/schemas/interpretation";
+import { db } from "@/lib/server/db";
+
+/** What a text means, and what was changed in it to mean that. */
+export type Understood = Understanding & {
+  readonly interpretation: Interpretation;
+  readonly correctedQuery: string | null;
+};
+
+async function readingsOf(text: string): Promise<Readings> {
+  const [row] = await db.$queryRaw<
+    { readings: Readings | null }[]
+  >`SELECT search_readings(${text}) AS readings`;
+  return row?.readings ?? NO_READINGS;
+}
+
+async function correctionsOf(
+  words: readonly string[],
+  readings: Readings,
+): Promise<{ changes: Correction[]; beginnings: ReadonlySet<string> }> {
+  const [row] = await db.$queryRaw<
+    { found: Corrections[] }[]
+  >`SELECT search_corrections(${[...words]}::text[]) AS found`;
+  const found = row?.found ?? [];
+  const changes = found.flatMap((found) => {
+    const stem = readings.stems[readings.words.indexOf(found.typed)] ?? found.typed;
+    const correction = correctionOf(found, readings.listings[stem] ?? 0);
+    return correction === null ? [] : [correction];
+  });
+  return { changes, beginnings: new Set(found.filter(({ begins }) => begins).map(({ typed }) => typed)) };
+}
+
+/** What a text means: one look-up, and a second one with the corrections when there are words that listings hardly have. */
+export async function understand(text: string, given: Given): Promise<Understood> {
+  const first = given.not.includes("attributes") ? { quantities: [], rest: text } : takeQuantities(text);
+  const readings = await readingsOf(first.rest);
+  const asTyped = interpret(readings, first.quantities, given);
+  const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
+  if (suspects.length === 0) return unchanged(asTyped);
+  const { changes, beginnings } = await correctionsOf(suspects, readings);
+  const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
+  const changed = new Set(allowed.map(({ from }) => from));
+  const last = readings.words.at(-1) ?? "";
+  const endsHalfTyped = beginnings.has(last) && !changed.has(last);
+  if (allowed.length === 0)
+    return unchanged(
+      endsHalfTyped ? interpret(readings, first.quantities, { ...given, endsHalfTyped }) : asTyped,
+    );
+  const again = await readingsOf(corrected(first.rest, allowed));
+  const meant = interpret(again, first.quantities, {
+    ...given,
+    endsHalfTyped,
+    corrected: new Set(allowed.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),
+  });
+  const corrections = allowed.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));
+  return {
+    ...meant,
+    interpretation: { ...meant.interpretation, corrections },
+    correctedQuery: corrections.length === 0 ? null : corrected(text, allowed),
+  };
+}
+
+const unchanged = (meant: Understanding): Understood => ({
+  ...meant,
+  interpretation: { ...meant.interpretation, corrections: [] },
+  correctedQuery: null,
+});

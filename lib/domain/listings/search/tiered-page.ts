@@ -1,0 +1,54 @@
+import "server-only";
+import { countListings } from "@/lib/domain/listings/search/count-listings";
+import type { Order } from "@/lib/domain/listings/search/order";
+import { pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
+import { Prisma } from "@/lib/server/db";
+
+/** So many rows are ranked at once; more are walked tier by tier, each in its own order. */
+export const RANKED_AT_ONCE = 2000;
+
+export type TieredPage = {
+  /** What every row meets. */
+  readonly where: Prisma.Sql;
+  /** Best first; a row belongs to the first one whose condition it meets. The last one takes all. */
+  readonly tiers: readonly Prisma.Sql[];
+  readonly order: Order;
+  readonly total: number;
+  readonly scopeRows: number;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/**
+ * The ids of one page of an answer in tiers. Both ways give the same order: few rows are put into their tiers and
+ * sorted, many are read tier by tier, as far as the page reaches.
+ */
+export async function tieredIds(page: TieredPage): Promise<string[]> {
+  const { where, tiers, order, total, scopeRows, offset, limit } = page;
+  if (tiers.length <= 1) return pageIds({ where, order, total, scopeRows, offset, limit });
+  if (total <= RANKED_AT_ONCE) return rankedIds({ where, tiers, order, offset, limit });
+  const ids: string[] = [];
+  let passed = offset;
+  for (const [i, tier] of tiers.entries()) {
+    const before = tiers.slice(0, i).map((earlier) => Prisma.sql`AND (${earlier}) IS NOT TRUE`);
+    const own = Prisma.sql`${where} AND ${tier} ${before.length === 0 ? Prisma.empty : Prisma.join(before, " ")}`;
+    const { total: rows } = await countListings(own);
+    if (rows <= passed) {
+      passed -= rows;
+      continue;
+    }
+    ids.push(
+      ...(await pageIds({
+        where: own,
+        order,
+        total: rows,
+        scopeRows,
+        offset: passed,
+        limit: limit - ids.length,
+      })),
+    );
+    passed = 0;
+    if (ids.length >= limit) break;
+  }
+  return ids;
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { interpret, type Given } from "@/lib/domain/listings/search/reading/interpret";
+import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
+
+const NOTHING_GIVEN: Given = { not: [], hasPlace: false, hasCompanyType: false };
+
+type Place = Omit<PlaceCandidate, "first" | "last">;
+const place = (
+  kind: Place["kind"],
+  label: string,
+  lat: number,
+  lng: number,
+  more: Partial<Place>,
+): Place => ({
+  kind,
+  name: label.split(",")[0]!,
+  label,
+  state_code: "MH",
+  district: null,
+  population: 0,
+  lat,
+  lng,
+  known: true,
+  supply: 40,
+  importance: 0,
+  ambiguous: false,
+  ...more,
+});
+
+/** A little gazetteer, vocabulary and catalogue: what the database would find. */
+const PLACES: Readonly<Record<string, readonly Place[]>> = {
+  mumbai: [place("city", "Mumbai, Maharashtra", 19.07, 72.88, { population: 12_000_000 })],
+  andheri: [
+    place("locality", "Andheri, Mumbai, Maharashtra", 19.12, 72.83, {}),
+    place("locality", "Andheri, Dahod, Gujarat", 22.81, 73.99, { known: false, state_code: "GJ" }),
+  ],
+  bangalore: [
+    place("city", "Bengaluru, Karnataka", 12.97, 77.59, { population: 8_000_000, state_code: "KA" }),
+  ],
+  मुंबई: [place("city", "Mumbai, Maharashtra", 19.07, 72.88, { population: 12_000_000 })],
+  delhi: [place("city", "Delhi", 28.61, 77.2, { population: 11_000_000, state_code: "DL" })],
+  "anna nagar": [
+    place("locality", "Anna Nagar, Chennai, Tamil Nadu", 13.08, 80.21, { state_code: "TN" }),
+    place("locality", "Anna Nagar, Madurai, Tamil Nadu", 9.92, 78.14, { state_code: "TN" }),
+  ],
+  chennai: [place("city", "Chennai, Tamil Nadu", 13.08, 80.27, { population: 4_600_000, state_code: "TN" })],
+  gujarat: [place("state", "Gujarat", 22.26, 71.19, { state_code: "GJ" })],
+  "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
+  jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
+};
+const LISTINGS: Readonly<Record<string, number>> = {
+  plumber: 40,
+  plumb: 60,
+  plumbing: 60,
+  pump: 80,
+  motor: 70,
+  sofa: 20,
+  clean: 90,
+  tank: 40,
+  jar: 30,
+  pet: 25,
+  repair: 200,
+  servic: 300,
+  carpent: 30,
+  electrician: 30,
+  water: 120,
+  manufactur: 50,
+};
+const SUBCATEGORIES = [
+  { id: "plumbing", name: "Plumbing", stems: ["plumb", "plumbing"], size: 50 },
+  { id: "pumps", name: "Pumps", stems: ["pump", "pumps"], size: 60 },
+  { id: "cleaning", name: "Tank, Sofa & Deep Cleaning", stems: ["tank", "sofa", "deep", "clean"], size: 40 },
+  { id: "jars", name: "Bottles & Jars", stems: ["bottl", "jar"], size: 30 },
+];
+const SHARES: readonly (readonly [string, string, number])[] = [
+  ["plumber", "plumbing", 38],
+  ["pump", "pumps", 58],
+  ["motor", "pumps", 20],
+  ["sofa", "cleaning", 12],
+  ["clean", "cleaning", 38],
+  ["jar", "jars", 20],
+  ["pet", "jars", 20],
+];
+const STEMS: Readonly<Record<string, string>> = {
+  plumbing: "plumb",
+  pumps: "pump",
+  cleaning: "clean",
+  jars: "jar",
+  repairing: "repair",
+  manufacturers: "manufactur",
+};
+const TERMS: readonly (readonly [string, string])[] = [
+  ["nal mistri", "plumber"],
+  ["नलसाज", "plumber"],
+  ["sofa cleaning", "tank sofa cleaning"],
+];
+
+/** What search_readings() would answer. */
+function readingsOf(text: string): Readings {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const stems = words.map((word) => STEMS[word] ?? word);
+  const spans = words.flatMap((_word, i) =>
+    words.slice(i, i + 4).map((_other, more) => ({
+      first: i + 1,
+      last: i + more + 1,
+      text: words.slice(i, i + more + 1).join(" "),
+    })),
+  );
+  return {
+    words,
+    stems,
+    listings: LISTINGS,
+    synonyms: spans.flatMap(({ first, last, text: term }) =>
+      TERMS.filter(([from]) => from === term).map(([, meaning]) => ({
+        first,
+        last,
+        meaning,
+        stems: meaning.split(" ").map((word) => STEMS[word] ?? word),
+      })),
+    ),
+    joined: [],
+    shares: SHARES.map(([word, id, n]) => ({ word, id, n })),
+    places: spans.flatMap(({ first, last, text: name }) =>
+      (PLACES[name] ?? []).map((one) => ({ ...one, first, last })),
+    ),
+    subcategories: SUBCATEGORIES.map((one) => ({ ...one, slug: one.id, categorySlug: "all" })),
+  };
+}
+
+function read(text: string, given: Partial<Given> = {}) {
+  const { quantities, rest } = takeQuantities(text);
+  return interpret(readingsOf(rest), quantities, { ...NOTHING_GIVEN, ...given });
+}
+
+describe("what a text means", () => {
+  test.each([
+    ["plumber", "plumber", null],
+    ["plumber in mumbai", "plumber", "Mumbai, Maharashtra"],
+    ["mumbai plumber", "plumber", "Mumbai, Maharashtra"],
+    ["plumber near andheri", "plumber", "Andheri, Mumbai, Maharashtra"],
+    ["plumber andheri west mumbai", "plumber", "Andheri, Mumbai, Maharashtra"],
+    ["sofa cleaning anna nagar chennai", "sofa cleaning", "Anna Nagar, Chennai, Tamil Nadu"],
+    ["plumber bangalore", "plumber", "Bengaluru, Karnataka"],
+    ["plumber 411038", "plumber", "411038, Pune, Maharashtra"],
+    ["pumps gujarat", "pumps", "Gujarat"],
+    ["plumber मुंबई में", "plumber", "Mumbai, Maharashtra"],
+    ["i want a plumber from mumbai to delhi", "plumber", "Mumbai, Maharashtra"],
+    ["best plumber price contact number", "plumber", null],
+    ["mumbai", "", "Mumbai, Maharashtra"],
+    // A town's name that is a product too stays a product unless the text says place.
+    ["pet jar", "pet jar", null],
+  ])("'%s': '%s' at %s", (text, need, label) => {
+    const { interpretation } = read(text);
+    expect([interpretation.need, interpretation.place?.label ?? null]).toEqual([need, label]);
+  });
+
+  test.each([
+    ["plumber", ["plumbing"]],
+    ["nal mistri", ["plumbing"]],
+    ["नलसाज", ["plumbing"]],
+    ["pump", ["pumps"]],
+    ["sofa cleaning", ["cleaning"]],
+    ["kirloskar pump", ["pumps"]],
+    ["qwertz", []],
+  ])("'%s' means %j", (text, ids) => {
+    expect(read(text).interpretation.subcategories.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("the radius belongs to the kind of place", () => {
+    const radiusOf = (text: string) => read(text).interpretation.place?.radiusKm;
+    expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
+  });
+
+  test("'near me' is said without a place, in several ways", () => {
+    for (const text of ["plumber near me", "nearby plumber", "plumber mere paas", "मेरे पास plumber"]) {
+      const { interpretation } = read(text);
+      expect([text, interpretation.nearMe, interpretation.need, interpretation.place]).toEqual([
+        text,
+        true,
+        "plumber",
+        null,
+      ]);
+    }
+  });
+
+  test("a company type and sizes are read beside the need", () => {
+    const { interpretation, quantities } = read("1.5 H.P. pump manufacturers in Mumbai");
+    expect(interpretation).toMatchObject({
+      need: "pump",
+      companyType: { type: "manufacturer", words: "manufacturers" },
+      attributes: ["1.5 h.p."],
+      place: { label: "Mumbai, Maharashtra" },
+    });
+    expect(quantities.map(({ token }) => token)).toEqual(["1.5hp"]);
+  });
+
+  test("an unknown brand ranks and narrows nothing away", () => {
+    const { needed, wished } = read("kirloskar pump");
+    expect([needed, wished].map((all) => all.map(({ words }) => words))).toEqual([["pump"], ["kirloskar"]]);
+  });
+
+  test("more unknown than known is a guess", () => {
+    expect(read("flurb grommix pump").isGuess).toBe(true);
+    expect(read("kirloskar pump").isGuess).toBe(false);
+  });
+});
+
+describe("a reading that was refused", () => {
+  test("a place goes with its words", () => {
+    const { interpretation } = read("plumber in mumbai", { not: ["place"] });
+    expect([interpretation.need, interpretation.place]).toEqual(["plumber", null]);
+  });
+
+  test("a company type becomes a word like another", () => {
+    const { interpretation } = read("pump manufacturers", { not: ["type"] });
+    expect([interpretation.need, interpretation.companyType]).toEqual(["pump manufacturers", null]);
+  });
+
+  test("what the search was given wins over the words", () => {
+    const { interpretation } = read("plumber manufacturer mumbai", { hasPlace: true, hasCompanyType: true });
+    expect(interpretation).toMatchObject({ need: "plumber", place: null, companyType: null });
+  });
+});

@@ -1,0 +1,44 @@
+import { useDatabase } from "@/tests/support/database";
+import { describe, expect, test } from "vitest";
+import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { db } from "@/lib/server/db";
+
+useDatabase();
+
+const TEXTS: readonly (readonly [string, readonly string[], string])[] = [
+  ["pump 1hp", ["1hp"], "pump"],
+  ["pump 1 HP", ["1hp"], "pump"],
+  ["pump 1 H.P.", ["1hp"], "pump"],
+  ["pump 1 h. p.", ["1hp"], "pump"],
+  ["540w solar panel", ["540w"], "solar panel"],
+  ["540 Wp panel", ["540w"], "panel"],
+  ["1.50 ton ac", ["1.5ton"], "ac"],
+  ["1,000 litres tank", ["1000l"], "tank"],
+  ["500 ml bottle", ["500ml"], "bottle"],
+  ["2.5 sq mm wire", ["2.5sqmm"], "wire"],
+  ["3 ply box", ["3ply"], "box"],
+  ['20" pipe', ["20inch"], "pipe"],
+  ["600 x 600 tiles", ["600x600"], "tiles"],
+  ["600×600 tiles", ["600x600"], "tiles"],
+  ["m25 concrete", ["m25"], "concrete"],
+  ["100 guests catering", ["100guest"], "catering"],
+  ["plumber pune", [], "plumber pune"],
+  ["plumber 411038", [], "plumber 411038"],
+];
+
+describe("sizes and numbers with units", () => {
+  test.each(TEXTS)("'%s': %j and '%s'", (text, tokens, rest) => {
+    const taken = takeQuantities(text);
+    expect([taken.quantities.map(({ token }) => token), taken.rest]).toEqual([tokens, rest]);
+  });
+
+  test("the index has the same tokens", async () => {
+    const rows = await db.$queryRaw<{ text: string; tokens: string[] }[]>`
+      SELECT text, market_quantities(text) AS tokens FROM unnest(${TEXTS.map(([text]) => text)}::text[]) AS text`;
+    for (const [text, tokens] of TEXTS) {
+      const indexed = rows.find((row) => row.text === text)!.tokens;
+      for (const token of tokens)
+        expect([text, indexed]).toEqual([text, expect.arrayContaining([`#${token}`])]);
+    }
+  });
+});

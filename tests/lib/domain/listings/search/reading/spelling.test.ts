@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import {
+  corrected,
+  correctionOf,
+  type Corrections,
+  slips,
+} from "@/lib/domain/listings/search/reading/spelling";
+
+type Near = Corrections["near"][number];
+
+const near = (word: string, more: Partial<Near> = {}): Near => ({
+  word,
+  kind: "word",
+  listings: 40,
+  spoken: word,
+  sounds: false,
+  bare: false,
+  found: 40,
+  ...more,
+});
+
+const found = (typed: string, more: Partial<Corrections> = {}): Corrections => ({
+  typed,
+  spoken: typed,
+  near: [],
+  parts: [],
+  begins: false,
+  ...more,
+});
+
+describe("slips between two words", () => {
+  test.each([
+    ["plumber", "plumber", 0],
+    ["plumber", "plumbr", 1],
+    ["plumber", "pulmber", 1],
+    ["transfarmer", "transformer", 1],
+    ["elektrishan", "electrician", 3],
+    ["", "abc", 3],
+  ])("%s, %s: %i", (a, b, count) => {
+    expect(slips(a, b, 4)).toBe(count);
+    expect(slips(b, a, 4)).toBe(count);
+  });
+});
+
+describe("what was meant by a word that listings hardly have", () => {
+  test("the nearest one that is common", () => {
+    const word = found("corugated", { near: [near("corrugated"), near("congregated", { found: 400 })] });
+    expect(correctionOf(word, 0)).toEqual({ from: "corugated", to: "corrugated", isSame: false });
+  });
+
+  test("only in twenty times as many listings as the word itself", () => {
+    const word = found("sarree", { near: [near("saree", { found: 39 })] });
+    expect(correctionOf(word, 2)).toBeNull();
+    expect(correctionOf({ ...word, near: [near("saree", { found: 40 })] }, 2)?.to).toBe("saree");
+  });
+
+  test("nothing for three letters, for numbers, for another first letter of a short word", () => {
+    expect(correctionOf(found("tlr", { near: [near("tmr")] }), 0)).toBeNull();
+    expect(correctionOf(found("fe550", { near: [near("fe500")] }), 0)).toBeNull();
+    expect(correctionOf(found("cable", { near: [near("table")] }), 0)).toBeNull();
+  });
+
+  test("a short word with another consonant is another word; swapped letters are a slip", () => {
+    expect(correctionOf(found("score", { near: [near("store")] }), 0)).toBeNull();
+    expect(correctionOf(found("tlies", { near: [near("tiles")] }), 0)?.to).toBe("tiles");
+  });
+
+  test("a word that sounds the same, however it is spelt", () => {
+    const word = found("fotografer", {
+      near: [near("photographer", { spoken: "fotografer", sounds: true }), near("fotograf", { found: 4 })],
+    });
+    expect(correctionOf(word, 0)?.to).toBe("photographer");
+  });
+
+  test("a stem that is no word is not shown", () => {
+    expect(correctionOf(found("machne", { near: [near("machin", { bare: true })] }), 0)).toBeNull();
+  });
+
+  test("two words that listings write one after the other are the same in one", () => {
+    const parts = [{ head: "packers", tail: "movers", listings: 12, together: true }];
+    expect(correctionOf(found("packersmovers", { parts }), 0)).toEqual({
+      from: "packersmovers",
+      to: "packers movers",
+      isSame: true,
+    });
+  });
+
+  test("the rest of the text stays as it was typed", () => {
+    expect(corrected("Plumbar, near me!", [{ from: "plumbar", to: "plumber", isSame: false }])).toBe(
+      "plumber, near me!",
+    );
+  });
+});

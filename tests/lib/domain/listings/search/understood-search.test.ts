@@ -1,0 +1,165 @@
+import { useDatabase } from "@/tests/support/database";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { type ListingSearch, readSearch } from "@/lib/schemas/listing-search";
+import { db } from "@/lib/server/db";
+import { randomDirectory, SYNONYMS } from "@/tests/lib/domain/listings/search/random-directory";
+import {
+  aListing,
+  idOf,
+  insertCategories,
+  insertCompanies,
+  insertListings,
+  insertStates,
+} from "@/tests/support/directory";
+
+const directory = randomDirectory(20261124, 300);
+
+useDatabase();
+
+beforeAll(async () => {
+  await insertStates(directory.states);
+  await insertCompanies(directory.companies);
+  await insertCategories(directory.categories, directory.subcategories);
+  await insertListings(directory.listings);
+  await db.$executeRaw`
+    INSERT INTO search_synonyms (term, meaning)
+    SELECT market_text(term), market_text(meaning)
+    FROM jsonb_to_recordset(${JSON.stringify(SYNONYMS)}::jsonb) AS given(term text, meaning text)`;
+  await db.$executeRaw`
+    INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+    VALUES (10001, 'city', 'Pune', 'Pune, Maharashtra', 'MH', 3000000, 18.52, 73.86)`;
+  await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (10001, 'pune')`;
+});
+
+const asked = (query: Record<string, string>): ListingSearch => readSearch(query);
+const idsOf = async (search: ListingSearch) => (await searchListings(search)).items.map(({ id }) => id);
+
+/** All pages of a search. */
+async function everything(search: ListingSearch) {
+  const { total } = await searchListings(search);
+  const pages = Array.from({ length: Math.ceil(total / 100) }, (_, i) => i + 1);
+  const answers = await Promise.all(pages.map((page) => searchListings({ ...search, limit: 100, page })));
+  return answers.flatMap(({ items }) => items);
+}
+const allIds = async (search: ListingSearch) => (await everything(search)).map(({ id }) => id);
+
+const text = fc
+  .record({
+    need: fc
+      .array(fc.constantFrom("pump", "motor", "milk", "steel", "machinery", "motr", "jal yantra", "zzyzx"), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((list) => list.join(" ")),
+    more: fc.constantFrom("", " in pune", " price", " manufacturer", " 500 ml", " near me"),
+  })
+  .map(({ need, more }) => need + more);
+
+describe("an understood search", () => {
+  test("pages neither repeat nor skip, the total is their rows, and the step stays", async () => {
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        fc.constantFrom("relevance", "created_desc", "price_asc"),
+        fc.constantFrom(3, 7, 12),
+        async (q, sort, limit) => {
+          const search = asked({ q, sort, limit: String(limit) });
+          const first = await searchListings(search);
+          const pages = Math.min(Math.ceil(first.total / limit), 30);
+          const ids: string[] = [];
+          for (let page = 1; page <= pages; page++) {
+            const answer = await searchListings({ ...search, page });
+            expect(answer.total).toBe(first.total);
+            expect(answer.step).toBe(first.step);
+            expect(answer.interpretation).toEqual(first.interpretation);
+            ids.push(...answer.items.map(({ id }) => id));
+          }
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(ids.length).toBe(Math.min(first.total, 30 * limit));
+          const past = await searchListings({ ...search, page: pages + 1 });
+          expect([past.total, past.step]).toEqual([first.total, first.step]);
+          // Another page size cuts the same order.
+          expect((await idsOf({ ...search, limit: 100 })).slice(0, ids.length)).toEqual(ids.slice(0, 100));
+          found += first.total > 0 ? 1 : 0;
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(found).toBeGreaterThan(10);
+  }, 120_000);
+
+  test("the sort changes the order, not what is found", async () => {
+    for (const q of ["pump in pune", "motor milk", "steel manufacturer"]) {
+      const sorted = await Promise.all(
+        (["relevance", "created_desc", "price_desc"] as const).map((sort) =>
+          allIds({ ...asked({ q }), sort }),
+        ),
+      );
+      const [best = [], ...others] = sorted.map((ids) => ids.toSorted());
+      for (const other of others) expect(other).toEqual(best);
+    }
+  });
+
+  test("inside a place that was read comes before beyond, whatever the sort", async () => {
+    for (const sort of ["relevance", "created_desc", "price_asc"] as const) {
+      const search = { ...asked({ q: "pump in pune" }), sort };
+      const answer = await searchListings(search);
+      expect(answer.interpretation?.place?.label).toBe("Pune, Maharashtra");
+      const near = (await everything(search)).map(({ distanceKm }) => distanceKm! <= 25);
+      if (sort !== "relevance") expect(near).toEqual(near.toSorted((a, b) => Number(b) - Number(a)));
+      expect(near.filter(Boolean).length).toBe(answer.inside);
+    }
+  });
+
+  test("literal words are not interpreted", async () => {
+    const answer = await searchListings(asked({ q: "pump in pune", words: "literal" }));
+    expect([answer.interpretation, answer.step, answer.correctedQuery]).toEqual([null, null, null]);
+  });
+
+  test("filters are ANDed; where they leave nothing, the answer is empty and says the whole question", async () => {
+    const all = new Set(await allIds(asked({ q: "pump" })));
+    const some = await allIds(asked({ q: "pump", priceMax: "600" }));
+    expect(some.every((id) => all.has(id))).toBe(true);
+    const none = await searchListings(asked({ q: "pump", providerUserId: idOf("p", 999) }));
+    expect([none.total, none.step]).toEqual([0, "whole"]);
+  });
+
+  test("nonsense is an honest empty page", async () => {
+    const answer = await searchListings(asked({ q: "qwrtz zzyzx" }));
+    expect([answer.total, answer.step]).toEqual([0, "none"]);
+  });
+
+  test("a misspelt word is corrected and said; refused, it is not", async () => {
+    await insertListings(
+      Array.from({ length: 5 }, (_, i) =>
+        aListing({
+          id: idOf("y", i),
+          providerUserId: directory.companies[0]!.id,
+          categoryId: directory.categories[0]!.id,
+          name: `Corrugated cartons ${i}`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const answer = await searchListings(asked({ q: "corugated cartons" }));
+    expect([answer.step, answer.correctedQuery, answer.total]).toEqual(["spelling", "corrugated cartons", 5]);
+    const refused = await searchListings(asked({ q: "corugated cartons", not: "spelling" }));
+    expect(refused.correctedQuery).toBeNull();
+  });
+
+  test("a word of a single listing is found", async () => {
+    await insertListings([
+      aListing({
+        id: idOf("z", 1),
+        providerUserId: directory.companies[0]!.id,
+        categoryId: directory.categories[0]!.id,
+        name: "Zirconium crucible",
+      }),
+    ]);
+    expect(await idsOf(asked({ q: "zirconium" }))).toEqual([idOf("z", 1)]);
+  });
+});
