@@ -1,7 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { Trash2, TriangleAlert } from "lucide-react";
+import { useCallback, useId, useState } from "react";
 import { AddSynonym } from "@/components/admin/add-synonym";
 import type { AdminTexts } from "@/components/admin/admin-texts";
 import { failureStatus, failureText } from "@/components/admin/api-failure";
@@ -14,22 +14,25 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
 import { deleteSynonym, listSynonyms } from "@/lib/api/synonyms";
-import type { Synonym } from "@/lib/schemas/synonym";
+import type { ListedSynonym } from "@/lib/schemas/synonym";
 
 const load = (query: TableQuery) => call(listSynonyms, { query });
 
 type Props = {
-  first: { query: TableQuery; page: Page<Synonym> };
+  first: { query: TableQuery; page: Page<ListedSynonym> };
   texts: Pick<AdminTexts, "synonyms" | "table" | "dialog" | "sentences">;
 };
 
 /** The words search knows: looked up, added, deleted after a question. */
 export function SynonymsTable({ first, texts }: Props) {
   const t = texts.synonyms;
-  const [asked, setAsked] = useState<Synonym | null>(null);
+  const id = useId();
+  const [asked, setAsked] = useState<ListedSynonym | null>(null);
   const [asking, setAsking] = useState(false);
   const onFailure = useCallback(
     (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
@@ -51,7 +54,7 @@ export function SynonymsTable({ first, texts }: Props) {
     reload();
   };
 
-  const columns: Column<Synonym>[] = [
+  const columns: Column<ListedSynonym>[] = [
     {
       key: "term",
       head: t.term,
@@ -62,7 +65,17 @@ export function SynonymsTable({ first, texts }: Props) {
       key: "meaning",
       head: t.meaning,
       className: "md:max-w-96",
-      cell: ({ meaning }) => <span className="wrap-anywhere">{meaning}</span>,
+      cell: ({ meaning, conflictsWith }) => (
+        <span className="wrap-anywhere">
+          {meaning}
+          {conflictsWith.length === 0 ? null : (
+            <span className="mt-0.5 flex items-center gap-1.5 text-xs text-warn">
+              <TriangleAlert aria-hidden className="size-4 shrink-0" />
+              {fillText(t.conflict, { meanings: conflictsWith.join(", ") })}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       key: "delete",
@@ -97,13 +110,28 @@ export function SynonymsTable({ first, texts }: Props) {
       <TablePanel
         table={table}
         tools={
-          <SearchField
-            label={t.search}
-            hint={t.searchHint}
-            value={table.query.q ?? ""}
-            onSearch={onSearch}
-            className="max-w-md"
-          />
+          <div className="flex flex-wrap items-end gap-4">
+            <SearchField
+              label={t.search}
+              hint={t.searchHint}
+              value={table.query.q ?? ""}
+              onSearch={onSearch}
+              className="w-full max-w-md"
+            />
+            <Field id={`${id}-show`} label={t.show} hint={t.conflictText} className="w-full max-w-md">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={table.query.show ?? "all"}
+                  onChange={({ target }) => change({ show: target.value === "all" ? null : target.value })}
+                  className="w-full"
+                >
+                  <option value="all">{t.all}</option>
+                  <option value="conflicts">{t.onlyConflicts}</option>
+                </Select>
+              )}
+            </Field>
+          </div>
         }
         empty={t.empty}
         failed={t.failed}

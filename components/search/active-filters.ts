@@ -2,6 +2,8 @@ import { categoryName, subcategoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import type { Category, CategoryRef } from "@/lib/schemas/category";
 import { defaultSort, type ListingSearch } from "@/lib/schemas/listing-search";
+import { stateOfCode } from "@/lib/content/states";
+import { stateName } from "@/components/places/state-card";
 import type { Locale } from "@/lib/shared/locale";
 import { formatRupees } from "@/lib/shared/money";
 
@@ -54,6 +56,19 @@ export function activeFilters(
   const add = (key: string, label: string, without: ListingSearch) => filters.push({ key, label, without });
   const place = names.placeLabel === null ? null : shortPlace(names.placeLabel);
 
+  if (search.words === "literal") add("words", t("understood.exactly"), withoutKeys(search, ["words"]));
+  for (const reading of search.not ?? []) {
+    const not = search.not!.filter((other) => other !== reading);
+    add(`not ${reading}`, t(`understood.not.${reading}`), {
+      ...withoutKeys(search, ["not"]),
+      ...(not.length > 0 && { not }),
+    });
+  }
+  const inState = search.inState === undefined ? undefined : stateOfCode(search.inState);
+  if (inState && !omit.includes("inState")) {
+    const label = t("results.inState", { state: stateName(inState, locale) });
+    add("inState", label, withoutKeys(search, ["inState"]));
+  }
   if (search.lat !== undefined && place !== null) {
     const label =
       search.radiusKm === undefined
@@ -119,6 +134,9 @@ export function activeFilters(
 /** The search with its words alone: what 'Clear all' leads to; what the page's own address fixes stays. */
 export function cleared(search: ListingSearch, omit: readonly (keyof ListingSearch)[]): ListingSearch {
   const filters = [
+    "words",
+    "not",
+    "inState",
     "categoryIds",
     "subcategoryIds",
     "tags",

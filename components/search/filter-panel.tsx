@@ -6,11 +6,12 @@ import { type ChosenPlace, PlaceField, type PlaceTexts } from "@/components/sear
 import { PriceFields, priceProblem, type PriceTexts } from "@/components/search/price-fields";
 import { RadiusField, type RadiusTexts } from "@/components/search/radius-field";
 import { useSearchNavigation } from "@/components/search/search-navigation";
-import { PLACE, PLACE_WAS, tidyQuery } from "@/components/search/tidy-query";
+import { tidyQuery } from "@/components/search/tidy-query";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Select } from "@/components/ui/select";
+import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** The form that the sort beside the results belongs to as well. */

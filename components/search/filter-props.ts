@@ -34,6 +34,9 @@ export function filterProps({
   const offers = (key: keyof ListingSearch) => !scope.omit.includes(key);
   const hidden: [string, string][] = scope.own.map(([key, value]) => [key, value]);
   if (search.q) hidden.push(["q", search.q]);
+  if (search.words) hidden.push(["words", search.words]);
+  if (search.not) hidden.push(["not", search.not.join(",")]);
+  if (search.inState && offers("inState")) hidden.push(["inState", search.inState]);
   if (search.tags.length > 0) hidden.push(["tags", search.tags.join(",")]);
   if (search.providerUserId) hidden.push(["providerUserId", search.providerUserId]);
   const { lat, lng } = search;

@@ -1,10 +1,14 @@
+import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { cleared, withoutKeys } from "@/components/search/active-filters";
 import type { SearchScope } from "@/components/search/search-scope";
 import { SearchLink } from "@/components/search/search-link";
 import { buttonClass } from "@/components/ui/button";
+import { pillClass } from "@/components/ui/chip";
 import { Empty } from "@/components/ui/empty";
+import { categoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
+import type { Category } from "@/lib/schemas/category";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { MAX_RADIUS_KM } from "@/lib/shared/limits";
@@ -17,14 +21,19 @@ type Props = {
   /** Above 0 when only this page is empty: it lies behind the last one. */
   total: number;
   hasFilters: boolean;
+  /** In the order of the lists. */
+  categories: readonly Category[];
   href: (to: ListingSearch) => string;
 };
+
+/** Categories offered to somebody whose words found nothing at all. */
+const IDEAS = 6;
 
 /**
  * Nothing found, with the ways out that this search has (spec.md section 2, look.md): a wider circle, fewer filters, and
  * always one that leads away from here.
  */
-export function NoResults({ t, locale, scope, search, total, hasFilters, href }: Props) {
+export function NoResults({ t, locale, scope, search, total, hasFilters, categories, href }: Props) {
   const ways: { label: string; href: string }[] = [];
   const add = (label: string, to: ListingSearch) => ways.push({ label, href: href(to) });
   const { q } = search;
@@ -45,7 +54,13 @@ export function NoResults({ t, locale, scope, search, total, hasFilters, href }:
     <Empty
       art={<EmptyArt />}
       title={t("results.empty")}
-      text={t("results.emptyHint")}
+      text={t(
+        total > 0 || q === undefined
+          ? "results.emptyHint"
+          : hasFilters
+            ? "results.emptyFilters"
+            : "results.emptyWords",
+      )}
       actions={ways.map(({ label, href: to }, index) => (
         <SearchLink
           key={label}
@@ -55,6 +70,25 @@ export function NoResults({ t, locale, scope, search, total, hasFilters, href }:
           {label}
         </SearchLink>
       ))}
-    />
+    >
+      {total > 0 || q === undefined || hasFilters || categories.length === 0 ? null : (
+        <nav aria-label={t("results.emptyIdeas")} className="mt-8">
+          <p className="text-sm text-ink-2">{t("results.emptyIdeas")}</p>
+          <ul className="mt-2 flex flex-wrap justify-center gap-2">
+            {categories.slice(0, IDEAS).map((category) => (
+              <li key={category.id}>
+                <Link
+                  href={localePath(locale, `/services/category/${category.slug}`)}
+                  prefetch={false}
+                  className={pillClass}
+                >
+                  {categoryName(category, locale)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Empty>
   );
 }

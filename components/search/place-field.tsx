@@ -6,10 +6,10 @@ import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { inputClass } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
-import { PLACE, PLACE_WAS } from "@/components/search/tidy-query";
 import { PlaceOptions } from "@/components/search/place-options";
 import { usePlaceCombobox } from "@/components/search/use-place-combobox";
-import type { PlaceOption } from "@/components/search/use-place-suggestions";
+import type { PlaceOption } from "@/components/search/place-option";
+import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 export type PlaceTexts = {

@@ -1,5 +1,5 @@
+import { OptionList } from "@/components/search/option-list";
 import type { PlaceCombobox } from "@/components/search/use-place-combobox";
-import { cn } from "@/components/ui/cn";
 
 type Props = {
   combobox: PlaceCombobox;
@@ -8,46 +8,15 @@ type Props = {
   className: string;
 };
 
-/** The open list of a place's field: its options, or what is in their place. */
-export function PlaceOptions({ combobox, texts, className }: Props) {
-  const { open, items, active, mark, choose, suggestions, listId, optionId } = combobox;
-  if (!open) return null;
-  return (
-    <div
-      className={cn(
-        "absolute left-0 z-30 w-full overflow-hidden rounded-card border border-line bg-surface py-1 text-sm shadow-float",
-        className,
-      )}
-      // A press on the list must not take the focus from the field.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {items.length > 0 ? (
-        <ul id={listId} role="listbox" aria-label={texts.suggestions}>
-          {items.map((option, index) => (
-            <li
-              key={`${option.label} ${option.lat} ${option.lng}`}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              onClick={() => choose(option)}
-              onPointerMove={() => mark(index)}
-              className="flex min-h-touch cursor-pointer items-center px-4 py-1 aria-selected:bg-action-soft"
-            >
-              {option.label}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p id={listId} role="status" className="flex min-h-touch items-center px-4 text-ink-3">
-          {suggestions.state === "loading" ? texts.loading : texts.noOptions}
-        </p>
-      )}
-      {suggestions.state === "ready" && suggestions.attribution !== undefined && items.length > 0 ? (
-        <p className="border-t border-line px-4 pt-1 text-right text-2xs text-ink-3">
-          {suggestions.attribution}
-        </p>
-      ) : null}
-    </div>
-  );
-}
+/** The open list of a place's field. */
+export const PlaceOptions = ({ combobox, texts, className }: Props) => (
+  <OptionList
+    combobox={combobox}
+    label={texts.suggestions}
+    waiting={combobox.suggestions.state === "loading" ? texts.loading : texts.noOptions}
+    keyOf={({ label, lat, lng }) => `${label} ${lat} ${lng}`}
+    className={className}
+  >
+    {({ label }) => label}
+  </OptionList>
+);

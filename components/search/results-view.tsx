@@ -1,27 +1,31 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { type ActiveFilter, activeFilters, cleared } from "@/components/search/active-filters";
+import { activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { MapToggle } from "@/components/search/map/map-toggle";
+import { CountSearch } from "@/components/search/count-search";
+import { NearMe } from "@/components/search/near-me";
 import { NoResults } from "@/components/search/no-results";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems, type ResultItemsProps } from "@/components/search/result-items";
 import { SearchBar } from "@/components/search/search-bar";
-import { SearchLink } from "@/components/search/search-link";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
+import { placeTexts } from "@/components/search/place-texts";
 import { SortSelect } from "@/components/search/sort-select";
+import { understoodView } from "@/components/search/understood";
+import { LiteralLink, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
-import { buttonClass } from "@/components/ui/button";
-import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
-import { INTL_LOCALE, type Translator, translator } from "@/lib/content/messages";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import { defaultSort, type ListingSearch, SORTS } from "@/lib/schemas/listing-search";
+import type { Understood } from "@/lib/schemas/interpretation";
+import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
 
 export type ResultsViewProps = ResultItemsProps & {
+  /** With how the words of the search were understood. */
+  found: Understood;
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
   categories: readonly Category[];
@@ -64,9 +68,10 @@ export function ResultsView(props: ResultsViewProps) {
   const href = (to: ListingSearch) => scopedHref(locale, scope, to);
   const clear =
     chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
+  const understood = understoodView(search, found, { t, locale });
   const isEmpty = found.items.length === 0;
   const panel = filterProps({ ...props, ...props.filters, t });
-  const sorts = scope.omit.includes("sort") ? [] : SORTS.filter((sort) => offered(sort, search));
+  const sorts = scope.omit.includes("sort") ? [] : sortsOf(search);
   const order = search.sort === defaultSort(search) ? "" : search.sort;
   const hasSort = sorts.length > 0 && !isEmpty;
   // Without the select, the order that was chosen goes along with the filters.
@@ -99,14 +104,14 @@ export function ResultsView(props: ResultsViewProps) {
         <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
           {props.breadcrumb}
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div className="min-w-0 max-lg:w-full">
+            <div className="min-w-0 max-lg:w-full lg:flex-1">
               <h1 id="results-title" tabIndex={-1} className="text-2xl font-semibold break-words">
                 {props.title}
               </h1>
               {props.lead === undefined ? null : (
                 <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
               )}
-              <p className="text-sm text-ink-3 tabular-nums">
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
                 {[
                   props.intro,
                   isEmpty
@@ -118,6 +123,16 @@ export function ResultsView(props: ResultsViewProps) {
                 ]
                   .filter(Boolean)
                   .join(" · ")}
+                {understood.literal === null ||
+                understood.told !== null ||
+                understood.readings.length > 0 ? null : (
+                  // As high as a finger, and no higher than its line.
+                  <LiteralLink
+                    href={href(understood.literal)}
+                    label={t("understood.literal")}
+                    className="-my-3 min-h-touch"
+                  />
+                )}
               </p>
             </div>
             <div
@@ -150,7 +165,7 @@ export function ResultsView(props: ResultsViewProps) {
             </div>
           </div>
           <p role="status" className="sr-only">
-            {props.title}
+            {[props.title, understood.told].filter(Boolean).join(". ")}
           </p>
           {props.links}
           {props.notice === undefined ? null : (
@@ -158,7 +173,14 @@ export function ResultsView(props: ResultsViewProps) {
               {props.notice}
             </Alert>
           )}
-          <Chips chips={chips} href={href} clear={clear} t={t} />
+          <Told view={understood} href={href} t={t} />
+          <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
+          {understood.asksWhere ? (
+            <NearMe
+              href={href({ ...search, page: 1 })}
+              texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
+            />
+          ) : null}
           {props.map ? <MapToggle setting={props.map} /> : null}
           <PendingArea className="mt-4">
             {isEmpty ? (
@@ -168,6 +190,7 @@ export function ResultsView(props: ResultsViewProps) {
                 search={search}
                 total={found.total}
                 hasFilters={chips.length > 0}
+                categories={categories}
                 href={href}
                 scope={scope}
               />
@@ -177,47 +200,25 @@ export function ResultsView(props: ResultsViewProps) {
           </PendingArea>
           <PageNav t={t} search={search} total={found.total} href={href} />
           {props.after}
+          {found.step === null || search.q === undefined || search.page > 1 ? null : (
+            <CountSearch
+              q={search.q}
+              place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
+              step={found.step}
+              results={found.total}
+            />
+          )}
         </section>
       </div>
     </SearchNavigation>
   );
 }
 
-const offered = (sort: (typeof SORTS)[number], search: ListingSearch): boolean =>
-  sort === "distance_asc" ? search.lat !== undefined : sort === "relevance" ? search.q !== undefined : true;
-
-type ChipsProps = {
-  chips: readonly ActiveFilter[];
-  href: (to: ListingSearch) => string;
-  clear: { href: string; label: string } | null;
-  t: Translator;
-};
-
-/** The filters in use; each is a link to the search without it. One row to scroll on a phone. */
-function Chips({ chips, href, clear, t }: ChipsProps) {
-  if (clear === null) return null;
-  return (
-    <ul
-      aria-label={t("results.activeFilters")}
-      className="-mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
-    >
-      {chips.map((chip) => (
-        <li key={chip.key}>
-          <SearchLink
-            href={href(chip.without)}
-            aria-label={t("results.removeFilter", { name: chip.label })}
-            className={chipClass}
-          >
-            {chip.label}
-            <X aria-hidden />
-          </SearchLink>
-        </li>
-      ))}
-      <li>
-        <SearchLink href={clear.href} className={cn(buttonClass({ variant: "quiet" }), "whitespace-nowrap")}>
-          {clear.label}
-        </SearchLink>
-      </li>
-    </ul>
+/** The orders a search can have, its own first. */
+function sortsOf(search: ListingSearch): Sort[] {
+  const first = defaultSort(search);
+  const offered = SORTS.filter((sort) =>
+    sort === "distance_asc" ? search.lat !== undefined : sort === "relevance" ? search.q !== undefined : true,
   );
+  return [first, ...offered.filter((sort) => sort !== first)];
 }

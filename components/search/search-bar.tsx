@@ -2,15 +2,15 @@ import { ChevronDown, Search } from "lucide-react";
 import { PlaceField } from "@/components/search/place-field";
 import { placeTexts } from "@/components/search/place-texts";
 import { SearchForm } from "@/components/search/search-form";
-import { CATEGORIES_WERE } from "@/components/search/tidy-query";
+import { WordsField } from "@/components/search/words-field";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { categoryName } from "@/lib/content/categories";
-import { translator } from "@/lib/content/messages";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Category } from "@/lib/schemas/category";
 import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
+import { CATEGORIES_WERE } from "@/lib/schemas/search-form";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
 type Props = {
   locale: Locale;
@@ -27,6 +27,8 @@ type Props = {
 /** Parameters the bar has fields for; page and sort begin anew with a new search. */
 const OWN: ReadonlySet<string> = new Set([
   "q",
+  "words",
+  "not",
   "categoryIds",
   "lat",
   "lng",
@@ -65,7 +67,7 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
       action={localePath(locale, "/services")}
       label={t("search.label")}
       className={cn(
-        "rounded-card border border-line-strong bg-surface p-2",
+        "relative rounded-card border border-line-strong bg-surface p-2",
         compact ? "flex items-stretch" : "grid gap-1 md:flex md:items-stretch md:gap-0",
       )}
     >
@@ -75,7 +77,14 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
       {search === undefined || search.subcategoryIds.length === 0 ? null : (
         <input type="hidden" name={CATEGORIES_WERE} value={chosen.join()} />
       )}
-      <div className={cn(field, "flex-[1.4] rounded-md md:flex-[1.65] lg:flex-[1.2]")}>
+      <div
+        className={cn(
+          field,
+          "flex-[1.4] rounded-md md:flex-[1.65] lg:flex-[1.2]",
+          // What it suggests stands right below it, also where other fields do.
+          !compact && "max-md:relative",
+        )}
+      >
         <label htmlFor="search-q" className={fieldLabel}>
           <span className={compact ? "max-md:sr-only" : ""}>{t("search.what")}</span>
           {compact ? (
@@ -84,18 +93,19 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
             </span>
           ) : null}
         </label>
-        <input
+        <WordsField
           id="search-q"
-          name="q"
-          type="search"
-          key={search?.q ?? ""}
-          defaultValue={search?.q ?? ""}
-          maxLength={MAX_QUERY_LENGTH}
-          placeholder={t("search.whatPlaceholder")}
-          enterKeyHint="search"
-          autoComplete="off"
-          // The cross that empties it takes no room from the placeholder.
-          className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 [&:placeholder-shown::-webkit-search-cancel-button]:hidden"
+          locale={locale}
+          numberLocale={INTL_LOCALE[locale]}
+          text={search?.q ?? ""}
+          texts={{
+            placeholder: t("search.whatPlaceholder"),
+            suggestions: t("search.wordSuggestions"),
+            recent: t("search.recent"),
+            forget: t("search.forget"),
+            company: t("search.company"),
+            listings: t.raw("search.listings") as string,
+          }}
         />
       </div>
       <div

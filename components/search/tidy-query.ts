@@ -1,12 +1,8 @@
+import { CATEGORIES_WERE, PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
+
 /** Lists that a form sends as repeated fields and a search holds as one comma list. */
 const LISTS: ReadonlySet<string> = new Set(["categoryIds", "subcategoryIds", "tags"]);
 const PRICES: ReadonlySet<string> = new Set(["priceMin", "priceMax"]);
-
-/** What the search forms send beside the parameters of a search: the text of the place field, and what it said before. */
-export const PLACE = "place";
-export const PLACE_WAS = "placeWas";
-/** The categories a search bar showed at first, where it also keeps subcategories: those go when another is chosen. */
-export const CATEGORIES_WERE = "categoriesWere";
 
 /**
  * The fields of a search form as the query of a page: blanks go, repeated list fields become one comma list, prices

@@ -7,14 +7,17 @@ type Props = {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Below the ways out: where else one might look. */
+  children?: ReactNode;
 };
 
 /** An area with nothing in it: a drawing, what is missing, and the ways out. */
-export const Empty = ({ art, title, text, actions }: Props) => (
+export const Empty = ({ art, title, text, actions, children }: Props) => (
   <div className={cn(cardClass, "grid justify-items-center px-5 py-12 text-center")}>
     {art ? <div className="mb-4 text-ink-3">{art}</div> : null}
     <h2 className="text-xl font-semibold">{title}</h2>
     {text ? <p className="mt-1 max-w-lg text-ink-2">{text}</p> : null}
     {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+    {children}
   </div>
 );

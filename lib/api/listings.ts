@@ -5,6 +5,7 @@ import { Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
 import { ClustersQuery, ListingClusters } from "@/lib/schemas/listing-clusters";
 import { ListingQuery } from "@/lib/schemas/listing-search";
+import { Understood } from "@/lib/schemas/interpretation";
 import { pageOf } from "@/lib/schemas/page";
 import { IMAGE_KINDS, MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
@@ -17,7 +18,7 @@ export const searchListings = contract({
   summary: "Search approved listings",
   access: "public",
   query: ListingQuery,
-  output: pageOf(Listing),
+  output: z.object({ ...pageOf(Listing).shape, ...Understood.shape }),
   perMinute: 240,
 });
 

@@ -9,6 +9,8 @@ import * as geocode from "@/lib/api/geocode";
 import * as listings from "@/lib/api/listings";
 import * as providers from "@/lib/api/providers";
 import * as reports from "@/lib/api/reports";
+import * as searches from "@/lib/api/searches";
+import * as suggestions from "@/lib/api/suggestions";
 import * as synonyms from "@/lib/api/synonyms";
 import * as system from "@/lib/api/system";
 
@@ -24,6 +26,8 @@ export const operations: Readonly<Record<string, Contract>> = {
   ...listings,
   ...providers,
   ...reports,
+  ...searches,
+  ...suggestions,
   ...synonyms,
   ...system,
 };

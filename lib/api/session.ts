@@ -1,6 +1,7 @@
 import { send } from "@/lib/api/http-client";
 import { clearSession, storedTokens } from "@/lib/api/session-store";
 import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
+import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
 
 /** The window-level event that ends the session here, whoever dispatches it (spec.md section 2 'Navigation bar'). */
 export const LOGOUT_EVENT = "logout";
@@ -18,17 +19,17 @@ export function signOut(): Promise<void> {
     ending = endSession().finally(() => (ending = null));
     // Set before it is told: who hears it and signs out joins this one.
     window.dispatchEvent(new Event(LOGOUT_EVENT));
-    deleteDrafts();
+    deleteDatabases();
   }
   return ending;
 }
 
-/** Drafts do not outlive the session (decisions.md section 4). A page that has them open empties them itself. */
-function deleteDrafts(): void {
+/** Drafts and searches do not outlive the session (decisions.md section 4). A page that has them open empties them itself. */
+function deleteDatabases(): void {
   try {
-    window.indexedDB.deleteDatabase(DRAFTS_DATABASE);
+    for (const name of [DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE]) window.indexedDB.deleteDatabase(name);
   } catch {
-    // A browser that has no database has kept no drafts.
+    // A browser that has no database has kept neither.
   }
 }
 

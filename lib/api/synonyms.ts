@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { Id } from "@/lib/schemas/id";
 import { pageOf } from "@/lib/schemas/page";
-import { AddSynonymInput, Synonym, SynonymsQuery } from "@/lib/schemas/synonym";
+import { AddSynonymInput, ListedSynonym, Synonym, SynonymsQuery } from "@/lib/schemas/synonym";
 
 export const listSynonyms = contract({
   method: "GET",
@@ -10,7 +10,7 @@ export const listSynonyms = contract({
   summary: "Words people search with, and what they mean in the words of listings, in alphabetical order",
   access: "admin",
   query: SynonymsQuery,
-  output: pageOf(Synonym),
+  output: pageOf(ListedSynonym),
 });
 
 export const addSynonym = contract({

@@ -11,7 +11,7 @@ import { PlaceSearch } from "@/components/listings/listing-form/place-search";
 import { PointSketch } from "@/components/listings/listing-form/point-sketch";
 import { pointOf, usePointName } from "@/components/listings/listing-form/use-point-name";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
-import type { PlaceOption } from "@/components/search/use-place-suggestions";
+import type { PlaceOption } from "@/components/search/place-option";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

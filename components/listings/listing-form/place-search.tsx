@@ -4,7 +4,7 @@ import { LocateFixed } from "lucide-react";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { PlaceOptions } from "@/components/search/place-options";
 import { usePlaceCombobox } from "@/components/search/use-place-combobox";
-import type { PlaceOption } from "@/components/search/use-place-suggestions";
+import type { PlaceOption } from "@/components/search/place-option";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { placeNameAt } from "@/components/search/use-place-suggestions";
+import { placeNameAt } from "@/components/search/place-option";
 import type { LatLng } from "@/lib/shared/geo";
 
 const DEBOUNCE_MS = 400;

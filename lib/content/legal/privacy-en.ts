@@ -83,6 +83,11 @@ export const privacyEn: LegalText = {
             "Minutes to an hour",
           ],
           [
+            "Sums of searches: the words, the kind of place, how many results; nothing about who searched. Words with an @ or seven digits are not stored.",
+            "To learn which words people use and which found nothing. People who run the site see words only when they were searched for at least five times.",
+            "90 days",
+          ],
+          [
             "Technical log: time, kind of page, result, how long it took",
             "To find faults. It holds no email, no phone number, no search words and no internet address.",
             "As long as the operator’s server keeps its logs",
@@ -153,6 +158,11 @@ export const privacyEn: LegalText = {
             "IndexedDB: drafts of listings",
             "So that a half-written listing is not lost",
             "Until it is submitted or you sign out",
+          ],
+          [
+            "IndexedDB: your last eight searches",
+            "To offer them again while you type. They stay on this device and are never sent to us.",
+            "Until you clear them below the search field, or sign out",
           ],
         ),
       ],

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
+import { SEARCH_COUNT_DAYS } from "@/lib/shared/limits";
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 const FIRST_AFTER_MS = 90_000;
@@ -46,6 +47,10 @@ const STALE = {
     DELETE FROM listing_reports WHERE id IN (
       SELECT id FROM listing_reports
       WHERE status = 'resolved' AND resolved_at < now() - interval '365 days' LIMIT ${BATCH})`,
+  searchCounts: () => db.$executeRaw`
+    DELETE FROM search_counts WHERE (day, words, place_kind, step) IN (
+      SELECT day, words, place_kind, step FROM search_counts
+      WHERE day < current_date - ${SEARCH_COUNT_DAYS}::int LIMIT ${BATCH})`,
   /** Sent ones, and those that were given up. */
   mails: () => db.$executeRaw`
     DELETE FROM mail_queue WHERE id IN (

@@ -44,7 +44,7 @@ beforeEach(forgetTotals);
 
 const props = (slug: string, query: Record<string, string> = {}) => ({
   params: Promise.resolve({ locale: "en", slug }),
-  query: Promise.resolve(query),
+  searchParams: Promise.resolve(query),
 });
 const listingPage = async (slug: string) => renderToStaticMarkup(await ListingPage(props(slug)));
 const companyPage = async (slug: string, query?: Record<string, string>) =>

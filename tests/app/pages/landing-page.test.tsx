@@ -66,11 +66,11 @@ beforeAll(async () => {
 
 const landing = (city: string, category: string, page?: string, locale = "en") => ({
   params: Promise.resolve({ locale, city, category }),
-  query: Promise.resolve({ page }),
+  searchParams: Promise.resolve({ page }),
 });
 const category = (slug: string, query: Record<string, string> = {}) => ({
   params: Promise.resolve({ locale: "en", slug }),
-  query: Promise.resolve(query),
+  searchParams: Promise.resolve(query),
 });
 const hrefs = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));

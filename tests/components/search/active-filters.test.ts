@@ -41,6 +41,18 @@ const hrefs = (of: SearchParams) =>
   Object.fromEntries(chips(of).map(({ label, without }) => [label, scopedHref("en", SERVICES, without)]));
 
 describe("chips", () => {
+  test("name what was refused of the words' readings, and the state that was chosen", () => {
+    const url = "/services?q=pump+pune";
+    expect(hrefs({ q: "pump pune", not: "type,place", inState: "MH" })).toEqual({
+      "Place in the words ignored": `${url}&not=type&inState=MH`,
+      "Company type in the words ignored": `${url}&not=place&inState=MH`,
+      "In Maharashtra": `${url}&not=place%2Ctype`,
+    });
+    expect(hrefs({ q: "pump pune", words: "literal" })).toEqual({ "Exactly these words": url });
+    const all = readSearch({ q: "pump pune", words: "literal", not: "place", inState: "MH" });
+    expect(scopedHref("en", SERVICES, cleared(all, []))).toBe(url);
+  });
+
   test("say each filter in words, in English and in Hindi", () => {
     expect(chips(params).map(({ label }) => label)).toEqual([
       "Within 25 km of Pune",

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NoResults } from "@/components/search/no-results";
 import { scopedHref, type SearchScope, SERVICES } from "@/components/search/search-scope";
+import type { Category } from "@/lib/schemas/category";
 import { translator } from "@/lib/content/messages";
 import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 
@@ -10,7 +11,10 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined })
 const PACKAGING: SearchScope = { path: "/services/category/packaging", omit: ["categoryIds"], own: [] };
 
 /** The ways out of a search that found nothing: their texts and where they lead. */
-function ways(params: SearchParams, { scope = SERVICES, hasFilters = false, total = 0 } = {}) {
+function ways(
+  params: SearchParams,
+  { scope = SERVICES, hasFilters = false, total = 0, categories = [] as readonly Category[] } = {},
+) {
   const html = renderToStaticMarkup(
     <NoResults
       t={translator("en")}
@@ -19,6 +23,7 @@ function ways(params: SearchParams, { scope = SERVICES, hasFilters = false, tota
       search={readSearch(params)}
       total={total}
       hasFilters={hasFilters}
+      categories={categories}
       href={(to) => scopedHref("en", scope, to)}
     />,
   );
@@ -50,4 +55,13 @@ test("filters go before the search does", () => {
 
 test("behind the last page: the first one", () => {
   expect(ways({ page: "99" }, { total: 5 })).toEqual([["Back to the first page", "/services"]]);
+});
+
+test("words that mean nothing to us: ideas where else to look", () => {
+  const id = "0000000000000001";
+  const categories = [{ _id: id, id, name: "Packaging", slug: "packaging" }];
+  const ideas = ["Packaging", "/services/category/packaging"];
+  expect(ways({ q: "zz" }, { categories })).toContainEqual(ideas);
+  expect(ways({ q: "zz", companyType: "other" }, { categories, hasFilters: true })).not.toContainEqual(ideas);
+  expect(ways({}, { categories })).not.toContainEqual(ideas);
 });

@@ -2,6 +2,7 @@ import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as audit from "@/app/api/v1/admin/audit/route";
 import * as adminListings from "@/app/api/v1/admin/listings/route";
+import * as searches from "@/app/api/v1/admin/searches/route";
 import * as synonym from "@/app/api/v1/admin/synonyms/[id]/route";
 import * as synonyms from "@/app/api/v1/admin/synonyms/route";
 import * as users from "@/app/api/v1/admin/users/route";
@@ -68,6 +69,7 @@ const OPERATIONS: readonly Operation[] = [
     call: { method: "POST", params: { id: PENDING } },
     status: 200,
   },
+  { name: "GET /admin/searches", handler: searches.GET, call: {}, status: 200 },
   { name: "GET /admin/synonyms", handler: synonyms.GET, call: {}, status: 200 },
   {
     name: "POST /admin/synonyms",

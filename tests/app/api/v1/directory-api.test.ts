@@ -8,6 +8,7 @@ import * as listing from "@/app/api/v1/listings/[id]/route";
 import * as listings from "@/app/api/v1/listings/route";
 import * as openapi from "@/app/api/v1/openapi.json/route";
 import * as ready from "@/app/api/v1/ready/route";
+import { NOT_INTERPRETED, Understood } from "@/lib/schemas/interpretation";
 import { Listing } from "@/lib/schemas/listing";
 import { pageOf } from "@/lib/schemas/page";
 import { db } from "@/lib/server/db";
@@ -101,8 +102,14 @@ describe("GET /listings", () => {
     const { status, body, headers } = await search();
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(pageOf(Listing).strict().safeParse(body).error).toBeUndefined();
-    expect({ ...body, items: body.items.length }).toEqual({ items: 3, total: 3, page: 1, limit: 12 });
+    expect(pageOf(Listing).extend(Understood.shape).strict().safeParse(body).error).toBeUndefined();
+    expect({ ...body, items: body.items.length }).toEqual({
+      ...NOT_INTERPRETED,
+      items: 3,
+      total: 3,
+      page: 1,
+      limit: 12,
+    });
     expect(await ids()).toEqual([CHEAP, PUMP, IMPORTED]);
   });
 
@@ -184,6 +191,7 @@ describe("GET /listings", () => {
   test("an id nobody has matches nothing; a page beyond the end is empty and keeps the total", async () => {
     expect(await ids(`?categoryIds=${idOf("c", 99)}`)).toEqual([]);
     expect((await search("?page=10000&limit=100")).body).toEqual({
+      ...NOT_INTERPRETED,
       items: [],
       total: 3,
       page: 10_000,

@@ -17,6 +17,7 @@ const PATHS = {
   reports: "/dashboard/reports",
   enquiries: "/dashboard/enquiries",
   settings: "/dashboard/settings",
+  searches: "/dashboard/searches",
   synonyms: "/dashboard/synonyms",
   audit: "/dashboard/audit",
 } as const;

@@ -1,0 +1,117 @@
+import { X } from "lucide-react";
+import type { ActiveFilter } from "@/components/search/active-filters";
+import { SearchLink } from "@/components/search/search-link";
+import type { UnderstoodView } from "@/components/search/understood";
+import { buttonClass } from "@/components/ui/button";
+import { chipClass } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
+import type { Translator } from "@/lib/content/messages";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+
+type Props = {
+  view: UnderstoodView;
+  filters: readonly ActiveFilter[];
+  href: (to: ListingSearch) => string;
+  clear: { href: string; label: string } | null;
+  t: Translator;
+};
+
+const group = "flex gap-2 max-lg:shrink-0 lg:flex-wrap";
+
+/**
+ * How the words were read, and the filters in use; each is a link to the search without it. One row to scroll on a
+ * phone.
+ */
+export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
+  const { need, readings, told, literal } = view;
+  if (readings.length === 0 && filters.length === 0) return null;
+  return (
+    <div className="-mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+      {readings.length === 0 ? null : (
+        <ul aria-label={t("understood.label")} className={group}>
+          {need === null ? null : (
+            <li className="inline-flex min-h-touch items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap">
+              {need}
+            </li>
+          )}
+          {readings.map(({ key, label, without }) => (
+            <Chip
+              key={key}
+              href={href(without)}
+              label={label}
+              action={t("understood.refuse", { name: label })}
+            />
+          ))}
+        </ul>
+      )}
+      {filters.length === 0 ? null : (
+        <ul aria-label={t("results.activeFilters")} className={group}>
+          {filters.map(({ key, label, without }) => (
+            <Chip
+              key={key}
+              href={href(without)}
+              label={label}
+              action={t("results.removeFilter", { name: label })}
+            />
+          ))}
+          {clear === null ? null : (
+            <li>
+              <SearchLink
+                href={clear.href}
+                className={cn(buttonClass({ variant: "quiet" }), "whitespace-nowrap")}
+              >
+                {clear.label}
+              </SearchLink>
+            </li>
+          )}
+        </ul>
+      )}
+      {readings.length === 0 || told !== null || literal === null ? null : (
+        <LiteralLink href={href(literal)} label={t("understood.literal")} className="min-h-touch px-2" />
+      )}
+    </div>
+  );
+}
+
+const Chip = ({ href, label, action }: { href: string; label: string; action: string }) => (
+  <li>
+    <SearchLink href={href} aria-label={action} className={chipClass}>
+      {label}
+      <X aria-hidden />
+    </SearchLink>
+  </li>
+);
+
+/** What the results answer, where it is not the question as it stands; the question itself is one click away. */
+export function Told({ view: { told, literal }, href, t }: Pick<Props, "view" | "href" | "t">) {
+  if (told === null) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm font-medium">
+      <span>{told}</span>
+      {literal === null ? null : (
+        <LiteralLink href={href(literal)} label={t("understood.literal")} className="-my-3 min-h-touch" />
+      )}
+    </p>
+  );
+}
+
+/** 'Search for exactly these words': the way out of every reading at once. */
+export const LiteralLink = ({
+  href,
+  label,
+  className,
+}: {
+  href: string;
+  label: string;
+  className?: string;
+}) => (
+  <SearchLink
+    href={href}
+    className={cn(
+      "inline-flex items-center text-sm font-medium whitespace-nowrap text-action underline underline-offset-4 hover:no-underline",
+      className,
+    )}
+  >
+    {label}
+  </SearchLink>
+);

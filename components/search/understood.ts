@@ -1,0 +1,119 @@
+import { distanceText } from "@/components/listings/listing-facts";
+import { stateName } from "@/components/places/state-card";
+import { placeName } from "@/lib/content/cities";
+import { subcategoryName } from "@/lib/content/categories";
+import type { Translator } from "@/lib/content/messages";
+import { stateOfCode } from "@/lib/content/states";
+import { type Interpretation, type Reading, READINGS, type Understood } from "@/lib/schemas/interpretation";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+import type { Locale } from "@/lib/shared/locale";
+
+/** A reading of the words that a person may refuse, and the search without it. */
+export type ReadingChip = { key: Reading; label: string; without: ListingSearch };
+
+/** How a search's words were understood, as the page says it. */
+export type UnderstoodView = {
+  /** What is needed, in the words it is looked for with; null when there is nothing to undo. */
+  need: string | null;
+  readings: readonly ReadingChip[];
+  /** What the results answer, where it is not the question as it stands. */
+  told: string | null;
+  /** 'Near me' was said, and nobody knows where that is. */
+  asksWhere: boolean;
+  /** The same words, looked for as they are; null when they are already. */
+  literal: ListingSearch | null;
+};
+
+const NOTHING: UnderstoodView = { need: null, readings: [], told: null, asksWhere: false, literal: null };
+
+/** 'Andheri West, Mumbai' of 'Andheri West, Mumbai, Maharashtra'; a city keeps its state. */
+const shortLabel = (label: string): string => label.split(", ").slice(0, 2).join(", ");
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A search without one more of the readings of its words, on its first page. */
+export const refusing = (search: ListingSearch, reading: Reading): ListingSearch => ({
+  ...search,
+  not: READINGS.filter((one) => one === reading || search.not?.includes(one)),
+  page: 1,
+});
+
+/** A search whose words are read anew: none of its corrections is left. */
+export function readAnew({ words: _words, not: _not, ...search }: ListingSearch): ListingSearch {
+  return { ...search, page: 1 };
+}
+
+type Context = { t: Translator; locale: Locale };
+
+/** The place that was read, as a person says it in a sentence. */
+function placeOf({ kind, label, stateCode }: NonNullable<Interpretation["place"]>, locale: Locale): string {
+  const state = kind === "state" ? stateOfCode(stateCode) : undefined;
+  return state ? stateName(state, locale) : shortLabel(placeName(label, locale));
+}
+
+function readingChips(
+  search: ListingSearch,
+  { place, companyType, attributes, corrections }: Interpretation,
+  { t, locale }: Context,
+): ReadingChip[] {
+  const labels: Record<Reading, string | null> = {
+    place:
+      place &&
+      t(place.kind === "state" ? "understood.in" : "understood.near", { place: placeOf(place, locale) }),
+    type: companyType && t(`companyTypes.${companyType.type}`),
+    attributes: attributes.length > 0 ? attributes.join(" · ") : null,
+    spelling:
+      corrections.length > 0 ? corrections.map((one) => t("understood.corrected", one)).join(" · ") : null,
+  };
+  return READINGS.flatMap((key) => {
+    const label = labels[key];
+    return label === null ? [] : [{ key, label, without: refusing(search, key) }];
+  });
+}
+
+/** What the results answer, in one sentence or two; null for the question as it stands. */
+function told(
+  { interpretation, step, correctedQuery, nearest }: Understood & { interpretation: Interpretation },
+  { t, locale }: Context,
+): string | null {
+  const { need, place, subcategories } = interpretation;
+  const spelled = correctedQuery === null ? null : t("understood.spelling", { q: correctedQuery });
+  const sentences = {
+    whole: null,
+    spelling: null,
+    none: null,
+    nearest: [
+      place === null
+        ? null
+        : place.radiusKm === null
+          ? t("understood.nothingIn", { place: placeOf(place, locale) })
+          : t("understood.nothingWithin", { km: place.radiusKm, place: placeOf(place, locale) }),
+      nearest && t("understood.nearest", { need, count: nearest.count, km: distanceText(nearest.km) }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    subcategory: t("understood.subcategory", {
+      names: new Intl.ListFormat(locale, { type: "disjunction" }).format(
+        subcategories.map((one) => subcategoryName(one.categorySlug, one, locale)),
+      ),
+    }),
+    some_words: t("understood.someWords"),
+  } as const;
+  return [spelled, step && sentences[step]].filter(Boolean).join(" ") || null;
+}
+
+/** What a page says about how the words of its search were understood, and how each of it is undone. */
+export function understoodView(search: ListingSearch, found: Understood, context: Context): UnderstoodView {
+  const { interpretation } = found;
+  if (interpretation === null) return NOTHING;
+  const readings = readingChips(search, interpretation, context);
+  const { need, nearMe, place } = interpretation;
+  return {
+    need: readings.length > 0 && need !== "" ? capitalised(need) : null,
+    readings,
+    told: told({ ...found, interpretation }, context),
+    asksWhere: nearMe && place === null && search.lat === undefined && search.inState === undefined,
+    // What finds nothing in any way is not found by its letters.
+    literal: found.step === "none" ? null : { ...readAnew(search), words: "literal" },
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { placeNameAt, type PlaceOption } from "@/components/search/place-option";
+
+export type LocateTexts = { noGeolocation: string; unableLocation: string; failedLocation: string };
+
+type Options = {
+  texts: LocateTexts;
+  /** Asks for the exact place, which takes longer: a pin wants it, a search does not. */
+  exact?: boolean;
+  /** Coordinates come with five decimals. */
+  onFound: (place: PlaceOption) => void;
+};
+
+const five = (degrees: number): number => Number(degrees.toFixed(5));
+
+/** 'Use my location' (spec.md section 7): where the device is, by the name of the place there. */
+export function useLocate({ texts, exact = false, onFound }: Options) {
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const locate = () => {
+    setProblem(null);
+    if (!("geolocation" in navigator)) return setProblem(texts.noGeolocation);
+    setLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      async ({ coords }) => {
+        const point = { lat: five(coords.latitude), lng: five(coords.longitude) };
+        const name = await placeNameAt(point);
+        setLocating(false);
+        setProblem(name === null ? texts.failedLocation : null);
+        onFound({ ...point, label: name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` });
+      },
+      () => {
+        setLocating(false);
+        setProblem(texts.unableLocation);
+      },
+      { timeout: 15_000, maximumAge: 300_000, enableHighAccuracy: exact },
+    );
+  };
+  return { locate, locating, problem, forget: () => setProblem(null) };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { LOGOUT_EVENT } from "@/lib/api/session";
+import { onSignedOutElsewhere } from "@/lib/api/session-store";
+
+/** Loaded when it is first wanted: most pages are left without a search. */
+const store = () => import("@/components/search/recent-searches");
+
+/** What was searched for on this device; gone at sign-out, in this tab or another. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const forget = () => {
+    setRecent([]);
+    void store().then(({ forgetSearches }) => forgetSearches());
+  };
+  useEffect(() => {
+    window.addEventListener(LOGOUT_EVENT, forget);
+    const stop = onSignedOutElsewhere(forget);
+    return () => {
+      window.removeEventListener(LOGOUT_EVENT, forget);
+      stop();
+    };
+  }, []);
+  return {
+    recent,
+    forget,
+    read: () => void store().then(async ({ readRecent }) => setRecent(await readRecent())),
+    remember: (words: string) => void store().then(({ rememberSearch }) => rememberSearch(words)),
+  };
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { Building2, History, LayoutGrid, MapPin, Search, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { fillText } from "@/components/listings/fill-text";
+import { OptionList } from "@/components/search/option-list";
+import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useCombobox } from "@/components/search/use-combobox";
+import { useRecentSearches } from "@/components/search/use-recent-searches";
+import { type WordOption, wordOptions } from "@/components/search/word-options";
+import type { Suggestion } from "@/lib/schemas/suggestion";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+export type WordsTexts = {
+  placeholder: string;
+  suggestions: string;
+  /** Said to a screen reader beside an earlier search. */
+  recent: string;
+  forget: string;
+  company: string;
+  /** With `{count}`. */
+  listings: string;
+};
+
+type Props = { id: string; locale: Locale; numberLocale: string; text: string; texts: WordsTexts };
+
+const ICONS = {
+  recent: History,
+  forget: Trash2,
+  subcategory: LayoutGrid,
+  words: Search,
+  place: MapPin,
+  company: Building2,
+} as const;
+
+/**
+ * The field for what is needed: a combobox over what the directory has, and over what was searched for on this device.
+ * A form's plain field without JavaScript.
+ */
+export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
+  const { go } = useSearchNavigation();
+  const input = useRef<HTMLInputElement>(null);
+  const { recent, read, remember, forget } = useRecentSearches();
+  const [places, setPlaces] = useState(true);
+  const combobox = useCombobox<WordOption, Suggestion>({
+    id: useId(),
+    text,
+    path: `/api/v1/suggestions?lang=${locale}`,
+    arrange: (suggested, typed) => wordOptions(suggested, typed, { recent, places }),
+    enter: "sends",
+    quiet: true,
+    onChosen: (option) => {
+      if (option.kind === "forget") {
+        forget();
+        return combobox.close();
+      }
+      if ("path" in option && option.path !== null) {
+        combobox.close();
+        return go(localePath(locale, option.path));
+      }
+      // The form reads the field itself.
+      flushSync(() => combobox.show(option.text));
+      input.current?.form?.requestSubmit();
+    },
+  });
+
+  // The search changed by other means (a chip, Back): the field follows.
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    combobox.show(text);
+  }
+
+  useEffect(() => {
+    const { form } = input.current!;
+    const sent = () => {
+      const words = input.current?.value.trim();
+      if (words) remember(words);
+    };
+    form?.addEventListener("submit", sent);
+    return () => form?.removeEventListener("submit", sent);
+  }, [remember]);
+
+  const look = () => {
+    read();
+    setPlaces(!input.current?.form?.elements.namedItem("lat"));
+  };
+  return (
+    <>
+      <input
+        {...combobox.inputProps}
+        ref={input}
+        id={id}
+        name="q"
+        type="search"
+        placeholder={texts.placeholder}
+        enterKeyHint="search"
+        onFocus={look}
+        onClick={() => combobox.text === "" && combobox.suggest()}
+        // The cross that empties it takes no room from the placeholder.
+        className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 [&:placeholder-shown::-webkit-search-cancel-button]:hidden"
+      />
+      <OptionList
+        combobox={combobox}
+        label={texts.suggestions}
+        keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
+        className="top-full mt-2 md:max-w-xl"
+      >
+        {(option) => {
+          const Icon = ICONS[option.kind];
+          return (
+            <>
+              <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">
+                {option.kind === "forget" ? texts.forget : option.text}
+              </span>
+              <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
+                {asideOf(option, texts, numberLocale)}
+              </span>
+            </>
+          );
+        }}
+      </OptionList>
+    </>
+  );
+}
+
+/** What stands at the end of an option: how much there is of it, or what it is. */
+function asideOf(option: WordOption, texts: WordsTexts, numberLocale: string): string | null {
+  if (option.kind === "forget") return null;
+  if (option.kind === "recent") return texts.recent;
+  if (option.kind === "company") return texts.company;
+  const count =
+    option.listings === null
+      ? null
+      : fillText(texts.listings, { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
+  return [option.detail, count].filter(Boolean).join(" · ") || null;
+}

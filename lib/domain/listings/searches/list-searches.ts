@@ -1,0 +1,60 @@
+import "server-only";
+import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import type { SearchesQuery, SoughtWords } from "@/lib/schemas/search-event";
+import { db, Prisma } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+import { containing } from "@/lib/shared/like";
+import { SHOWN_FROM_SEARCHES } from "@/lib/shared/limits";
+
+/** How like a text must be to what the directory says to be offered as its meaning: 1 is the same. */
+const LIKE_ENOUGH = 0.4;
+
+/**
+ * What was searched for, by words that at least five searches had: those sought most, or those that most often found
+ * nothing as they were asked. Each with what it may have meant: the name of a subcategory, or the meaning of a synonym,
+ * that reads most like it.
+ */
+export async function listSearches(
+  _actor: Actor<"admin">,
+  { show = "sought", q, page = 1, limit = MANAGED_PAGE_SIZE }: SearchesQuery,
+): Promise<{ items: SoughtWords[]; total: number; page: number; limit: number }> {
+  const named = q ? Prisma.sql`words LIKE ${containing(q.toLowerCase())}` : Prisma.sql`true`;
+  const shown = show === "nothing" ? Prisma.sql`unanswered > 0` : Prisma.sql`true`;
+  const order = show === "nothing" ? Prisma.sql`unanswered DESC, searches DESC` : Prisma.sql`searches DESC`;
+  const summed = Prisma.sql`
+    sought AS (
+      SELECT words, sum(searches)::int AS searches,
+             coalesce(sum(searches) FILTER (WHERE step NOT IN ('whole', 'spelling') OR results = 0), 0)::int AS unanswered,
+             (array_agg(results ORDER BY day DESC, searches DESC))[1] AS results,
+             array_remove(array_agg(place_kind ORDER BY searches DESC, place_kind), '') AS place_kinds
+      FROM search_counts WHERE ${named}
+      GROUP BY words HAVING sum(searches) >= ${SHOWN_FROM_SEARCHES}
+    )`;
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    WITH ${summed} SELECT count(*)::int AS total FROM sought WHERE ${shown}`;
+  const total = counted?.total ?? 0;
+  const offset = (page - 1) * limit;
+  if (total <= offset) return { items: [], total, page, limit };
+  const rows = await db.$queryRaw<SoughtWords[]>`
+    WITH ${summed},
+    rows AS (
+      SELECT * FROM sought WHERE ${shown} ORDER BY ${order}, words LIMIT ${limit}::int OFFSET ${offset}::int
+    )
+    SELECT words, searches, unanswered, results, place_kinds AS "placeKinds", near.meaning AS suggestion
+    FROM rows LEFT JOIN LATERAL (
+      SELECT meaning FROM (
+        SELECT market_text(name) AS meaning, market_text(name) AS said FROM subcategories
+        UNION ALL
+        SELECT meaning, term FROM search_synonyms WHERE deleted_at IS NULL
+      ) AS known
+      WHERE meaning <> rows.words AND similarity(said, rows.words) >= ${LIKE_ENOUGH}::real
+      ORDER BY similarity(said, rows.words) DESC, length(meaning), meaning LIMIT 1
+    ) AS near ON true
+    ORDER BY ${order}, words`;
+  return {
+    items: rows.map((row) => ({ ...row, placeKinds: [...new Set(row.placeKinds)] })),
+    total,
+    page,
+    limit,
+  };
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { type Candidate, nearestWord } from "@/lib/domain/listings/suggestions/nearest-word";
+import { db } from "@/lib/server/db";
+
+/** Words looked at for one that is misspelt: those in the most listings. */
+const MOST_CANDIDATES = 60;
+/** Consonants a misspelt beginning must have: fewer are those of half the vocabulary. */
+const LEAST_SOUND = 2;
+
+type Row = Candidate & { readonly position: number };
+
+/**
+ * A text with each word that no listing, place or synonym has replaced by the one that was most likely meant; the last
+ * one as the beginning of a word.
+ * @param text folded (market_text)
+ * @returns null when there was nothing to correct, or when no word is near enough
+ */
+export async function correctText(text: string): Promise<string | null> {
+  const words = text.split(" ");
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT typed.position::int, near.word, near.listings, near.spoken, spoken_form(typed.word) AS "typedSpoken"
+    FROM unnest(${words}::text[]) WITH ORDINALITY AS typed(word, position)
+    CROSS JOIN LATERAL (SELECT sound_key(typed.word) AS sound) AS heard
+    CROSS JOIN LATERAL (
+      SELECT word, max(listings)::int AS listings, min(spoken) AS spoken FROM (
+        SELECT word, listings, spoken FROM search_vocabulary
+        WHERE length(heard.sound) > ${LEAST_SOUND}::int AND sound >= heard.sound
+          AND sound < heard.sound || CASE WHEN typed.position = ${words.length}::int THEN chr(1114111) ELSE chr(1) END
+        UNION ALL
+        SELECT word, listings, spoken FROM search_vocabulary WHERE slips && spelling_slips(typed.word)
+      ) AS alike
+      WHERE listings > 0 GROUP BY word ORDER BY max(listings) DESC, word LIMIT ${MOST_CANDIDATES}
+    ) AS near
+    WHERE length(typed.word) >= 3 AND typed.word !~ '[0-9]' AND NOT EXISTS (
+      SELECT 1 FROM search_vocabulary AS said WHERE said.listings > 0 AND said.word >= typed.word
+        AND said.word < typed.word || CASE WHEN typed.position = ${words.length}::int THEN chr(1114111) ELSE chr(1) END)`;
+  if (rows.length === 0) return null;
+  const corrected = words.map((word, at) => {
+    const candidates = rows.filter(({ position }) => position === at + 1);
+    return (candidates.length > 0 && nearestWord(word, candidates, at === words.length - 1)) || word;
+  });
+  const result = corrected.join(" ");
+  return result === text ? null : result;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { PLACE_KINDS, STEPS } from "@/lib/schemas/interpretation";
+import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { whole } from "@/lib/schemas/query-number";
+import { text } from "@/lib/schemas/text";
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "@/lib/shared/limits";
+
+/** What a page of results tells of a search it showed: nothing about who asked (decisions.md section 2). */
+export const SearchEvent = z.strictObject({
+  q: text(1, MAX_QUERY_LENGTH, `q must be 1 to ${MAX_QUERY_LENGTH} characters`),
+  place: z
+    .enum([...PLACE_KINDS, "given"])
+    .nullable()
+    .meta({ description: "The kind of place that was read from the words, or `given` beside them" }),
+  step: z.enum(STEPS),
+  results: z.int().min(0).max(1_000_000_000),
+});
+export type SearchEvent = z.output<typeof SearchEvent>;
+
+export const SEARCH_ORDERS = ["sought", "nothing"] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
+/** Words that were searched for often enough to say nothing about one person. */
+export const SoughtWords = z
+  .object({
+    words: z.string(),
+    searches: z.int().min(1).meta({ description: "In the last 90 days" }),
+    unanswered: z.int().min(0).meta({ description: "How many of them found nothing as they were asked" }),
+    results: z.int().min(0).meta({ description: "Of the last of them" }),
+    placeKinds: z
+      .array(z.string())
+      .meta({ description: "The kinds of places they were about, most frequent first" }),
+    suggestion: z.string().nullable().meta({
+      description:
+        "Words of the directory that come nearest to them, as the meaning of a synonym; null when none does",
+    }),
+  })
+  .meta({ id: "SoughtWords" });
+export type SoughtWords = z.output<typeof SoughtWords>;
+
+/** `GET /admin/searches`. */
+export const SearchesQuery = z.object({
+  show: z
+    .enum(SEARCH_ORDERS, { error: `show must be one of ${SEARCH_ORDERS.join(", ")}` })
+    .optional()
+    .meta({ description: "sought: what was sought most; nothing: what found nothing, most often first" }),
+  q: z
+    .string()
+    .trim()
+    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
+    .refine((value) => !value.includes("\0"), "q must not hold a NUL character")
+    .optional()
+    .meta({ description: "Part of the words" }),
+  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1).optional(),
+  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+});
+export type SearchesQuery = z.output<typeof SearchesQuery>;

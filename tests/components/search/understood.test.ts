@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { scopedHref, SERVICES } from "@/components/search/search-scope";
+import { understoodView } from "@/components/search/understood";
+import { translator } from "@/lib/content/messages";
+import { type Interpretation, NOT_INTERPRETED, type Understood } from "@/lib/schemas/interpretation";
+import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import type { Locale } from "@/lib/shared/locale";
+
+const PLAIN: Interpretation = {
+  need: "plumber",
+  subcategories: [],
+  place: null,
+  nearMe: false,
+  companyType: null,
+  attributes: [],
+  ignored: [],
+  corrections: [],
+};
+const MUMBAI = {
+  kind: "locality",
+  name: "Andheri West",
+  label: "Andheri West, Mumbai, Maharashtra",
+  words: "near andheri west",
+  lat: 19.13,
+  lng: 72.83,
+  radiusKm: 10,
+  stateCode: "MH",
+} as const;
+
+function view(
+  params: SearchParams,
+  interpretation: Partial<Interpretation> = {},
+  found: Partial<Understood> = {},
+  locale: Locale = "en",
+) {
+  const understood: Understood = {
+    ...NOT_INTERPRETED,
+    step: "whole",
+    interpretation: { ...PLAIN, ...interpretation },
+    ...found,
+  };
+  return understoodView(readSearch(params), understood, { t: translator(locale), locale });
+}
+const chips = (...given: Parameters<typeof view>) =>
+  view(...given).readings.map(({ label, without }) => [label, scopedHref("en", SERVICES, without)]);
+
+describe("what was read from the words", () => {
+  test("is a chip each, and its cross refuses that reading alone; the words stay as they were typed", () => {
+    const q = "plambar manufacturer 540 w near andheri west";
+    const read = {
+      place: MUMBAI,
+      companyType: { type: "manufacturer" as const, words: "manufacturer" },
+      attributes: ["540 W"],
+      corrections: [{ from: "plambar", to: "plumber" }],
+    };
+    const url = `/services?q=${q.replaceAll(" ", "+")}`;
+    expect(chips({ q, page: "4" }, read)).toEqual([
+      ["near Andheri West, Mumbai", `${url}&not=place`],
+      ["Manufacturer", `${url}&not=type`],
+      ["540 W", `${url}&not=attributes`],
+      ["plambar → plumber", `${url}&not=spelling`],
+    ]);
+    expect(view({ q }, read).need).toBe("Plumber");
+  });
+
+  test("adds to what was refused before, in one order, and keeps the filters", () => {
+    expect(
+      chips(
+        { q: "plumber", not: "spelling", companyType: "manufacturer", priceMax: "500" },
+        { place: MUMBAI },
+      ),
+    ).toEqual([
+      [
+        "near Andheri West, Mumbai",
+        scopedHref(
+          "en",
+          SERVICES,
+          readSearch({ q: "plumber", not: "place,spelling", companyType: "manufacturer", priceMax: "500" }),
+        ),
+      ],
+    ]);
+  });
+
+  test("speaks Hindi on Hindi pages; a state is not near but in it", () => {
+    const goa = {
+      ...MUMBAI,
+      kind: "state" as const,
+      name: "Goa",
+      label: "Goa",
+      radiusKm: null,
+      stateCode: "GA",
+    };
+    expect(view({ q: "plumber goa" }, { place: goa }).readings[0]!.label).toBe("in Goa");
+    expect(view({ q: "plumber goa" }, { place: goa }, {}, "hi").readings[0]!.label).toBe("गोवा में");
+    expect(view({ q: "x" }, { place: MUMBAI }, {}, "hi").readings[0]!.label).toBe("Andheri West, मुंबई के पास");
+  });
+
+  test("is nothing to show when words were only words, and then too they can be looked for as they are", () => {
+    const plain = view({ q: "plumber", not: "place", page: "2", companyType: "manufacturer" });
+    expect(plain).toMatchObject({ need: null, readings: [], told: null, asksWhere: false });
+    expect(scopedHref("en", SERVICES, plain.literal!)).toBe(
+      "/services?q=plumber&words=literal&companyType=manufacturer",
+    );
+  });
+
+  test("is nothing for words taken literally, and for no words", () => {
+    const none = { interpretation: null, step: null };
+    for (const params of [{ q: "plumber", words: "literal" }, {}])
+      expect(view(params, {}, none)).toEqual({
+        need: null,
+        readings: [],
+        told: null,
+        asksWhere: false,
+        literal: null,
+      });
+  });
+});
+
+describe("what the results answer is told", () => {
+  const told = (interpretation: Partial<Interpretation>, found: Partial<Understood>, locale?: Locale) =>
+    view({ q: "plumber" }, interpretation, found, locale).told;
+
+  test("when the spelling was corrected", () => {
+    expect(told({}, { step: "spelling", correctedQuery: "plumber pune" })).toBe(
+      "Showing results for “plumber pune”.",
+    );
+  });
+
+  test("when the nearest are beyond the place", () => {
+    const nearest = { km: 142.4, count: 3 };
+    expect(told({ place: MUMBAI }, { step: "nearest", nearest })).toBe(
+      "Nothing within 10 km of Andheri West, Mumbai. Nearest plumber: 142 km, 3 of them",
+    );
+    const goa = { ...MUMBAI, kind: "state" as const, label: "Goa", radiusKm: null, stateCode: "GA" };
+    expect(told({ place: goa }, { step: "nearest", nearest: { km: 8.21, count: 1 } })).toBe(
+      "Nothing in Goa. Nearest plumber: 8.2 km",
+    );
+    expect(told({}, { step: "nearest", nearest, correctedQuery: "plumber" })).toBe(
+      "Showing results for “plumber”. Nearest plumber: 142 km, 3 of them",
+    );
+  });
+
+  test("when only the subcategory, or most of the words, were found", () => {
+    const of = (name: string) => ({ id: "0000000000000001", name, slug: "x", categorySlug: "none" });
+    expect(told({ subcategories: [of("Plumbing"), of("Pumps")] }, { step: "subcategory" })).toBe(
+      "No listing says all of this. These are from Plumbing or Pumps.",
+    );
+    expect(told({}, { step: "some_words" })).toMatch(/most of them/);
+    expect(told({}, { step: "some_words" }, "hi")).toMatch(/ज़्यादातर/);
+  });
+
+  test("not when nothing was found: the empty page says so", () => {
+    expect(view({ q: "zz" }, { need: "zz" }, { step: "none" })).toMatchObject({ told: null, literal: null });
+  });
+});
+
+test("'near me' asks where that is, until a place is known", () => {
+  expect(view({ q: "plumber near me" }, { nearMe: true }).asksWhere).toBe(true);
+  expect(view({ q: "plumber near me", lat: "18.5", lng: "73.8" }, { nearMe: true }).asksWhere).toBe(false);
+  expect(view({ q: "plumber near me", inState: "GA" }, { nearMe: true }).asksWhere).toBe(false);
+  expect(view({ q: "plumber near me mumbai" }, { nearMe: true, place: MUMBAI }).asksWhere).toBe(false);
+});

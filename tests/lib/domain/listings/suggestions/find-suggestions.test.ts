@@ -1,0 +1,119 @@
+import { useDatabase } from "@/tests/support/database";
+import { beforeAll, describe, expect, test } from "vitest";
+import { suggestionText } from "@/app/api/v1/suggestions/_text/suggestion-text";
+import * as route from "@/app/api/v1/suggestions/route";
+import { findSuggestions } from "@/lib/domain/listings/suggestions/find-suggestions";
+import { db } from "@/lib/server/db";
+import type { Locale } from "@/lib/shared/locale";
+import { callRoute } from "@/tests/support/call-route";
+import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+
+useDatabase();
+
+const [ACME, IDLE] = [idOf("p", 1), idOf("p", 2)];
+const [HOME, GOODS] = [idOf("c", 1), idOf("c", 2)];
+const [PLUMBING, POWER, SHIRTS, HIDDEN] = [idOf("s", 1), idOf("s", 2), idOf("s", 3), idOf("s", 4)];
+
+beforeAll(async () => {
+  await insertCompanies([
+    { id: ACME, name: "Plumtree Works", type: "supplier" },
+    { id: IDLE, name: "Plumtree Without Listings", type: "supplier" },
+  ]);
+  await insertCategories(
+    [
+      { id: HOME, name: "Home Services", slug: "home-services" },
+      { id: GOODS, name: "Textiles", slug: "textiles" },
+    ],
+    [
+      { id: PLUMBING, categoryId: HOME, name: "Plumbing", slug: "plumbing" },
+      { id: POWER, categoryId: HOME, name: "Home Electrician", slug: "home-electrician" },
+      { id: SHIRTS, categoryId: GOODS, name: "Knitwear & T-shirts", slug: "knitwear" },
+      { id: HIDDEN, categoryId: GOODS, name: "Plums", slug: "plums" },
+    ],
+  );
+  await db.$executeRaw`UPDATE subcategories SET hidden = true WHERE id = ${HIDDEN}`;
+  const names: [string, string, string][] = [
+    [HOME, PLUMBING, "Plumber for leaking taps"],
+    [HOME, PLUMBING, "Plumber, bathroom fittings"],
+    [HOME, PLUMBING, "Tank cleaning"],
+    [HOME, POWER, "Electrician at home"],
+    [GOODS, SHIRTS, "Cotton t-shirts with print"],
+    [GOODS, HIDDEN, "Plums from Shimla"],
+  ];
+  await insertListings(
+    names.map(([categoryId, subcategoryId, name], at) =>
+      aListing({ id: idOf("x", at + 1), providerUserId: ACME, categoryId, subcategoryId, name, tags: [] }),
+    ),
+  );
+  await db.$executeRaw`
+    INSERT INTO search_synonyms (term, meaning)
+    VALUES ('nal mistri', 'plumber'), ('नलसाज', 'plumber'), ('bijli wala', 'electrician')`;
+  await db.$executeRaw`INSERT INTO states VALUES ('MH', 'Maharashtra') ON CONFLICT DO NOTHING`;
+  await db.$executeRaw`
+    INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+    VALUES (100001, 'city', 'Pune', 'Pune, Maharashtra', 'MH', 3000000, 18.52, 73.85)`;
+  await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (100001, 'pune')`;
+});
+
+const suggested = async (q: string, { lang = "en" as Locale, limit = 8 } = {}) =>
+  (await findSuggestions({ q, limit })).map((found) => {
+    const { kind, text, detail, listings } = suggestionText(found, lang);
+    return [`${kind}: ${text}`, detail, listings];
+  });
+
+describe("what a text may become", () => {
+  test("a subcategory with how many listings it has, words of listings, a company that has some", async () => {
+    expect(await suggested("plum")).toEqual([
+      ["subcategory: Plumbing", null, 3],
+      ["words: plumber", "Plumbing", null],
+      ["company: Plumtree Works", null, null],
+    ]);
+    expect(await suggested("bathroom fit")).toEqual([["words: bathroom fittings", "Plumbing", null]]);
+    expect(await suggested("plum", { limit: 1 })).toHaveLength(1);
+  });
+
+  test("a subcategory by a Hindi or Hinglish term, which stands beside it", async () => {
+    expect(await suggested("nal mi")).toEqual([["subcategory: Plumbing", "nal mistri", 3]]);
+    expect(await suggested("नल")).toEqual([["subcategory: Plumbing", "नलसाज", 3]]);
+  });
+
+  test("what was meant by a misspelt beginning, or by one word for two", async () => {
+    expect((await suggested("plambin"))[0]).toEqual(["subcategory: Plumbing", null, 3]);
+    expect((await suggested("elektrici"))[0]).toEqual(["subcategory: Home Electrician", null, 1]);
+    expect((await suggested("tshir"))[0]).toEqual(["subcategory: Knitwear & T-shirts", null, 1]);
+  });
+
+  test("the need in a place, with or without the word between", async () => {
+    for (const q of ["plumber in pu", "plumber pun"])
+      expect(await suggested(q), q).toContainEqual(["place: plumber in Pune", "Maharashtra", null]);
+    expect(await suggested("plumber near pune")).toEqual([["place: plumber near Pune", "Maharashtra", null]]);
+    expect(await suggested("नलसाज in pune")).toEqual([["place: पुणे में नलसाज", "महाराष्ट्र", null]]);
+    expect(await suggested("pun")).toEqual([["place: Pune", "Maharashtra", null]]);
+  });
+
+  test("the need behind a place that was said first, which stays as it was typed", async () => {
+    expect((await suggested("pune me plum"))[0]).toEqual(["subcategory: pune me Plumbing", null, 3]);
+  });
+
+  test("nothing for nonsense, signs and what is hidden", async () => {
+    for (const q of ["zzqxw", "?!", "shimla plums"]) expect(await suggested(q), q).toEqual([]);
+  });
+
+  test("is told over HTTP, in the language that is asked for", async () => {
+    const answer = await callRoute(route.GET, { as: null, query: "?q=plumtree&lang=hi" });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      items: [
+        {
+          kind: "company",
+          text: "Plumtree Works",
+          detail: null,
+          listings: null,
+          path: `/company/plumtree-works-${ACME}`,
+        },
+      ],
+    });
+    for (const query of ["", `?q=${"x".repeat(101)}`, "?q=x&limit=11", "?q=x&lang=fr"])
+      expect((await callRoute(route.GET, { as: null, query })).status, query).toBe(400);
+  });
+});
