@@ -121,6 +121,14 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   geocodeSearch: { call: () => ({ path: "/geocode/search?q=pune" }), expected: everyone(200) },
   geocodeReverse: { call: () => ({ path: "/geocode/reverse?lat=18.52&lng=73.85" }), expected: everyone(200) },
+  listSuggestions: { call: () => ({ path: "/suggestions?q=plumb" }), expected: everyone(200) },
+  countSearch: {
+    call: () => ({
+      path: "/search-events",
+      body: { json: { q: "plumber", place: null, step: "whole", results: 1 } },
+    }),
+    expected: everyone(204),
+  },
   health: { call: () => ({ path: "/health" }), expected: everyone(200) },
   ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
   openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
@@ -284,6 +292,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     },
     expected: adminOnly(200),
   },
+  listSearches: { call: () => ({ path: "/admin/searches" }), expected: adminOnly(200) },
   listSynonyms: { call: () => ({ path: "/admin/synonyms" }), expected: adminOnly(200) },
   addSynonym: {
     call: () => ({ path: "/admin/synonyms", body: { json: { term: unique("word "), meaning: "plumber" } } }),
@@ -409,6 +418,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/dashboard/reports": admins,
   "/dashboard/enquiries": admins,
   "/dashboard/settings": admins,
+  "/dashboard/searches": admins,
   "/dashboard/synonyms": admins,
   "/dashboard/audit": admins,
 };

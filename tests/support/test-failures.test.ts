@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playwrightFailures, vitestFailures } from "./test-failures";
+import { errorsOutsideTests, failedBrowserTests, judgeAgain, vitestFailures } from "./test-failures";
 
 describe("what failed, told at the end of a run", () => {
   it("names a test of vitest with the first line of its message, without colours", () => {
@@ -37,27 +37,53 @@ describe("what failed, told at the end of a run", () => {
     expect(vitestFailures(report, "/house")).toEqual(["tests/b.test.ts: no such module"]);
   });
 
+  const spec = (title: string, status: string, message?: string) => ({
+    id: `id of ${title}`,
+    title,
+    file: "home.spec.ts",
+    line: 7,
+    tests: [{ status, results: [{}, { ...(message && { error: { message } }) }] }],
+  });
+  const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+    suites: [{ specs: [], suites: [{ specs }] }],
+  });
+
   it("names failed and flaky browser tests, however deep they stand, and errors outside of tests", () => {
-    const spec = (title: string, status: string, message?: string) => ({
-      title,
-      file: "home.spec.ts",
-      line: 7,
-      tests: [{ status, results: [{}, { ...(message && { error: { message } }) }] }],
-    });
     const report = {
-      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
-      suites: [
-        {
-          specs: [spec("stands", "expected")],
-          suites: [{ specs: [spec("falls", "unexpected", "\nno heading"), spec("wavers", "flaky", "late")] }],
-        },
-      ],
+      ...reportOf(spec("falls", "unexpected", "\nno heading"), spec("wavers", "flaky", "late")),
       errors: [{ message: "the setup failed\nat setup.ts" }],
     };
-    expect(playwrightFailures(report)).toEqual([
-      "home.spec.ts:7 > falls: no heading",
-      "home.spec.ts:7 > wavers: late",
-      "the setup failed",
+    report.suites.push({ specs: [spec("stands", "expected")], suites: [] } as never);
+    expect(failedBrowserTests(report)).toEqual([
+      { id: "id of falls", place: "home.spec.ts:7", told: "home.spec.ts:7 > falls: no heading" },
+      { id: "id of wavers", place: "home.spec.ts:7", told: "home.spec.ts:7 > wavers: late" },
     ]);
+    expect(errorsOutsideTests(report)).toEqual(["the setup failed"]);
+  });
+
+  describe("a browser test that failed and is run once more", () => {
+    const failed = failedBrowserTests(
+      reportOf(spec("wavers", "unexpected", "late"), spec("falls", "unexpected", "no heading")),
+    );
+    const names = (tests: readonly { id: string }[]) => tests.map(({ id }) => id);
+
+    it("is flaky when it passes then, and failed when it fails twice", () => {
+      const again = reportOf(
+        spec("wavers", "expected"),
+        spec("falls", "unexpected", "no heading"),
+        spec("stands", "expected"),
+      );
+      const judged = judgeAgain(failed, again);
+      expect(names(judged.flaky)).toEqual(["id of wavers"]);
+      expect(names(judged.failed)).toEqual(["id of falls"]);
+      expect(judged.flaky[0]!.told).toBe("home.spec.ts:7 > wavers: late");
+    });
+
+    it("is failed when it was skipped, did not run, or left no report", () => {
+      expect(names(judgeAgain(failed, reportOf(spec("wavers", "skipped"))).failed)).toEqual(names(failed));
+      expect(names(judgeAgain(failed, reportOf()).failed)).toEqual(names(failed));
+      expect(judgeAgain(failed, null)).toEqual({ flaky: [], failed });
+    });
   });
 });

@@ -20,6 +20,7 @@ export type VitestReport = {
 
 type PlaywrightSuite = {
   specs?: readonly {
+    id: string;
     title: string;
     file: string;
     line: number;
@@ -58,21 +59,52 @@ export function vitestFailures(report: VitestReport, root: string): string[] {
   });
 }
 
-/** Each browser test that failed or was flaky as `file:line > test: first line of the message`, and errors outside of tests. */
-export function playwrightFailures(report: PlaywrightReport): string[] {
-  const ofSuite = (suite: PlaywrightSuite): string[] => [
-    ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ results }) => {
-          const error = results.find((result) => result.error)?.error;
-          return `${spec.file}:${spec.line} > ${spec.title}: ${firstLine(error?.message)}`;
-        }),
-    ),
-    ...(suite.suites ?? []).flatMap(ofSuite),
-  ];
-  return [
-    ...(report.suites ?? []).flatMap(ofSuite),
-    ...(report.errors ?? []).map(({ message }) => firstLine(message)),
-  ];
+type PlaywrightSpec = NonNullable<PlaywrightSuite["specs"]>[number];
+
+const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+const hasFailed = ({ tests }: PlaywrightSpec): boolean =>
+  tests.some(({ status }) => status === "unexpected" || status === "flaky");
+
+/** A browser test that failed: `place` is `file:line`, `told` says that, its title and the first line of why. */
+export type FailedBrowserTest = { readonly id: string; readonly place: string; readonly told: string };
+
+/** The browser tests of a run that failed, in its order. */
+export function failedBrowserTests(report: PlaywrightReport): FailedBrowserTest[] {
+  return (report.suites ?? [])
+    .flatMap(specsOf)
+    .filter(hasFailed)
+    .map((spec) => {
+      const error = spec.tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      const place = `${spec.file}:${spec.line}`;
+      return { id: spec.id, place, told: `${place} > ${spec.title}: ${firstLine(error?.message)}` };
+    });
+}
+
+/** Errors outside of tests, a file that cannot be loaded for one: the first line of each. */
+export const errorsOutsideTests = (report: PlaywrightReport): string[] =>
+  (report.errors ?? []).map(({ message }) => firstLine(message));
+
+/**
+ * Parts what failed by what a second run of it said.
+ * @param again the report of that run; null when there was none, or it left no report
+ * @returns `flaky`: ran again and passed; `failed`: failed twice, was skipped, or did not run again
+ */
+export function judgeAgain(
+  failed: readonly FailedBrowserTest[],
+  again: PlaywrightReport | null,
+): { flaky: FailedBrowserTest[]; failed: FailedBrowserTest[] } {
+  const passed = new Set(
+    (again?.suites ?? [])
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === "expected"))
+      .map(({ id }) => id),
+  );
+  return {
+    flaky: failed.filter(({ id }) => passed.has(id)),
+    failed: failed.filter(({ id }) => !passed.has(id)),
+  };
 }

@@ -1,0 +1,31 @@
+// The command as a person runs it.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "@/tests/support/demo";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+
+function evalSearch(args: readonly string[], port: number): Promise<{ code: number | null; told: string }> {
+  const command = ["--conditions=react-server", "--import", "tsx", "scripts/eval-search.ts", ...args];
+  const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, PORT: String(port) } });
+  let told = "";
+  child.stdout.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, told })));
+}
+
+test("where no demo runs it says what to start", async () => {
+  const port = await freePort();
+  const { code, told } = await evalSearch([], port);
+  expect(code).toBe(1);
+  expect(told).toContain(
+    `nothing answers at http://localhost:${port}: start the demo there with 'npm run demo'`,
+  );
+});
+
+test("it is not told two sets of queries", async () => {
+  const { code, told } = await evalSearch(["--held-out", "--queries", "x.jsonl"], await freePort());
+  expect(code).toBe(1);
+  expect(told).toContain("--held-out and --queries");
+});
