@@ -1,9 +1,7 @@
 // npm run demo: the whole product on this machine: a database, its data, a production build, a server.
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
@@ -11,25 +9,25 @@ import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } fr
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
 import { ensureLocalSecrets } from "@/scripts/local-secrets";
-import { portProblem, readPort } from "@/scripts/port";
-import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
+import { openDatabase, startFilling, tsxLoader } from "@/scripts/prepare-database";
+import { portProblem, readPort } from "@/server/port";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
 
 const HEALTH_TIMEOUT_MS = 60_000;
 const SERVER_GRACE_MS = 30_000;
 const BUILD_GRACE_MS = 5_000;
+const FILL_GRACE_MS = 5_000;
 const BUILD_HEARTBEAT_MS = 15_000;
 
 /** A problem told in one line. */
 class DemoError extends Error {}
 
-const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const startedAt = Date.now();
 let lock: Lock | undefined;
 let buildTurn: Lock | undefined;
 let opening: Promise<ResolvedDatabase> | undefined;
-let child: ChildProcess | undefined;
-let childGraceMs = 0;
+/** What runs, and how long it may take to end, ms. */
+const children = new Map<ChildProcess, number>();
 let stopping = false;
 
 function say(line: string): void {
@@ -38,7 +36,7 @@ function say(line: string): void {
 
 async function stop(code: number): Promise<void> {
   stopping = true;
-  if (child) await endGroup(child, childGraceMs);
+  await Promise.all([...children].map(([child, graceMs]) => endGroup(child, graceMs)));
   // A database that is just starting is waited for, else it would stay behind.
   const database = await opening?.catch(() => undefined);
   await database?.stop().catch((error: unknown) => console.error(error));
@@ -67,24 +65,25 @@ function start(args: readonly string[], graceMs: number, stdio: StdioOptions): C
       ...process.env,
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
+      BUILD_WITHOUT_TYPES: "1", // read by next.config.ts
       // The terminal is for the person: what went wrong, not every request.
       LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
     },
     stdio,
     detached: true, // its own group: Ctrl-C reaches us alone, and we end it in order, with all it started
   });
-  child = started;
-  childGraceMs = graceMs;
+  children.set(started, graceMs);
   return started;
 }
 
 async function build(): Promise<void> {
   clearBuildStamp(projectRoot);
-  say("building the site (once, about a minute)");
+  say("building the site (once, a minute or two)");
   const builder = start(["--import", tsxLoader, join(projectRoot, "scripts", "build.ts")], BUILD_GRACE_MS, [
     "ignore",
     "pipe",
     "pipe",
+    "ipc",
   ]);
   let output = "";
   for (const stream of [builder.stdout, builder.stderr])
@@ -92,14 +91,37 @@ async function build(): Promise<void> {
   const heartbeat = setInterval(() => say("still building"), BUILD_HEARTBEAT_MS);
   const code = await ended(builder);
   clearInterval(heartbeat);
-  if (code === 0 || stopping) return;
+  if (stopping) return;
+  if (code === 0) return say("the site is built");
   console.error(output);
   throw new DemoError("the build failed; its output is above");
 }
 
+/** A build of what stands in this folder; quick when it is there. */
+async function provideBuild(): Promise<void> {
+  const fingerprint = buildFingerprint(projectRoot);
+  if (isBuildCurrent(projectRoot, fingerprint)) return say("the build is up to date");
+  await refuseWhileServed(projectRoot);
+  if (stopping) return;
+  await build();
+  if (!stopping) writeBuildStamp(projectRoot, fingerprint);
+}
+
+/** A database with its data; quick when they are there. */
+async function provideDatabase(): Promise<void> {
+  opening = openDatabase("demo", say);
+  const database = await opening;
+  if (stopping) return;
+  const filling = startFilling(database, say);
+  children.set(filling.child, FILL_GRACE_MS);
+  const isFilled = await filling.done;
+  if (stopping) return;
+  if (!isFilled) throw new DemoError("the database was not made ready; the reason is above");
+  say("the database is ready");
+}
+
 async function serve(port: number): Promise<void> {
-  const script = join(projectRoot, "scripts", "serve.ts");
-  const server = start(["--import", tsxLoader, script], SERVER_GRACE_MS, [
+  const server = start([join(projectRoot, "server", "start.mjs")], SERVER_GRACE_MS, [
     "ignore",
     "inherit",
     "inherit",
@@ -136,20 +158,10 @@ async function main(): Promise<void> {
   if (problem !== null) throw new DemoError(problem);
 
   ensureLocalSecrets();
-  opening = openDatabase("demo", say);
-  const database = await opening;
-  if (stopping) return;
-  await fillDatabase(database, say);
-  if (stopping) return;
   buildTurn = takeBuildTurn(projectRoot);
-  const fingerprint = buildFingerprint(projectRoot);
-  if (isBuildCurrent(projectRoot, fingerprint)) say("the build is up to date");
-  else {
-    await refuseWhileServed(projectRoot);
-    await build();
-    if (stopping) return;
-    writeBuildStamp(projectRoot, fingerprint);
-  }
+  // Beside each other: neither needs what the other makes.
+  await Promise.all([provideBuild(), provideDatabase()]);
+  if (stopping) return;
   await serve(port);
   buildTurn.release(); // from here on the server's own mark keeps the build
 }

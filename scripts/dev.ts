@@ -5,8 +5,8 @@ import { DatabaseError } from "@/lib/server/database/database-error";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { ensureLocalSecrets } from "@/scripts/local-secrets";
-import { portProblem, readPort } from "@/scripts/port";
-import { fillDatabase, openDatabase } from "@/scripts/prepare-database";
+import { openDatabase, startFilling } from "@/scripts/prepare-database";
+import { portProblem, readPort } from "@/server/port";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
 
 const GRACE_MS = 5_000;
@@ -33,8 +33,11 @@ async function main(): Promise<void> {
   opening = openDatabase("dev", say);
   const database = await opening;
   if (stopping) return;
-  await fillDatabase(database, say);
+  const filling = startFilling(database, say);
+  child = filling.child;
+  const isFilled = await filling.done;
   if (stopping) return;
+  if (!isFilled) return stop(1); // it has said why
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   child = spawn(process.execPath, [next, "dev", "--port", String(port)], {
     cwd: projectRoot,

@@ -1,12 +1,16 @@
 // What demo and dev do before they serve: a database, its migrations, the demo data, accounts to sign in with.
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { grantServingRole } from "@/lib/server/database/grant-serving-role";
-import { migrate } from "@/lib/server/database/migrate";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
-import { progressLines } from "@/prisma/seed/progress";
-import { provideDemoAccounts } from "@/scripts/demo-accounts";
 import { projectRoot } from "@/scripts/environment-file";
+
+/** What TypeScript of ours is run with: `node --import <this>`. */
+export const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
  * Resolves the database and points this process, and what it starts, at it. The caller stops it.
@@ -25,17 +29,28 @@ export async function openDatabase(
 }
 
 /**
- * Migrates and seeds the database that openDatabase() gave; quick when both are up to date.
+ * Migrates and seeds the database that openDatabase() gave, in a process of its own: seeding takes half a gigabyte,
+ * which goes with it. Quick when both are up to date.
  *
- * @throws MigrationError when its history does not fit the migrations on disk.
+ * @param say told each line of its progress
+ * @returns the process, for the caller to end; and whether it did all, else the reason stands on our stderr
  */
-export async function fillDatabase(database: ResolvedDatabase, say: (line: string) => void): Promise<void> {
-  const directory = join(projectRoot, "prisma", "migrations");
-  const applied = await migrate({ url: database.migrationUrl, directory, onProgress: say });
-  if (applied.length === 0) say("migrations are up to date");
-  await grantServingRole(database, say);
-  // Imported only now: the client reads the address from the environment when it is loaded.
-  const { seedDemo } = await import("@/prisma/seed/seed");
-  await seedDemo({ onProgress: progressLines(say), say });
-  await provideDemoAccounts(say);
+export function startFilling(
+  { migrationUrl }: ResolvedDatabase,
+  say: (line: string) => void,
+): { child: ChildProcess; done: Promise<boolean> } {
+  const script = join(projectRoot, "scripts", "fill-database.ts");
+  const child = spawn(process.execPath, ["--conditions=react-server", "--import", tsxLoader, script], {
+    cwd: projectRoot,
+    env: { ...process.env, DATABASE_MIGRATION_URL: migrationUrl },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    detached: true, // its own group: Ctrl-C reaches us alone, and we end it in order
+  });
+  createInterface({ input: child.stdout! }).on("line", say);
+  // Not 'exit', after which lines may still be on their way.
+  const done = once(child, "close").then(
+    ([code]) => code === 0,
+    () => false,
+  );
+  return { child, done };
 }

@@ -7,15 +7,26 @@ import { parseArgs } from "node:util";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "@/tests/support/browser";
 import { createDemoDatabase } from "@/tests/support/demo-database";
 import {
-  playwrightFailures,
+  errorsOutsideTests,
+  failedBrowserTests,
+  judgeAgain,
   type PlaywrightReport,
   vitestFailures,
   type VitestReport,
 } from "@/tests/support/test-failures";
 import { prepareTestDatabase, projectRoot } from "@/tests/support/test-database";
 
-/** `failures`: each test that failed, and the first line of why. */
-type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] };
+/** `failures`: each test that failed, and the first line of why; `flaky`: one that passed when it was run again. */
+type Count = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: readonly string[];
+  flaky: readonly string[];
+};
+
+/** More than these are no flaky tests: something is broken. */
+const MOST_RUN_AGAIN = 10;
 
 const { values: options, positionals: paths } = parseArgs({
   options: { "no-browser": { type: "boolean", default: false } },
@@ -37,19 +48,23 @@ const run = (
     child.once("exit", (code) => resolve(code ?? 1));
   });
 
-/** The counts of a report; what failed outside of a test (a file that cannot be loaded, the runner itself) counts too. */
-function count(file: string, exitCode: number, read: (report: never) => Count): Count {
-  let counted: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+function readReport<T>(file: string): T | null {
   try {
-    counted = read(JSON.parse(readFileSync(path.join(results, file), "utf8")) as never);
+    return JSON.parse(readFileSync(path.join(results, file), "utf8")) as T;
   } catch {
-    // No report: the runner itself failed, and its exit code says so.
+    return null; // the runner itself failed, and its exit code says so
   }
+}
+
+/** The counts of a report; what failed outside of a test (a file that cannot be loaded, the runner itself) counts too. */
+function count<T>(file: string, exitCode: number, read: (report: T) => Omit<Count, "flaky">): Count {
+  const report = readReport<T>(file);
+  const counted = report === null ? { passed: 0, failed: 0, skipped: 0, failures: [] } : read(report);
   const isUntold = exitCode !== 0 && counted.failures.length === 0;
   const failures = isUntold
     ? [`${file}: the runner ended with exit code ${exitCode}; see above`]
     : counted.failures;
-  return { ...counted, failed: Math.max(counted.failed, failures.length), failures };
+  return { ...counted, failed: Math.max(counted.failed, failures.length), failures, flaky: [] };
 }
 
 async function runVitest(): Promise<Count> {
@@ -81,16 +96,42 @@ async function runBrowser(): Promise<Count> {
       failed: onCi ? 1 : 0,
       skipped: onCi ? 0 : 1,
       failures: onCi ? [`browser tests: ${reason}`] : [],
+      flaky: [],
     };
   }
   const file = "browser.json";
   const code = await run("npx", ["playwright", "test"], { PLAYWRIGHT_REPORT: path.join(results, file) });
-  return count(file, code, (report: PlaywrightReport) => ({
+  const counted = count(file, code, (report: PlaywrightReport) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
     skipped: report.stats.skipped,
-    failures: playwrightFailures(report),
+    failures: [...failedBrowserTests(report).map(({ told }) => told), ...errorsOutsideTests(report)],
   }));
+  const report = readReport<PlaywrightReport>(file);
+  return process.env.CI && report !== null ? runFailedAgain(counted, report) : counted;
+}
+
+/** Runs each browser test that failed once more, alone: one that then passes is flaky, and named as such. */
+async function runFailedAgain(counted: Count, report: PlaywrightReport): Promise<Count> {
+  const all = failedBrowserTests(report);
+  if (all.length === 0 || all.length > MOST_RUN_AGAIN) return counted;
+  console.log(`\nrunning again, alone: ${all.map(({ place }) => place).join(", ")}`);
+  const file = "browser-again.json";
+  // --output: by itself Playwright would clear the folder with the first run's pictures.
+  const alone = ["--no-deps", "--workers=1", `--output=${path.join(results, "again")}`];
+  const places = new Set(all.map(({ place }) => place));
+  await run("npx", ["playwright", "test", ...alone, ...places], {
+    PLAYWRIGHT_REPORT: path.join(results, file),
+  });
+  const { flaky } = judgeAgain(all, readReport<PlaywrightReport>(file));
+  const told = flaky.map((test) => test.told);
+  return {
+    ...counted,
+    passed: counted.passed + told.length,
+    failed: counted.failed - told.length,
+    failures: counted.failures.filter((line) => !told.includes(line)),
+    flaky: told,
+  };
 }
 
 async function main(): Promise<void> {
@@ -110,7 +151,10 @@ async function main(): Promise<void> {
   const sum = (key: "passed" | "failed" | "skipped") => counts.reduce((total, one) => total + one[key], 0);
   if (sum("skipped") > 0) console.log(`\n${sum("skipped")} skipped; the reasons are above`);
   const failures = counts.flatMap((one) => one.failures);
-  // Last, because a long log is read from its end.
+  const flaky = counts.flatMap((one) => one.flaky);
+  // Last, because a long log is read from its end. `.ci/run` looks for these headings.
+  if (flaky.length > 0)
+    console.log(`\nflaky, passed when run again:\n${flaky.map((line) => `  ${line}`).join("\n")}`);
   if (failures.length > 0) console.log(`\nfailed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;

@@ -70,6 +70,19 @@ function databaseProcesses(): number[] {
   return pids.filter((pid) => pid > 0 && isAlive(pid));
 }
 
+/** The processes that were started with this folder, the demo's own included. Linux tells; elsewhere none are seen. */
+function processesOfDemo(): number[] {
+  if (!existsSync("/proc/self/environ")) return [];
+  return readdirSync("/proc").flatMap((name) => {
+    try {
+      if (!readFileSync(`/proc/${name}/environ`, "utf8").includes(`DATA_DIR=${dataDir}\0`)) return [];
+      return isAlive(Number(name)) ? [Number(name)] : [];
+    } catch {
+      return []; // no process, or it has ended
+    }
+  });
+}
+
 test("a taken port is told at once, before a database is started", async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, () => done()));
@@ -81,6 +94,22 @@ test("a taken port is told at once, before a database is started", async () => {
   other.close();
 });
 
+test("killed without a chance to stop, what fills and builds ends by itself", async () => {
+  const demo = startDemo(await freePort());
+  while (!FILLING.test(demo.output())) {
+    expect(demo.child.exitCode, demo.output()).toBeNull();
+    await sleep(50);
+  }
+  process.kill(-(demo.child.pid as number), "SIGKILL");
+  const isPostgres = (pid: number): boolean => readFileSync(`/proc/${pid}/comm`, "utf8") === "postgres\n";
+  const workers = (): number[] => processesOfDemo().filter((pid) => !isPostgres(pid));
+  for (let attempt = 0; attempt < 100 && workers().length > 0; attempt += 1) await sleep(100);
+  expect(workers()).toEqual([]);
+  const servers = databaseProcesses();
+  for (const pid of servers) process.kill(pid, "SIGINT"); // the fast shutdown of Postgres
+  while (servers.some(isAlive)) await sleep(50);
+});
+
 test("a second demo of one folder is refused, naming the first", async () => {
   const lock = takeLock(join(dataDir, "demo.lock"), "http://localhost:3000");
   const demo = startDemo(await freePort());
@@ -89,13 +118,17 @@ test("a second demo of one folder is refused, naming the first", async () => {
   lock.release();
 });
 
+const OPENING = /making a private|starting PGlite/;
+const FILLING = /migration 1 of/;
+
 test.each([
-  ["Ctrl-C, to the whole group", (pid: number) => process.kill(-pid, "SIGINT")],
-  ["SIGINT to npm alone", (pid: number) => process.kill(pid, "SIGINT")],
-  ["SIGTERM to npm alone", (pid: number) => process.kill(pid, "SIGTERM")],
-])("stopped while it starts by %s, it leaves nothing behind and exits 0", async (_name, stop) => {
+  ["Ctrl-C, to the whole group", OPENING, (pid: number) => process.kill(-pid, "SIGINT")],
+  ["SIGINT to npm alone", OPENING, (pid: number) => process.kill(pid, "SIGINT")],
+  ["SIGTERM to npm alone", OPENING, (pid: number) => process.kill(pid, "SIGTERM")],
+  ["Ctrl-C while another process fills the database", FILLING, (pid: number) => process.kill(-pid, "SIGINT")],
+])("stopped while it starts by %s, it leaves nothing behind and exits 0", async (_name, when, stop) => {
   const demo = startDemo(await freePort());
-  while (!/making a private|starting PGlite/.test(demo.output())) {
+  while (!when.test(demo.output())) {
     expect(demo.child.exitCode, demo.output()).toBeNull();
     await sleep(50);
   }
@@ -103,5 +136,6 @@ test.each([
   stop(demo.child.pid as number);
   expect(await demo.exit, demo.output()).toBe(0);
   expect(databaseProcesses()).toEqual([]);
+  expect(processesOfDemo()).toEqual([]);
   expect(existsSync(join(dataDir, "demo.lock"))).toBe(false);
 });
