@@ -17,6 +17,7 @@ const READING = [
   "map",
   "places",
   "public-pages",
+  "relevance",
   "results",
   "search",
   "static-pages",

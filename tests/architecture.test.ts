@@ -30,6 +30,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "components",
   ],
   "prisma/seed": ["lib/shared", "lib/content", "lib/server", "lib/domain"],
+  server: ["lib/shared", "lib/content", "lib/schemas", "lib/server"],
   scripts: [
     "lib/shared",
     "lib/content",
@@ -37,7 +38,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lib/server",
     "lib/domain",
     "prisma/seed",
-    "next.config",
+    "server",
     "tests/support",
   ],
   "next.config": ["lib/shared"],
@@ -50,9 +51,10 @@ const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries
 const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
   {
     names: /^next(\/|$)/,
-    only: /^(app|components|lib\/auth|lib\/http|middleware|instrumentation|next\.config|scripts\/serve)/,
+    only: /^(app|components|lib\/auth|lib\/http|middleware|instrumentation|next\.config|server)/,
   },
-  { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^lib\/server\// },
+  // COPY, which Prisma does not know, loads the gazetteer.
+  { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^(lib\/server|prisma\/seed\/places)\// },
   {
     names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
     only: /^(lib\/server|prisma\/seed\/pictures)\//,
@@ -68,7 +70,7 @@ const filesIn = (folder: string): string[] =>
     : [];
 
 const files = [
-  ...["lib", "components", "app", "prisma/seed", "scripts"].flatMap(filesIn),
+  ...["lib", "components", "app", "prisma/seed", "scripts", "server"].flatMap(filesIn),
   ...["instrumentation.ts", "middleware.ts", "next.config.ts"].filter((file) =>
     existsSync(path.join(root, file)),
   ),

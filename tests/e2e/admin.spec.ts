@@ -414,7 +414,16 @@ test("the audit log tells in words what was done and narrows to one thing", asyn
   await expect(page).toHaveURL(/action=listing\.rejected/);
 });
 
-for (const path of ["", "/providers", "/customers", "/listings", "/settings", "/synonyms", "/audit"]) {
+for (const path of [
+  "",
+  "/providers",
+  "/customers",
+  "/listings",
+  "/settings",
+  "/searches",
+  "/synonyms",
+  "/audit",
+]) {
   test(`/dashboard${path} fits a phone and is accessible, in both languages and colours`, async ({
     page,
   }) => {

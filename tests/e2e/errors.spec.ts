@@ -69,8 +69,8 @@ test("it has ways out: a search, the categories, home", async ({ page }) => {
   await page.goto("/hi/nothing");
   await expect(page.getByRole("link", { name: "सभी श्रेणियाँ देखें" })).toHaveAttribute("href", "/hi/categories");
   await expect(page.getByRole("link", { name: "होम पेज पर जाएँ" })).toHaveAttribute("href", "/hi");
-  await page.getByRole("searchbox").fill("pump");
-  await page.getByRole("searchbox").press("Enter");
+  await page.getByRole("search").getByRole("searchbox").fill("pump");
+  await page.getByRole("search").getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL("/hi/services?q=pump");
 });
 

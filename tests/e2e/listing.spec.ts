@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
         expect([path, response!.status()]).toEqual([path, 404]);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-        await expect(page.getByRole("searchbox").first()).toBeVisible();
+        await expect(page.getByRole("search").first()).toBeVisible();
       }
     });
   });
