@@ -11,15 +11,20 @@ const apart = (policy: string): string =>
 const OURS = apart(contentSecurityPolicy());
 
 /**
- * Lets the pages of this response load the map from these hosts, and from no others. Next's own headers are settled by
- * the build, which may know another map or none: the policy of every page without a nonce gives way to today's.
+ * Lets the pages of a response load the map from these hosts, and from no others. Next's own headers are settled by the
+ * build, which may know another map or none: the policy of every page without a nonce gives way to today's.
  */
-export function openForMap(response: ServerResponse, hosts: readonly string[]): void {
+export function mapOpener(hosts: readonly string[]): (response: ServerResponse) => void {
   const today = contentSecurityPolicy({ mapHosts: hosts });
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => {
-    const isOurs =
-      name.toLowerCase() === "content-security-policy" && typeof value === "string" && apart(value) === OURS;
-    return setHeader(name, isOurs ? today : value);
+  let built: string | undefined; // the build has one, and it comes with every answer
+  const isOurs = (policy: unknown): boolean => {
+    if (typeof policy !== "string") return false;
+    if (policy !== built && apart(policy) === OURS) built = policy;
+    return policy === built;
+  };
+  return (response) => {
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      setHeader(name, name.toLowerCase() === "content-security-policy" && isOurs(value) ? today : value);
   };
 }

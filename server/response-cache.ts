@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import fresh from "fresh";
@@ -246,18 +247,25 @@ export class ResponseCache {
     // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#limits.renderingMs);
-    const { statusCode: status, ...rendered } = await inject(
+    const rendered = await inject(
       (request, response) =>
         collectPageRender(response, render, () => {
           this.#render(request, response).catch((error: unknown) => response.destroy(error as Error));
         }),
-      { method: "GET", url, headers, signal: limit.signal },
-    ).finally(() => clearTimeout(timer));
+      { method: "GET", url, headers, signal: limit.signal, payloadAsStream: true },
+    )
+      .then(async (answer) => ({
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: await buffer(answer.stream()),
+      }))
+      .finally(() => clearTimeout(timer));
+    const { status } = rendered;
     const isKept = status === 200 && render.isWhole && look !== null && !("set-cookie" in rendered.headers);
     const answer: Answer = {
       status,
-      headers: headersOf(rendered.headers, rendered.rawPayload, status, headers),
-      bodies: await bodiesOf(rendered.rawPayload),
+      headers: headersOf(rendered.headers, rendered.body, status, headers),
+      bodies: await bodiesOf(rendered.body),
     };
     const store = isResults ? this.#results : this.#pages;
     if (isKept) store.set(key, { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() });

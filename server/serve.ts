@@ -8,7 +8,7 @@ import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-cha
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { startFrontServer, type Application } from "@/server/front-server";
-import { openForMap } from "@/server/map-policy";
+import { mapOpener } from "@/server/map-policy";
 import { readPort } from "@/server/port";
 import { refuse } from "@/server/refusal";
 import { CACHE_LIMITS, ResponseCache } from "@/server/response-cache";
@@ -49,9 +49,9 @@ async function prepareNext(port: number): Promise<Application> {
   const answer = app.getRequestHandler();
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
-  const hosts = mapHosts(process.env);
+  const openForMap = mapOpener(mapHosts(process.env));
   const handle: Application["handle"] = (request, response) => {
-    openForMap(response, hosts);
+    openForMap(response);
     if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
     return answer(request, response);
   };

@@ -3,10 +3,24 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 
+/**
+ * What work on a request knows of its response. Emptied when the response is done: a timer or a connection that was begun
+ * meanwhile holds this for as long as it lives, and would hold the whole page with it.
+ */
+type Current = { response?: ServerResponse | undefined };
+
 /** In the process, not in the module: the front server, instrumentation and pages each have a copy of this file. */
 const KEY = Symbol.for("vendorsetu.current-response");
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<ServerResponse> };
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<Current> };
 const responses = (shared[KEY] ??= new AsyncLocalStorage());
+
+function untilDone(response: ServerResponse): Current {
+  const current: Current = { response };
+  response.once("close", () => {
+    current.response = undefined;
+  });
+  return current;
+}
 
 /**
  * From now on every request of this process knows its response. Node announces a request on this channel just before
@@ -14,12 +28,13 @@ const responses = (shared[KEY] ??= new AsyncLocalStorage());
  */
 export function trackResponses(): void {
   subscribe("http.server.request.start", (message) => {
-    responses.enterWith((message as { response: ServerResponse }).response);
+    responses.enterWith(untilDone((message as { response: ServerResponse }).response));
   });
 }
 
 /** Works on a request that came over no connection, so that it too knows its response. */
-export const withResponse = <T>(response: ServerResponse, work: () => T): T => responses.run(response, work);
+export const withResponse = <T>(response: ServerResponse, work: () => T): T =>
+  responses.run(untilDone(response), work);
 
 /** The response of the request being worked on; undefined where no Node server took it (a test, another runtime). */
-export const currentResponse = (): ServerResponse | undefined => responses.getStore();
+export const currentResponse = (): ServerResponse | undefined => responses.getStore()?.response;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { contentSecurityPolicy, SANDBOX_POLICY } from "@/lib/shared/security-policy";
-import { openForMap } from "@/server/map-policy";
+import { mapOpener } from "@/server/map-policy";
 
 const style = "https://tiles.example.com/styles/bright.json";
 
@@ -27,7 +27,7 @@ test.each([
 /** The policy a browser gets of a response that is given one. */
 async function policyOf(given: string, hosts: readonly string[]): Promise<string | null> {
   const server = createServer((_request, response: ServerResponse) => {
-    openForMap(response, hosts);
+    mapOpener(hosts)(response);
     response.setHeader("Content-Security-Policy", given);
     response.end();
   });
