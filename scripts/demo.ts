@@ -10,6 +10,7 @@ import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
 import { ensureLocalSecrets } from "@/scripts/local-secrets";
 import { openDatabase, startFilling, tsxLoader } from "@/scripts/prepare-database";
+import packageFile from "@/package.json" with { type: "json" };
 import { portProblem, readPort } from "@/server/port";
 import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
 
@@ -58,8 +59,8 @@ function takeDemoLock(port: number): Lock {
   }
 }
 
-function start(args: readonly string[], graceMs: number, stdio: StdioOptions): ChildProcess {
-  const started = spawn(process.execPath, args, {
+function start(command: string, args: readonly string[], graceMs: number, stdio: StdioOptions): ChildProcess {
+  const started = spawn(command, args, {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -79,12 +80,12 @@ function start(args: readonly string[], graceMs: number, stdio: StdioOptions): C
 async function build(): Promise<void> {
   clearBuildStamp(projectRoot);
   say("building the site (once, a minute or two)");
-  const builder = start(["--import", tsxLoader, join(projectRoot, "scripts", "build.ts")], BUILD_GRACE_MS, [
-    "ignore",
-    "pipe",
-    "pipe",
-    "ipc",
-  ]);
+  const builder = start(
+    process.execPath,
+    ["--import", tsxLoader, join(projectRoot, "scripts", "build.ts")],
+    BUILD_GRACE_MS,
+    ["ignore", "pipe", "pipe", "ipc"],
+  );
   let output = "";
   for (const stream of [builder.stdout, builder.stderr])
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -121,12 +122,9 @@ async function provideDatabase(): Promise<void> {
 }
 
 async function serve(port: number): Promise<void> {
-  const server = start([join(projectRoot, "server", "start.mjs")], SERVER_GRACE_MS, [
-    "ignore",
-    "inherit",
-    "inherit",
-    "ipc",
-  ]);
+  // What `npm start` runs, without npm, which would stay beside it: the shell gives way to the server.
+  const command = packageFile.scripts.start;
+  const server = start("sh", ["-c", command], SERVER_GRACE_MS, ["ignore", "inherit", "inherit", "ipc"]);
   let exited = false;
   void ended(server).then((code) => {
     exited = true;

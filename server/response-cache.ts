@@ -19,7 +19,7 @@ import { refuse } from "@/server/refusal";
 /** What bounds the cache of one process. */
 export const CACHE_LIMITS = {
   /** Of everything that is kept, as it travels. */
-  bytes: 48 * 1024 * 1024,
+  bytes: 32 * 1024 * 1024,
   /** Of that, what results of searches may take: there are more of them than anybody asks for twice. */
   resultsPart: 0.25,
   /** A backstop: everything that makes an answer old is noticed sooner. */

@@ -1,4 +1,6 @@
 // npm start: runs what `npm run build` compiled of server/serve.ts, from the project's folder.
+// What package.json sets beside it halves what the server holds: large buffers that go back to the system at once, and a
+// nursery of 8 MB, from which a page's rendering is cleared sooner (docs/benchmarks.md).
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";

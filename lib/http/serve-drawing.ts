@@ -4,8 +4,8 @@ import { drawPicture, type Drawing } from "@/lib/server/drawing/draw-picture";
 
 export type { Drawing, DrawnText } from "@/lib/server/drawing/draw-picture";
 
-/** Drawn pictures kept in this process, bytes: some hundred of them. */
-const KEPT_BYTES = 24 * 1024 * 1024;
+/** Drawn pictures kept in this process, bytes: about a hundred of them. */
+const KEPT_BYTES = 8 * 1024 * 1024;
 
 const kept = new LRUCache<string, Buffer, Drawing>({
   maxSize: KEPT_BYTES,

@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/server/prisma/client";
@@ -19,7 +20,9 @@ const CONNECTION = {
   options: "-c jit=off -c random_page_cost=1.1",
 };
 
+/** Called at boot (instrumentation.ts), outside of every request. */
 function connect() {
+  const outside = AsyncLocalStorage.snapshot();
   const pool = new pg.Pool({
     connectionString: process.env.DATABASE_URL,
     max: Number(process.env.DATABASE_POOL_MAX || 10),
@@ -27,13 +30,24 @@ function connect() {
   });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
+  // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
+  const open = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  pool.connect = ((...given: unknown[]) => outside(open, ...given)) as typeof pool.connect;
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
-  return { pool, db: withRetries(client) };
+  return { pool, db: withRetries(client, outside) };
 }
 
-/** The same client; a transaction that lost to another one is done again, so what it does must bear being repeated. */
-function withRetries(client: PrismaClient): PrismaClient {
-  const transact = client.$transaction.bind(client) as (...given: unknown[]) => Promise<unknown>;
+/**
+ * The same client; a transaction that lost to another one is done again, so what it does must bear being repeated.
+ * @param outside runs something as of no request: the client remembers its last transactions
+ */
+function withRetries(
+  client: PrismaClient,
+  outside: ReturnType<typeof AsyncLocalStorage.snapshot>,
+): PrismaClient {
+  const begin = client.$transaction.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const transact = (work: unknown, options: unknown): Promise<unknown> =>
+    outside(begin, typeof work === "function" ? AsyncResource.bind(work as () => unknown) : work, options);
   return client.$extends({
     client: {
       // A list of statements cannot be sent twice: each of them is a promise.
