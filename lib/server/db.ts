@@ -31,8 +31,10 @@ function connect() {
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
   // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
-  const open = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  pool.connect = ((...given: unknown[]) => outside(open, ...given)) as typeof pool.connect;
+  for (const name of ["connect", "query"] as const) {
+    const method = pool[name].bind(pool) as (...given: unknown[]) => unknown;
+    Object.assign(pool, { [name]: (...given: unknown[]) => outside(method, ...given) });
+  }
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   return { pool, db: withRetries(client, outside) };
 }
