@@ -22,7 +22,7 @@ CREATE FUNCTION market_unit(called text) RETURNS text LANGUAGE sql IMMUTABLE PAR
     WHEN called IN ('cm', 'centimetre', 'centimetres', 'centimeter', 'centimeters') THEN 'cm'
     WHEN called IN ('m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters') THEN 'm'
     WHEN called IN ('micron', 'microns') THEN 'micron' WHEN called IN ('guest', 'guests', 'person', 'persons', 'people', 'plates', 'plate', 'pax') THEN 'guest'
-    WHEN called IN ('gsm', 'ply', 'core', 'seater', 'bhk', 'channel', 'mp', 'tb', 'gb', 'bar', 'cfm', 'phase', 'stage', 'pole', 'wheeler', 'star', 'lpm', 'lph', 'rpm', 'mbps') THEN called
+    WHEN called IN ('gsm', 'ply', 'core', 'seater', 'bhk', 'channel', 'mp', 'tb', 'gb', 'bar', 'cfm', 'phase', 'stage', 'pole', 'star', 'lpm', 'lph', 'rpm', 'mbps') THEN called
   END
 $$;
 
@@ -64,14 +64,20 @@ $$;
 -- Static quality, 0 to 7: a picture 4, a price 2, papers given 1.
 ALTER TABLE listing_search ADD COLUMN quality smallint NOT NULL DEFAULT 0;
 
+-- A tag or a name by its letters and digits alone, without 'and'.
+CREATE FUNCTION tag_key(input text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(lower(input), '[^a-z0-9\u0900-\u097f]|\mand\M', '', 'g')
+$$;
+
 -- The weights: name A; company, category, subcategory and place B; tags C; description D. Own text is A, C and D.
+-- A tag that only repeats the subcategory's or category's name weighs as that does: it says nothing of the listing itself.
 CREATE OR REPLACE VIEW listing_search_source AS
 SELECT
   listing.id AS listing_id, listing.category_id, listing.subcategory_id, listing.provider_user_id,
   profile.company_type, listing.state_code, listing.price, listing.published_at, listing.tags,
   named.vector || category.words || coalesce(subcategory.words, '') || coalesce(profile.words, '')
-    || market_vector(concat_ws(' ', listing.address, listing.city, state.name), 'B')
-    || market_vector(array_to_string(listing.tags, ' '), 'C')
+    || market_vector(concat_ws(' ', listing.address, listing.city, state.name, tagged.repeated), 'B')
+    || market_vector(tagged.own, 'C')
     || market_vector(listing.description, 'D')
     || market_marks(named.vector || coalesce(subcategory.words, ''),
                     market_quantities(concat_ws(' ; ', listing.name, array_to_string(listing.tags, ' ; '), listing.description))) AS words,
@@ -81,9 +87,14 @@ SELECT
     + CASE WHEN profile.documents_set_at IS NULL THEN 0 ELSE 1 END)::smallint AS quality
 FROM listings AS listing
 CROSS JOIN LATERAL (SELECT market_vector(listing.name, 'A') AS vector OFFSET 0) AS named
-JOIN users AS provider ON provider.id = listing.provider_user_id AND provider.disabled_at IS NULL
 JOIN categories AS category ON category.id = listing.category_id
 LEFT JOIN subcategories AS subcategory ON subcategory.id = listing.subcategory_id
+CROSS JOIN LATERAL (
+  SELECT string_agg(tag, ' ') FILTER (WHERE repeats) AS repeated, string_agg(tag, ' ') FILTER (WHERE NOT repeats) AS own
+  FROM (SELECT tag, tag_key(tag) IN (tag_key(category.name), tag_key(category.slug), tag_key(coalesce(subcategory.name, '')), tag_key(coalesce(subcategory.slug, ''))) AS repeats
+        FROM unnest(listing.tags) AS tag) AS each
+) AS tagged
+JOIN users AS provider ON provider.id = listing.provider_user_id AND provider.disabled_at IS NULL
 LEFT JOIN provider_profiles AS profile ON profile.user_id = listing.provider_user_id
 LEFT JOIN states AS state ON state.code = listing.state_code
 LEFT JOIN city_names AS city ON city.state_code = listing.state_code AND city.name = listing.city
@@ -150,7 +161,7 @@ CREATE TRIGGER provider_papers_set AFTER UPDATE OF documents_set_at ON provider_
 -- A word as it is said in India, whatever its spelling: 'photo' and 'foto', 'vire' and 'wire', 'jeera' and 'zira';
 -- in Devanagari without nukta and length of vowels.
 CREATE FUNCTION spoken_form(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(s, '(.)\1+', '\1', 'g') FROM (
+  SELECT CASE WHEN word ~ '[0-9]' THEN word ELSE (SELECT regexp_replace(s, '(.)\1+', '\1', 'g') FROM (
     SELECT regexp_replace(s, '([^aeiou])e$', '\1') AS s FROM (
       SELECT translate(s, 'qzwyc', 'kjvik') AS s FROM (
         SELECT regexp_replace(regexp_replace(regexp_replace(regexp_replace(s,
@@ -168,13 +179,13 @@ CREATE FUNCTION spoken_form(word text) RETURNS text LANGUAGE sql IMMUTABLE PARAL
         ) AS consonants
       ) AS vowels
     ) AS letters
-  ) AS doubled
+  ) AS doubled) END
 $$;
 
 -- The consonants of it, and what vowel it begins with: equal for most misspellings.
 CREATE FUNCTION sound_key(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT translate(left(s, 1), 'eiou', 'eeoo') || regexp_replace(substr(s, 2), '[aeiouh\u0905-\u0914\u0902\u093e-\u094d]', '', 'g')
-  FROM public.spoken_form(word) AS s
+  SELECT CASE WHEN word ~ '[0-9]' THEN word ELSE (SELECT translate(left(s, 1), 'eiou', 'eeoo') || regexp_replace(substr(s, 2), '[aeiouh\u0905-\u0914\u0902\u093e-\u094d]', '', 'g')
+  FROM public.spoken_form(word) AS s) END
 $$;
 
 -- The word, and what is left of it without one of its letters: two words that share one of these are a slip apart.
@@ -300,29 +311,41 @@ CREATE TRIGGER place_words_came AFTER INSERT ON place_names
 CREATE TRIGGER place_words_went AFTER DELETE ON place_names
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION place_words_went();
 
--- A deleted pair stays as a row: what counts is whether it is in use.
-CREATE FUNCTION synonym_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  sign int := CASE WHEN TG_OP = 'INSERT' OR (TG_OP = 'UPDATE' AND NEW.deleted_at IS NULL) THEN 1 ELSE -1 END;
-  term text := CASE TG_OP WHEN 'DELETE' THEN OLD.term ELSE NEW.term END;
+-- A deleted pair stays as a row: what counts is whether it is in use. Once for a statement: the seed brings thousands.
+CREATE FUNCTION note_synonym_words(terms text[], sign int) RETURNS void LANGUAGE sql AS $$
+  SELECT note_vocabulary('synonym', array_agg(word), array_agg(n)) FROM (
+    SELECT word, sign * count(*)::int AS n
+    FROM unnest(terms) WITH ORDINALITY AS given(term, position),
+         LATERAL (SELECT DISTINCT unnest(string_to_array(term, ' ')) AS word) AS parts
+    WHERE length(word) >= 3 AND word !~ '[0-9]' GROUP BY word
+  ) AS counted
+$$;
+CREATE FUNCTION synonym_words_came() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' AND NEW.deleted_at IS NOT NULL OR TG_OP = 'DELETE' AND OLD.deleted_at IS NOT NULL THEN RETURN NULL; END IF;
-  PERFORM note_vocabulary('synonym', array_agg(word), array_agg(sign))
-  FROM (SELECT DISTINCT unnest(string_to_array(term, ' ')) AS word) AS parts WHERE length(word) >= 3 AND word !~ '[0-9]';
+  PERFORM note_synonym_words((SELECT array_agg(term) FROM new_rows WHERE deleted_at IS NULL), 1);
   RETURN NULL;
 END $$;
-CREATE TRIGGER synonym_words_came AFTER INSERT OR DELETE ON search_synonyms
-  FOR EACH ROW EXECUTE FUNCTION synonym_words_changed();
-CREATE TRIGGER synonym_words_changed AFTER UPDATE OF deleted_at ON search_synonyms
-  FOR EACH ROW WHEN ((OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)) EXECUTE FUNCTION synonym_words_changed();
+CREATE FUNCTION synonym_words_went() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_synonym_words((SELECT array_agg(term) FROM old_rows WHERE deleted_at IS NULL), -1);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION synonym_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_synonym_words((SELECT array_agg(term) FROM new_rows WHERE deleted_at IS NULL), 1);
+  PERFORM note_synonym_words((SELECT array_agg(term) FROM old_rows WHERE deleted_at IS NULL), -1);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER synonym_words_came AFTER INSERT ON search_synonyms
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION synonym_words_came();
+CREATE TRIGGER synonym_words_went AFTER DELETE ON search_synonyms
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION synonym_words_went();
+CREATE TRIGGER synonym_words_changed AFTER UPDATE ON search_synonyms
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION synonym_words_changed();
 
 -- What is there already.
 SELECT note_search_words(array_agg(word), array_agg(subcategory_id), array_agg(body), array_agg(own))
 FROM (SELECT part.word, s.subcategory_id, count(*)::int AS body, (count(*) FILTER (WHERE part.own))::int AS own
       FROM listing_search AS s, search_words_of(s.words) AS part GROUP BY part.word, s.subcategory_id) AS delta;
 SELECT note_place_words(array_agg(name), array_agg(place_id), 1) FROM place_names;
-SELECT note_vocabulary('synonym', array_agg(word), array_agg(n)) FROM (
-  SELECT word, count(*)::int AS n
-  FROM search_synonyms AS synonym, LATERAL (SELECT DISTINCT unnest(string_to_array(synonym.term, ' ')) AS word) AS parts
-  WHERE synonym.deleted_at IS NULL AND length(word) >= 3 AND word !~ '[0-9]' GROUP BY word
-) AS counted;
+SELECT note_synonym_words(array_agg(term), 1) FROM search_synonyms WHERE deleted_at IS NULL;

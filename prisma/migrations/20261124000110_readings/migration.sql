@@ -11,10 +11,11 @@ CREATE FUNCTION supply_near(lat double precision, lng double precision) RETURNS 
   ) AS near
 $$;
 
--- The places that words `first` to `last` (from 1) of a text may name: the six most important of each name.
+-- The places that words `first` to `last` (from 1) of a text may name: the six most important of each name. The body is
+-- read when it is called: importance and ambiguous come with the gazetteer's migration.
 CREATE FUNCTION places_called(words text[]) RETURNS TABLE (
   first int, last int, kind text, name text, label text, state_code text, district text, population int,
-  lat double precision, lng double precision, known boolean, supply int
+  lat double precision, lng double precision, known boolean, supply int, importance int, ambiguous boolean
 ) LANGUAGE plpgsql STABLE AS $$
 BEGIN
   FOR i IN 1..cardinality(words) LOOP
@@ -22,8 +23,9 @@ BEGIN
       CONTINUE WHEN i = j AND length(words[i]) < 3;
       RETURN QUERY
         SELECT i, j, place.kind, place.name, place.label, place.state_code, place.district, place.population,
-               place.lat, place.lng, place.id < 2000000, supply_near(place.lat, place.lng)
-        FROM (SELECT place_id FROM place_names WHERE place_names.name = array_to_string(words[i:j], ' ')
+               place.lat, place.lng, place.id < 2000000, supply_near(place.lat, place.lng),
+               place.importance, named.ambiguous
+        FROM (SELECT place_id, place_names.ambiguous FROM place_names WHERE place_names.name = array_to_string(words[i:j], ' ')
               ORDER BY place_id LIMIT 6) AS named
         JOIN places AS place ON place.id = named.place_id;
     END LOOP;
@@ -43,7 +45,7 @@ DECLARE
   terms jsonb := '[]';
   joins jsonb := '[]';
   found record;
-  sought text[] := keys;
+  sought text[] := keys || words;
   shares jsonb;
   counted jsonb;
   named jsonb;
@@ -93,6 +95,7 @@ END $$;
 
 -- For words that listings hardly have: what may have been meant, in words of the vocabulary that share a slip, a sound or
 -- most of their letters with it; into which two words it falls apart; whether it is the beginning of one.
+-- A word of a term counts only when it is all of the term.
 CREATE FUNCTION search_corrections(asked text[]) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   typed text;
@@ -113,7 +116,12 @@ BEGIN
         UNION SELECT * FROM search_vocabulary WHERE sound = sound_key(typed) AND length(sound) >= 2
         UNION (SELECT * FROM search_vocabulary WHERE length(typed) >= 7 AND word % typed ORDER BY similarity(word, typed) DESC LIMIT 20)
       ) AS v
-      WHERE v.listings > 0 AND abs(length(v.word) - length(typed)) <= 3 AND v.word <> typed
+      WHERE v.listings > 0 AND (v.kind <> 'place' OR EXISTS (
+          SELECT 1 FROM place_names AS named
+          WHERE named.name = v.word AND (named.place_id < 110000 OR named.place_id BETWEEN 1000000 AND 1999999)))
+        AND (v.kind <> 'synonym' OR EXISTS (
+          SELECT 1 FROM search_synonyms AS term WHERE term.term_key = synonym_key(v.word) AND term.deleted_at IS NULL))
+        AND abs(length(v.word) - length(typed)) <= 3 AND v.word <> typed
       ORDER BY v.listings DESC LIMIT 60
     ) AS candidate;
     SELECT jsonb_agg(to_jsonb(split)) INTO parts FROM (
