@@ -141,10 +141,11 @@ CREATE INDEX listing_search_subcategory_quality_idx
 -- Pictures come after their listing, in a statement of their own.
 CREATE FUNCTION search_quality_of_images() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE listing_search AS s SET quality = source.quality
-  FROM listing_search_source AS source
-  WHERE s.listing_id = ANY (ARRAY(SELECT DISTINCT listing_id FROM changed_rows))
-    AND source.listing_id = s.listing_id AND source.quality <> s.quality;
+  UPDATE listing_search AS s SET quality = (s.quality & 3) | picture.quality
+  FROM (SELECT changed.listing_id, CASE WHEN EXISTS (
+                 SELECT 1 FROM listing_images AS image WHERE image.listing_id = changed.listing_id) THEN 4 ELSE 0 END AS quality
+        FROM (SELECT DISTINCT listing_id FROM changed_rows) AS changed) AS picture
+  WHERE s.listing_id = picture.listing_id AND s.quality & 4 <> picture.quality;
   RETURN NULL;
 END $$;
 CREATE TRIGGER search_quality_of_new_images AFTER INSERT ON listing_images
@@ -182,10 +183,10 @@ CREATE FUNCTION spoken_form(word text) RETURNS text LANGUAGE sql IMMUTABLE PARAL
   ) AS doubled) END
 $$;
 
--- The consonants of it, and what vowel it begins with: equal for most misspellings.
-CREATE FUNCTION sound_key(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN word ~ '[0-9]' THEN word ELSE (SELECT translate(left(s, 1), 'eiou', 'eeoo') || regexp_replace(substr(s, 2), '[aeiouh\u0905-\u0914\u0902\u093e-\u094d]', '', 'g')
-  FROM public.spoken_form(word) AS s) END
+-- The consonants of a word as it is said, and what vowel it begins with: equal for most misspellings.
+CREATE FUNCTION sound_of(spoken text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN spoken ~ '[0-9]' THEN spoken
+    ELSE translate(left(spoken, 1), 'eiou', 'eeoo') || regexp_replace(substr(spoken, 2), '[aeiouh\u0905-\u0914\u0902\u093e-\u094d]', '', 'g') END
 $$;
 
 -- The word, and what is left of it without one of its letters: two words that share one of these are a slip apart.
@@ -204,10 +205,10 @@ CREATE TABLE search_vocabulary (
   word text COLLATE "C" NOT NULL,
   kind text NOT NULL,
   listings int NOT NULL,
-  stem text COLLATE "C" NOT NULL GENERATED ALWAYS AS (coalesce((ts_lexize('pg_catalog.english_stem', word))[1], word)) STORED,
-  spoken text COLLATE "C" NOT NULL GENERATED ALWAYS AS (spoken_form(word)) STORED,
-  sound text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sound_key(word)) STORED,
-  slips text[] COLLATE "C" NOT NULL GENERATED ALWAYS AS (spelling_slips(word)) STORED,
+  stem text COLLATE "C" NOT NULL,
+  spoken text COLLATE "C" NOT NULL,
+  sound text COLLATE "C" NOT NULL,
+  slips text[] COLLATE "C" NOT NULL,
   PRIMARY KEY (word, kind),
   CONSTRAINT search_vocabulary_kind CHECK (kind IN ('word', 'place', 'synonym'))
 ) WITH (fillfactor = 80);
@@ -223,20 +224,25 @@ CREATE TABLE search_word_subcategories (
   PRIMARY KEY (word, subcategory_id)
 ) WITH (fillfactor = 80);
 
--- Always in one order, so that two that run at once wait for each other and not in a circle.
+-- Always in one order, so that two that run at once wait for each other and not in a circle. What is made of a word is made
+-- once: generated columns would be made anew at every count, of rows that are there already too.
 CREATE FUNCTION note_vocabulary(of_kind text, words text[], counts int[]) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO search_vocabulary AS known (word, kind, listings)
-  SELECT word, of_kind, n FROM unnest(words, counts) AS given(word, n) WHERE length(word) BETWEEN 1 AND 100 ORDER BY word
+  INSERT INTO search_vocabulary AS known (word, kind, listings, stem, spoken, sound, slips)
+  SELECT given.word, of_kind, given.n, coalesce(made.stem, ''), coalesce(made.spoken, ''), coalesce(sound_of(made.spoken), ''), coalesce(made.slips, '{}')
+  FROM (SELECT word, sum(n)::int AS n FROM unnest(words, counts) AS each(word, n)
+        WHERE length(word) BETWEEN 1 AND 100 GROUP BY word HAVING sum(n) <> 0) AS given
+  LEFT JOIN LATERAL (
+    SELECT coalesce((ts_lexize('pg_catalog.english_stem', given.word))[1], given.word) AS stem,
+           spoken_form(given.word) AS spoken, spelling_slips(given.word) AS slips
+    WHERE NOT EXISTS (SELECT 1 FROM search_vocabulary AS old WHERE old.word = given.word AND old.kind = of_kind) OFFSET 0
+  ) AS made ON true
+  ORDER BY given.word
   ON CONFLICT (word, kind) DO UPDATE SET listings = known.listings + excluded.listings
 $$;
 
 CREATE FUNCTION note_search_words(words text[], subcategories text[], body int[], own int[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_vocabulary AS known (word, kind, listings)
-  SELECT word, 'word', sum(b) FROM unnest(words, body) AS given(word, b)
-  WHERE length(word) BETWEEN 1 AND 100 GROUP BY word HAVING sum(b) <> 0 ORDER BY word
-  ON CONFLICT (word, kind) DO UPDATE SET listings = known.listings + excluded.listings;
-
+  PERFORM note_vocabulary('word', words, body);
   INSERT INTO search_word_subcategories AS known (word, subcategory_id, listings)
   SELECT word, subcategory, o FROM unnest(words, subcategories, own) AS given(word, subcategory, o)
   WHERE o <> 0 AND subcategory IS NOT NULL ORDER BY word, subcategory

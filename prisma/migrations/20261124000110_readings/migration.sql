@@ -105,7 +105,7 @@ DECLARE
 BEGIN
   FOREACH typed IN ARRAY asked LOOP
     SELECT jsonb_agg(to_jsonb(candidate)) INTO near FROM (
-      SELECT v.word, v.kind, v.listings, v.spoken, v.sound = sound_key(typed) AS sounds,
+      SELECT v.word, v.kind, v.listings, v.spoken, v.sound = sound_of(spoken_form(typed)) AS sounds,
              v.kind = 'word' AND v.stem = v.word AND v.listings <= coalesce((
                SELECT sum(form.listings) FROM search_vocabulary AS form
                WHERE form.stem = v.word AND form.kind = 'word' AND form.word <> v.word), 0) AS bare,
@@ -113,7 +113,7 @@ BEGIN
                        WHERE whole.word = v.stem AND whole.kind = 'word'), 0) AS found
       FROM (
         SELECT * FROM search_vocabulary WHERE slips && spelling_slips(typed)
-        UNION SELECT * FROM search_vocabulary WHERE sound = sound_key(typed) AND length(sound) >= 2
+        UNION SELECT * FROM search_vocabulary WHERE sound = sound_of(spoken_form(typed)) AND length(sound) >= 2
         UNION (SELECT * FROM search_vocabulary WHERE length(typed) >= 7 AND word % typed ORDER BY similarity(word, typed) DESC LIMIT 20)
       ) AS v
       WHERE v.listings > 0 AND (v.kind <> 'place' OR EXISTS (

@@ -20,7 +20,7 @@ export async function correctText(text: string): Promise<string | null> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT typed.position::int, near.word, near.listings, near.spoken, spoken_form(typed.word) AS "typedSpoken"
     FROM unnest(${words}::text[]) WITH ORDINALITY AS typed(word, position)
-    CROSS JOIN LATERAL (SELECT sound_key(typed.word) AS sound) AS heard
+    CROSS JOIN LATERAL (SELECT sound_of(spoken_form(typed.word)) AS sound) AS heard
     CROSS JOIN LATERAL (
       SELECT word, max(listings)::int AS listings, min(spoken) AS spoken FROM (
         SELECT word, listings, spoken FROM search_vocabulary
