@@ -93,13 +93,14 @@ export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
         ref={input}
         id={id}
         name="q"
-        type="search"
+        // No type 'search': what takes suggestions has the role of a combobox, and HTML allows a search box no other role.
+        type="text"
+        inputMode="search"
         placeholder={texts.placeholder}
         enterKeyHint="search"
         onFocus={look}
         onClick={() => combobox.text === "" && combobox.suggest()}
-        // The cross that empties it takes no room from the placeholder.
-        className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 [&:placeholder-shown::-webkit-search-cancel-button]:hidden"
+        className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
       />
       <OptionList
         combobox={combobox}

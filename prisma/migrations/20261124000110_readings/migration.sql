@@ -121,7 +121,7 @@ BEGIN
           WHERE named.name = v.word AND (named.place_id < 110000 OR named.place_id BETWEEN 1000000 AND 1999999)))
         AND (v.kind <> 'synonym' OR EXISTS (
           SELECT 1 FROM search_synonyms AS term WHERE term.term_key = synonym_key(v.word) AND term.deleted_at IS NULL))
-        AND abs(length(v.word) - length(typed)) <= 3 AND v.word <> typed
+        AND abs(length(v.word) - length(typed)) <= 3
       ORDER BY v.listings DESC LIMIT 60
     ) AS candidate;
     SELECT jsonb_agg(to_jsonb(split)) INTO parts FROM (

@@ -1,5 +1,18 @@
 /** Things that are bought and sold: the same notation as `TRADE_TERMS`. */
 export const SPOKEN_TERMS: readonly (readonly [terms: string, meanings: string])[] = [
+  // Said of anything
+  ["किराए|किराये|किराया|kiraya|kiraye|kiraaye|bhada|भाड़ा|भाड़े|lease", "rent|hire"],
+  ["मरम्मत|marammat|marmat|theek karna|ठीक करना|sudharna|सुधारना", "repair"],
+  ["छपाई|chhapai|chapai|printing karna", "printing"],
+  ["सिलाई|silai|silayi", "stitching|tailoring"],
+  ["बनवाना|banwana|banvana|banana hai", "making"],
+  ["गाड़ी|गाडी|gadi|gaadi|gari|motor gadi", "car"],
+  ["लकड़ी|lakdi|lakadi|lakri", "wooden"],
+  ["लोहे|lohe|लोहा का|loha ka", "iron|steel"],
+  ["काँच|कांच|kaanch|kanch|sheesha|शीशा", "glass"],
+  ["चमड़ा|चमड़े|chamda|chamde", "leather"],
+  ["खाना|khana|भोजन|bhojan", "catering"],
+  ["शादी|विवाह|shaadi|shadi|vivah", "wedding"],
   // Building
   ["सरिया|sariya|saria|loha|लोहा|rod|steel bar|steel rod|rebar|tmt bar|tmt bars|टीएमटी", "tmt steel"],
   ["ईंट|eent|int bhatta|ईंट भट्ठा|fly ash brick|eet", "bricks"],

@@ -139,20 +139,21 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
     " + ",
   )}) >= ${Math.ceil(needed.length / 2)}::int`;
 
-/** Of the subcategories that are meant: what has most of the words in its own text, in its name first. */
+/**
+ * Of the subcategories that are meant: what has most of the words in its own text, in its name first; of two that have as
+ * much the one in the likeliest subcategory.
+ */
 function tiersOf(
-  { needed, primary, isNamed, said }: Understanding,
+  { needed, primary, likeliest, isNamed, said }: Understanding,
   extras: readonly Prisma.Sql[],
 ): Prisma.Sql[] {
-  const here = isIn(primary);
-  if (isNamed) return byAmount([], extras).map((extra) => and(here, extra));
+  const parts = likeliest.length === primary.length ? [primary] : [likeliest, primary];
+  const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
+  if (isNamed) return byAmount([], extras).flatMap(inEach);
   const ownOf = (concepts: readonly Concept[]) => concepts.map((concept) => all([concept], "", "ACD"));
   const own = ownOf(needed.filter((concept) => !said.includes(concept)));
   const beside = [...extras, ...ownOf(said)];
-  return [
-    and(here, all(needed, "", "A"), ...extras),
-    ...byAmount(own, beside).map((most) => and(here, most)),
-  ];
+  return [and(all(needed, "", "A"), ...extras), ...byAmount(own, beside)].flatMap(inEach);
 }
 
 /** The tiers within reach of a place, then beyond. */

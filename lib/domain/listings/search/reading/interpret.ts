@@ -21,6 +21,8 @@ export type Understanding = {
   readonly quantities: readonly Quantity[];
   /** Ids of subcategories that are meant; what is as likely meant, and what else may be. */
   readonly primary: readonly string[];
+  /** Of the first: those that nothing speaks more for, where a name says it; else all of them. */
+  readonly likeliest: readonly string[];
   readonly secondary: readonly string[];
   /** The name of the subcategory says all that was asked: every one of its listings is as good. */
   readonly isNamed: boolean;
@@ -51,8 +53,8 @@ export type Given = {
 export const HARDLY_ANY = 3;
 /** So many listings write two words as one: that is how it is written. */
 const OFTEN = 10;
-/** As likely meant as the best one, in part of its score. */
-const AS_LIKELY = 0.6;
+/** As likely meant as the best one, in part of its score; hardly less than it. */
+const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 /** A secondary one's. */
 const PERHAPS = 0.3;
 
@@ -187,7 +189,12 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
     .map(({ subcategory }) => subcategory);
+  const likeliest = meant.filter(({ share }) => share >= HARDLY_LESS).map(({ subcategory }) => subcategory);
   const [first] = primary;
+  const said = needed.filter(
+    ({ alternatives: [typed = []] }) =>
+      first !== undefined && typed.every((stem) => first.stems.includes(stem)),
+  );
   const unsaid = parts.filter(({ kind }) => kind === "wish").length;
   const guessed =
     unsaid === 0 ? 0 : unsaid + parts.filter(({ concept }) => given.corrected?.has(concept.words)).length;
@@ -206,12 +213,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     wished,
     quantities,
     primary: primary.map(({ id }) => id),
+    likeliest: (said.length === 0 ? primary : likeliest).map(({ id }) => id),
     secondary: secondary.map(({ id }) => id),
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
-    said: needed.filter(
-      ({ alternatives: [typed = []] }) =>
-        first !== undefined && typed.every((stem) => first.stems.includes(stem)),
-    ),
+    said,
     sure: meant
       .filter(({ isSure, share }) => isSure && share >= PERHAPS)
       .map(({ subcategory }) => subcategory.id),
@@ -220,10 +225,20 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
         !isPrefix &&
         alternatives.every((all) => Math.min(...all.map((stem) => listings[stem] ?? 0)) < HARDLY_ANY),
     ),
-    isGuess: guessed * 2 > parts.length + typeWords.length || (unsaid > 0 && isVague(needed, readings)),
+    isGuess:
+      guessed * 2 > parts.length + typeWords.length ||
+      (unsaid > 0 && isVague(needed, readings)) ||
+      (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     unknown,
   };
 }
+
+/**
+ * Of two words the first one known and the last one not: 'space shuttle' is a shuttle and no space, while 'crompton pump' is
+ * a pump. Where the known one means one thing alone, the other says something of that.
+ */
+const endsUnknown = (kinds: readonly ("need" | "light" | "wish")[]): boolean =>
+  kinds.length === 2 && kinds[0] === "need" && kinds[1] === "wish";
 
 /** Of a subcategory's listings: fewer or more than these have a word, and it tells none of them from the others. */
 const [RARELY, MOSTLY] = [0.08, 0.85];

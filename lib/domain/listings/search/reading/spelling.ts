@@ -54,6 +54,9 @@ export function slips(a: string, b: string, most = 3): number {
   return Math.min(row[to.length] ?? 0, most + 1);
 }
 
+/** At most this part of the letters of a word is wrong. */
+const MOST_WRONG = 0.4;
+
 /** How many slips a word of this length may have. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -79,24 +82,28 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
   const length = [...typed].length;
   if (!/\d/.test(typed)) {
     const scored = found.near
-      .filter(({ bare }) => !bare)
+      .filter(({ bare, word }) => !bare && word !== typed)
       .map((candidate) => {
         const raw = slips(typed, candidate.word);
         const said = slips(found.spoken, candidate.spoken);
         const same = candidate.word[0] === typed[0] || candidate.spoken[0] === found.spoken[0];
         const often = candidate.kind === "word" ? candidate.found : KNOWN;
         // In the way it is said, a slip less is allowed than between letters: that already forgave some.
+        // However alike they sound: of the letters themselves most are right.
+        const isAlike = raw <= Math.floor(length * MOST_WRONG);
         const isNear =
           candidate.kind === "place"
-            ? raw <= 1 || (candidate.sounds && said <= 1)
+            ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
             : raw <= allowed(length) ||
               (length >= 4 && said === 0) ||
-              (candidate.sounds && (said <= allowed(length) || raw <= 2) && length >= 5) ||
-              (length >= 8 && said <= 2);
+              (isAlike && candidate.sounds && (said <= allowed(length) || raw <= 2) && length >= 5) ||
+              (isAlike && length >= 8 && said <= 2);
         // A short word with another consonant in it is another word: 'score' is not 'store'.
         const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;
         const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");
-        const isFirst = same || candidate.sounds || (raw === 1 && length >= 6);
+        // A first letter is left out or added, seldom another one.
+        const isFirst =
+          same || candidate.sounds || (raw === 1 && length >= 6 && candidate.word.length !== typed.length);
         const isTaught = candidate.kind === "word" || length >= 5;
         const isOften = isTaught && often >= HARDLY && often >= TIMES * count;
         return {
@@ -122,6 +129,31 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
 
 /** A correction is in at least so many listings, however rare the word. */
 const HARDLY = 3;
+
+/**
+ * The word of listings that a word of Devanagari is, where it is an English one written as it is said ('ट्रैक्टर' is 'tractor');
+ * null when none sounds so. The more consonants agree, the more of the vowels may differ.
+ * @param found for the word in Latin letters (romanised())
+ */
+export function spokenWordOf({ typed, spoken, near }: Corrections): { word: string; slips: number } | null {
+  const consonants = spoken.replace(/[aeiou]/g, "").length;
+  const most = Math.max(0, Math.min(3, consonants - 1));
+  const places = new Set(near.filter(({ kind }) => kind === "place").map(({ word }) => word));
+  const [best] = near
+    .filter(({ kind, bare, sounds, found }) => kind === "word" && !bare && sounds && found >= HARDLY)
+    .filter(({ word }) => !places.has(word) && !/\d/.test(word))
+    .map(({ word, spoken: said, found }) => ({
+      word,
+      slips: slips(spoken, said),
+      written: slips(typed, word),
+      found,
+    }))
+    .filter((candidate) => candidate.slips <= most)
+    .sort(
+      (a, b) => a.slips - b.slips || a.written - b.written || b.found - a.found || (a.word < b.word ? -1 : 1),
+    );
+  return best ?? null;
+}
 
 /** The text with its words corrected: each whole word, wherever it stands. */
 export function corrected(text: string, corrections: readonly Correction[]): string {

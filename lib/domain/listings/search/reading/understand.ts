@@ -12,7 +12,9 @@ import {
   type Correction,
   correctionOf,
   type Corrections,
+  spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
+import { romanised } from "@/lib/domain/listings/search/reading/romanised";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { db } from "@/lib/server/db";
 
@@ -33,13 +35,21 @@ async function correctionsOf(
   words: readonly string[],
   readings: Readings,
 ): Promise<{ changes: Correction[]; beginnings: ReadonlySet<string> }> {
+  const latin = new Map(words.map((word) => [word, romanised(word)]));
+  const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
   const [row] = await db.$queryRaw<
     { found: Corrections[] }[]
-  >`SELECT search_corrections(${[...words]}::text[]) AS found`;
-  const found = row?.found ?? [];
-  const changes = found.flatMap((found) => {
-    const stem = readings.stems[readings.words.indexOf(found.typed)] ?? found.typed;
+  >`SELECT search_corrections(${asked}::text[]) AS found`;
+  const all = new Map((row?.found ?? []).map((found) => [found.typed, found]));
+  const found = words.flatMap((word) => all.get(word) ?? []);
+  const changes = found.flatMap((found): Correction[] => {
+    const { typed } = found;
+    const stem = readings.stems[readings.words.indexOf(typed)] ?? typed;
     const correction = correctionOf(found, readings.listings[stem] ?? 0);
+    const heard = all.get(latin.get(typed) ?? "");
+    const said = heard === undefined ? null : spokenWordOf(heard);
+    if (said !== null && (said.slips === 0 || correction === null))
+      return [{ from: typed, to: said.word, isSame: true }];
     return correction === null ? [] : [correction];
   });
   return { changes, beginnings: new Set(found.filter(({ begins }) => begins).map(({ typed }) => typed)) };

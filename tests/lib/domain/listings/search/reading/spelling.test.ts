@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { romanised } from "@/lib/domain/listings/search/reading/romanised";
 import {
   corrected,
   correctionOf,
   type Corrections,
   slips,
+  spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
 
 type Near = Corrections["near"][number];
@@ -89,5 +91,44 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(corrected("Plumbar, near me!", [{ from: "plumbar", to: "plumber", isSame: false }])).toBe(
       "plumber, near me!",
     );
+  });
+});
+
+describe("an English word in Devanagari", () => {
+  test.each([
+    ["ट्रैक्टर", "traiktar"],
+    ["डबल", "dabal"],
+    ["इन्वर्टर", "invartar"],
+    ["कंप्यूटर", "kanpyutar"],
+    ["फ़ोटो", "foto"],
+    ["ऑफिस", "ofis"],
+  ])("%s in Latin letters is %s", (word, latin) => {
+    expect(romanised(word)).toBe(latin);
+  });
+
+  test.each(["pump", "१२ वोल्ट", "५", "मोटर2"])("%s has other signs", (word) => {
+    expect(romanised(word)).toBeNull();
+  });
+
+  test("is the word that sounds so, the nearest in letters first", () => {
+    const kar = [
+      near("care", { spoken: "kar", sounds: true, found: 90 }),
+      near("car", { spoken: "kar", sounds: true }),
+    ];
+    expect(spokenWordOf(found("kar", { near: kar }))?.word).toBe("car");
+    const motor = [
+      near("motor", { sounds: true }),
+      near("mutter", { spoken: "mutar", sounds: true, found: 500 }),
+    ];
+    expect(spokenWordOf(found("motar", { near: motor }))?.word).toBe("motor");
+  });
+
+  test("is none of two consonants with other vowels, no place, and nothing that listings hardly have", () => {
+    expect(spokenWordOf(found("kirae", { near: [near("car", { spoken: "kar", sounds: true })] }))).toBeNull();
+    const dabhel = [near("dabhel", { spoken: "dabel", sounds: true })];
+    const place = near("dabhel", { kind: "place", spoken: "dabel", sounds: true });
+    expect(spokenWordOf(found("dabal", { near: dabhel }))?.word).toBe("dabhel");
+    expect(spokenWordOf(found("dabal", { near: [...dabhel, place] }))).toBeNull();
+    expect(spokenWordOf(found("dabal", { near: [near("dabble", { sounds: true, found: 2 })] }))).toBeNull();
   });
 });
