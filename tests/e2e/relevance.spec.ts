@@ -15,15 +15,15 @@ type Floor = Partial<Record<keyof Score, number>>;
  * has to lower one says why in the commit. `npm run eval:search` prints where they stand.
  */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.83, success: 0.88, zero: 0.03, wrongFirst: 0.09, junk: 0.14, honestEmpty: 0.58 },
+  all: { ndcg: 0.84, success: 0.89, zero: 0.03, wrongFirst: 0.08, junk: 0.13, honestEmpty: 0.64 },
   plain: { ndcg: 0.87 },
   city: { ndcg: 0.92 },
   locality: { ndcg: 0.85 },
   state: { ndcg: 0.92 },
   near: { ndcg: 0.93 },
   hinglish: { ndcg: 0.69 },
-  hindi: { ndcg: 0.76 },
-  typo: { ndcg: 0.7 },
+  hindi: { ndcg: 0.88 },
+  typo: { ndcg: 0.76 },
   joined: { ndcg: 0.8 },
   units: { ndcg: 0.85 },
   abbrev: { ndcg: 0.65 },
