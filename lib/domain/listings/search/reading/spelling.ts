@@ -58,7 +58,7 @@ export function slips(a: string, b: string, most = 3): number {
 const MOST_WRONG = 0.4;
 
 /** How many slips a word of this length may have. */
-const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 export type Correction = {
   readonly from: string;
@@ -94,9 +94,9 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         const isNear =
           candidate.kind === "place"
             ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
-            : raw <= allowed(length) ||
+            : raw <= slipsAllowed(length) ||
               (length >= 4 && said === 0) ||
-              (isAlike && candidate.sounds && (said <= allowed(length) || raw <= 2) && length >= 5) ||
+              (isAlike && candidate.sounds && (said <= slipsAllowed(length) || raw <= 2) && length >= 5) ||
               (isAlike && length >= 8 && said <= 2);
         // A short word with another consonant in it is another word: 'score' is not 'store'.
         const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;

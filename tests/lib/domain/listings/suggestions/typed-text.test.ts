@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Candidate, nearestWord, slipsBetween } from "@/lib/domain/listings/suggestions/nearest-word";
+import { type Candidate, nearestWord } from "@/lib/domain/listings/suggestions/nearest-word";
 import { takeApart } from "@/lib/domain/listings/suggestions/typed-text";
 
 describe("a text that is being typed", () => {
@@ -18,21 +18,6 @@ describe("a text that is being typed", () => {
     ["plumber near", { before: "", need: "plumber", place: { link: "near", text: "" } }],
   ])("%s", (typed, parts) => {
     expect(takeApart(typed)).toEqual(parts);
-  });
-});
-
-describe("slips", () => {
-  test.each([
-    ["plumber", "plumber", 0],
-    ["plumbr", "plumber", 1],
-    ["plumbber", "plumber", 1],
-    ["plomber", "plumber", 1],
-    ["pulmber", "plumber", 1],
-    ["", "abc", 3],
-    ["नल", "नली", 1],
-  ])("between %s and %s: %i", (one, other, slips) => {
-    expect(slipsBetween(one, other)).toBe(slips);
-    expect(slipsBetween(other, one)).toBe(slips);
   });
 });
 

@@ -38,8 +38,11 @@ describe("slips between two words", () => {
     ["transfarmer", "transformer", 1],
     ["elektrishan", "electrician", 3],
     ["", "abc", 3],
+    ["plumber", "plumbber", 1],
+    ["नल", "नली", 1],
   ])("%s, %s: %i", (a, b, count) => {
     expect(slips(a, b, 4)).toBe(count);
+    expect(slips(b, a, 4)).toBe(count);
     expect(slips(b, a, 4)).toBe(count);
   });
 });
