@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
+import { NOT_OFFERED, NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
 import { readPlace } from "@/lib/domain/listings/search/reading/read-place";
 import type { Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 import type { Interpretation, Reading } from "@/lib/schemas/interpretation";
@@ -32,7 +33,7 @@ export type Understanding = {
   readonly sure: readonly string[];
   /** A word that hardly any listing has is among the needed ones: only what has it is found. */
   readonly isRare: boolean;
-  /** More of it is unknown than known: an answer would be a guess. */
+  /** It is for something that no business offers, or more of it is unknown than known: an answer would be a guess. */
   readonly isGuess: boolean;
   /** Words to look for among misspelt ones. */
   readonly unknown: readonly string[];
@@ -94,6 +95,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const wished: Concept[] = [];
   const light: Concept[] = [];
   const unknown: string[] = [];
+  let isForElsewhere = NOT_OFFERED_TOGETHER.some((phrase) => holds(words, phrase));
   const parts: { at: number; concept: Concept; kind: "need" | "light" | "wish" }[] = [];
   const isFree = (first: number, last: number): boolean => {
     for (let at = first; at <= last; at++) if (used.has(at)) return false;
@@ -164,7 +166,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       (listings[stem] ?? 0) < HARDLY_ANY && found.every((alternative) => alternative[0] === stem);
     const isLight = LIGHT_WORDS.has(word);
     const isPrefix = !isKnown && at === size && given.endsHalfTyped === true;
-    if (isSuspect && !isLight) unknown.push(word);
+    const isForeign = isSuspect && NOT_OFFERED.has(word);
+    isForElsewhere ||= isForeign;
+    if (isSuspect && !isLight && !isForeign) unknown.push(word);
     const exact =
       DERIVED.test(word) && word !== stem && (listings[word] ?? 0) >= HARDLY_ANY ? { exact: word } : {};
     parts.push({
@@ -226,12 +230,17 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
         alternatives.every((all) => Math.min(...all.map((stem) => listings[stem] ?? 0)) < HARDLY_ANY),
     ),
     isGuess:
+      isForElsewhere ||
       guessed * 2 > parts.length + typeWords.length ||
       (unsaid > 0 && isVague(needed, readings)) ||
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     unknown,
   };
 }
+
+/** Whether the words of a phrase stand in a text one after the other. */
+const holds = (words: readonly string[], phrase: readonly string[]): boolean =>
+  words.some((_word, at) => phrase.every((part, i) => words[at + i] === part));
 
 /**
  * Of two words the first one known and the last one not: 'space shuttle' is a shuttle and no space, while 'crompton pump' is

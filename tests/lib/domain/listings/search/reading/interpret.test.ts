@@ -128,9 +128,13 @@ function readingsOf(text: string): Readings {
   };
 }
 
-function read(text: string, given: Partial<Given> = {}) {
+function read(
+  text: string,
+  given: Partial<Given> = {},
+  listings: Readonly<Record<string, number>> = LISTINGS,
+) {
   const { quantities, rest } = takeQuantities(text);
-  return interpret(readingsOf(rest), quantities, { ...NOTHING_GIVEN, ...given });
+  return interpret({ ...readingsOf(rest), listings }, quantities, { ...NOTHING_GIVEN, ...given });
 }
 
 describe("what a text means", () => {
@@ -203,6 +207,17 @@ describe("what a text means", () => {
   test("more unknown than known is a guess", () => {
     expect(read("flurb grommix pump").isGuess).toBe(true);
     expect(read("kirloskar pump").isGuess).toBe(false);
+  });
+
+  test("a word of what nobody offers is one, however well the others are known, and is no misspelling", () => {
+    const { isGuess, unknown } = read("submarine motor repair");
+    expect([isGuess, unknown]).toEqual([true, []]);
+    expect(read("petrol pump").isGuess).toBe(true);
+    expect(read("pump petrol").isGuess).toBe(false);
+  });
+
+  test("where listings have the word, they offer it", () => {
+    expect(read("submarine motor repair", {}, { ...LISTINGS, submarine: 3 }).isGuess).toBe(false);
   });
 });
 

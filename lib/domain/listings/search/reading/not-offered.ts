@@ -1,0 +1,138 @@
+import "server-only";
+
+const lines = (text: string): readonly string[] =>
+  text
+    .normalize("NFC")
+    .split("\n")
+    .flatMap((line) => line.trim().split(/\s+/))
+    .filter((word) => word !== "");
+
+/**
+ * Words of what no business here offers: news, games, portals of the state, tickets, wild guesses of far-off things. One
+ * of them that hardly any listing has says that the whole search is for something else, whatever its other words are:
+ * 'nuclear reactor' is no reactor vessel. It holds for no word that listings use.
+ */
+export const NOT_OFFERED: ReadonlySet<string> = new Set(
+  lines(`
+  aadhaar aadhar adhaar adhar voter passport visa epfo uan digilocker umang irctc pnr fastag rto pension yojana
+  admit syllabus cutoff sarkari vacancy
+  weather forecast temperature rainfall cyclone earthquake horoscope rashifal kundli kundali panchang astrology astrologer
+  jyotish zodiac tarot news samachar headlines epaper sensex nifty ipo stocks shares crypto bitcoin ethereum dogecoin forex
+  dollar rupee wikipedia meaning translate translation definition synonym antonym essay poem shayari jokes riddle
+  recipe recipes lyrics song songs bhajan ringtone mp3 movie movies cinema serial episode trailer netflix hotstar
+  youtube spotify telegram snapchat tiktok twitter gmail reddit chatgpt login signin signup logout password otp captcha
+  download apk torrent emulator game games pubg freefire minecraft roblox ludo rummy poker casino betting satta
+  matka lottery jackpot ipl fifa score scorecard highlights
+  celebrity actor actress bollywood hollywood girlfriend boyfriend dating escorts tinder matrimony
+  rocket spaceship shuttle spacecraft satellite astronaut chandrayaan isro nasa moon mars planet galaxy submarine warship
+  aircraft aeroplane airplane helicopter fighter missile nuclear uranium plutonium bomb grenade pistol rifle
+  revolver ammunition weapon weapons cocaine ganja heroin 
+  puppy puppies dog dogs kitten kittens parrot pomeranian labrador rottweiler zoo dinosaur
+  flight flights airlines airways cruise yacht honeymoon trek trekking paragliding riding swimming membership subscription
+  ticket tickets museum waterpark nightclub pub discotheque
+  election elections minister mla parliament politics president capital population history
+  unicorn dragon ghost vampire alien aliens ufo teleport
+  www http https com
+  मौसम तापमान राशिफल कुंडली पंचांग ज्योतिष समाचार ख़बर खबर स्कोर सिनेमा गाना गाने भजन शायरी
+  चुटकुले कविता निबंध लॉटरी सट्टा गेम डाउनलोड लॉगिन पासवर्ड आधार मतदाता पेंशन योजना पासपोर्ट वीज़ा वीजा रिज़ल्ट रिजल्ट परिणाम
+  चुनाव प्रधानमंत्री मंत्री राष्ट्रपति चंद्रयान रॉकेट उपग्रह चाँद चांद हेलीकॉप्टर हेलिकॉप्टर पनडुब्बी मिसाइल परमाणु बंदूक
+  कुत्ता कुत्ते पिल्ला टिकट शेयर बिटकॉइन भूत
+`),
+);
+
+/** The same in several words, each of which listings may use for something else: a petrol pump is no pump. */
+export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
+  "petrol pump",
+  "petrol price",
+  "diesel price",
+  "fuel station",
+  "police station",
+  "fire station",
+  "bus stand",
+  "bus timing",
+  "bus timetable",
+  "train timing",
+  "train ticket",
+  "train tickets",
+  "train status",
+  "train running status",
+  "metro map",
+  "metro timing",
+  "flight ticket",
+  "live score",
+  "live match",
+  "match score",
+  "share price",
+  "share market",
+  "stock market",
+  "stock price",
+  "gold price today",
+  "gold rate today",
+  "exchange rate",
+  "mobile recharge",
+  "dth recharge",
+  "credit card",
+  "debit card",
+  "personal loan",
+  "home loan",
+  "bank account",
+  "bank balance",
+  "life insurance",
+  "car insurance",
+  "health insurance",
+  "ration card",
+  "pan card",
+  "driving licence",
+  "driving license",
+  "birth certificate",
+  "caste certificate",
+  "income certificate",
+  "land record",
+  "land records",
+  "admit card",
+  "answer key",
+  "exam result",
+  "board result",
+  "results 10th",
+  "results 12th",
+  "video call",
+  "video song",
+  "free fire",
+  "space station",
+  "time machine",
+  "battle tank",
+  "pet shop",
+  "dog food",
+  "cat food",
+  "swimming pool membership",
+  "gym membership",
+  "call girl",
+  "call girls",
+  "flat for rent",
+  "flat on rent",
+  "house for rent",
+  "house on rent",
+  "room for rent",
+  "room on rent",
+  "flat for sale",
+  "house for sale",
+  "plot for sale",
+  "paying guest",
+  "capital of",
+  "population of",
+  "history of",
+  "meaning of",
+  "how old is",
+  "what is the time",
+  "aaj ka mausam",
+  "aaj ki khabar",
+  "पेट्रोल पंप",
+  "आधार कार्ड",
+  "पैन कार्ड",
+  "राशन कार्ड",
+  "वोटर कार्ड",
+  "शेयर बाज़ार",
+  "शेयर बाजार",
+  "किराए का मकान",
+  "जन्म प्रमाण पत्र",
+].map((phrase) => phrase.normalize("NFC").split(" "));
