@@ -7,9 +7,18 @@ import { TRADE_TERMS } from "@/prisma/seed/synonyms/trade-terms";
 
 export type SynonymPair = { readonly term: string; readonly meaning: string };
 
+/** Between two words of a term: they may be left out, and search passes over them (search_readings() in the database). */
+const CONNECTING = /(?<=\S) (?:ka|ki|ke|का|की|के)(?= \S)/g;
+
+/** A term, and without its connecting words where it has some: 'lohe ka gate', 'lohe gate'. */
+const formsOf = (term: string): string[] => [...new Set([term, term.replaceAll(CONNECTING, "")])];
+
 /** 'नलसाज़|nal mistri' and 'plumber|plumbing': every term with every meaning. */
 const pairsOf = ([terms, meanings]: readonly [string, string]): SynonymPair[] =>
-  terms.split("|").flatMap((term) => meanings.split("|").map((meaning) => ({ term, meaning })));
+  terms
+    .split("|")
+    .flatMap(formsOf)
+    .flatMap((term) => meanings.split("|").map((meaning) => ({ term, meaning })));
 
 /** Words that show a Hindi phrase in Latin letters: listings do not say it so. */
 const SPOKEN =
@@ -40,6 +49,7 @@ function addsNothing({ term, meaning }: SynonymPair): boolean {
 /** The pairs of a line; both ways, as rows of their own, where both sides are said. */
 const taggedPairs = ({ terms, meanings, bothWays }: SubcategoryTerms): SynonymPair[] =>
   terms
+    .flatMap(formsOf)
     .flatMap((term) =>
       meanings.flatMap((meaning) => [
         { term, meaning },

@@ -5,7 +5,6 @@ export const SPOKEN_TERMS: readonly (readonly [terms: string, meanings: string])
   ["मरम्मत|marammat|marmat|theek karna|ठीक करना|sudharna|सुधारना", "repair"],
   ["छपाई|chhapai|chapai|printing karna", "printing"],
   ["सिलाई|silai|silayi", "stitching|tailoring"],
-  ["बनवाना|banwana|banvana|banana hai", "making"],
   ["गाड़ी|गाडी|gadi|gaadi|gari|motor gadi", "car"],
   ["लकड़ी|lakdi|lakadi|lakri", "wooden"],
   ["लोहे|lohe|लोहा का|loha ka", "iron|steel"],

@@ -54,8 +54,9 @@ function isOfType(type: CompanyType): Prisma.Sql {
 }
 
 /** What a row may have besides what is needed, one condition each. */
-const extrasOf = ({ needed, wished, quantities, interpretation }: Understanding): Prisma.Sql[] => [
+const extrasOf = ({ needed, wished, beside, quantities, interpretation }: Understanding): Prisma.Sql[] => [
   ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+  ...beside.map((concept) => all([concept], "", "ACD")),
   ...wished.map((concept) => all([concept])),
   ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
   ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
@@ -144,16 +145,25 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * much the one in the likeliest subcategory.
  */
 function tiersOf(
-  { needed, primary, likeliest, isNamed, said }: Understanding,
+  { needed, primary, likeliest, isNamed, said, nameStems }: Understanding,
   extras: readonly Prisma.Sql[],
 ): Prisma.Sql[] {
   const parts = likeliest.length === primary.length ? [primary] : [likeliest, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
   if (isNamed) return byAmount([], extras).flatMap(inEach);
   const ownOf = (concepts: readonly Concept[]) => concepts.map((concept) => all([concept], "", "ACD"));
-  const own = ownOf(needed.filter((concept) => !said.includes(concept)));
+  const unsaid = needed
+    .filter((concept) => !said.includes(concept))
+    .map((concept) => apartFrom(concept, nameStems));
   const beside = [...extras, ...ownOf(said)];
-  return [and(all(needed, "", "A"), ...extras), ...byAmount(own, beside)].flatMap(inEach);
+  const named = all([...said, ...unsaid], "", "A");
+  return [and(named, ...extras), ...byAmount(ownOf(unsaid), beside)].flatMap(inEach);
+}
+
+/** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
+function apartFrom(concept: Concept, name: readonly string[]): Concept {
+  const apart = concept.alternatives.filter((stems) => !stems.every((stem) => name.includes(stem)));
+  return apart.length === 0 ? concept : { ...concept, alternatives: apart };
 }
 
 /** The tiers within reach of a place, then beyond. */

@@ -15,13 +15,17 @@ export const EMPTY_WORDS = words(`
   contact number numbers whatsapp call no address details detail info information website near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
   any some all one in at around inside within
-  ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
+  not dont don t but if so then than because since while just also very too much more most only even been was were have has had
+  having come comes coming came go goes going gone into onto out up about own other another same each every both such let lets
+  hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
+  thing things way problem issue original people persons
+  banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
   naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
-  का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
+  बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
   करवाना करवाने कराने गया गई गए रहा रही रहे नहीं कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
   क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);
@@ -31,6 +35,7 @@ export const LIGHT_WORDS = words(`
   shop shops store stores company companies firm firms agency agencies service services provider providers centre center
   centres centers work works worker workers business businesses vendor vendors contractor contractors item items product products
   material materials specialist consultant consultancy man person team unit house mart bazaar market office
+  supply supplies supplied supplying sells selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva

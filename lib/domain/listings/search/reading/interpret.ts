@@ -19,6 +19,8 @@ export type Understanding = {
   readonly needed: readonly Concept[];
   /** They rank: words that listings do not have, and words of trade in general. */
   readonly wished: readonly Concept[];
+  /** They rank too: what the words of a term say one by one, 'mustard' in what means edible oils. */
+  readonly beside: readonly Concept[];
   readonly quantities: readonly Quantity[];
   /** Ids of subcategories that are meant; what is as likely meant, and what else may be. */
   readonly primary: readonly string[];
@@ -29,6 +31,8 @@ export type Understanding = {
   readonly isNamed: boolean;
   /** Of the needed ones: what the name of the subcategory says already. */
   readonly said: readonly Concept[];
+  /** The stems of that name. */
+  readonly nameStems: readonly string[];
   /** Those that every needed word speaks for: all their listings count as found. */
   readonly sure: readonly string[];
   /** A word that hardly any listing has is among the needed ones: only what has it is found. */
@@ -93,6 +97,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // What: the longest terms first, then words one by one.
   const needed: Concept[] = [];
   const wished: Concept[] = [];
+  const beside: Concept[] = [];
   const light: Concept[] = [];
   const unknown: string[] = [];
   let isForElsewhere = NOT_OFFERED_TOGETHER.some((phrase) => holds(words, phrase));
@@ -124,14 +129,24 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   for (const { first, last } of terms) {
     if (!isFree(first, last)) continue;
     const typed = stemsOf(first, last);
+    const isWhole = typed.length === last - first + 1;
     const joined = readings.joined.find((pair) => pair.first === first && pair.last === last)?.stem;
     // Written as one by most: its parts in other places of a text say something else.
     const isOne = joined !== undefined && (listings[joined] ?? 0) >= OFTEN;
-    const alternatives = (isOne ? meaningsOf(first, last) : [typed, ...meaningsOf(first, last)]).filter(
-      hasListings,
-    );
+    const meanings = meaningsOf(first, last).filter(hasListings);
+    // 'gst number' is more than 'gst', with which it would begin.
+    const alternatives =
+      (isOne || !isWhole) && meanings.length > 0 ? meanings : [typed, ...meanings].filter(hasListings);
     if (alternatives.length === 0) continue;
-    for (let at = first; at <= last; at++) used.add(at);
+    for (let at = first; at <= last; at++) {
+      used.add(at);
+      const own = [[stems[at - 1] ?? ""], ...meaningsOf(at, at)].filter(hasListings);
+      const isSaid = own.some((stemsOfOne) =>
+        alternatives.some((all) => stemsOfOne.every((stem) => all.includes(stem))),
+      );
+      if (!isOne && !isEmpty(at) && own.length > 0 && !isSaid)
+        beside.push({ words: words[at - 1] ?? "", alternatives: own, isPrefix: false });
+    }
     parts.push({
       at: first,
       concept: { words: textOf(first, last), alternatives, isPrefix: false },
@@ -215,12 +230,14 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     },
     needed,
     wished,
+    beside,
     quantities,
     primary: primary.map(({ id }) => id),
     likeliest: (said.length === 0 ? primary : likeliest).map(({ id }) => id),
     secondary: secondary.map(({ id }) => id),
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
     said,
+    nameStems: first?.stems ?? [],
     sure: meant
       .filter(({ isSure, share }) => isSure && share >= PERHAPS)
       .map(({ subcategory }) => subcategory.id),

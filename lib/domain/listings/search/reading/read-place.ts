@@ -82,6 +82,8 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const hasOtherWords = readings.words.length > last - first + 1;
   if (isOneWord && productShare(readings, first) >= PRODUCT && !isLed) return false;
   if (isTerm && !isLed && (hasOtherWords || !known)) return false;
+  // 'ki' follows everything: 'buzurg ki dekhbhal' is no village.
+  if (isTerm && !known && !BEFORE_PLACE.has(readings.words[first - 2] ?? "")) return false;
   if (!known) {
     const stem = readings.stems[first - 1] ?? "";
     return isLed && (!isOneWord || (readings.listings[stem] ?? 0) < FEW);

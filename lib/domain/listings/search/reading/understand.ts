@@ -12,6 +12,7 @@ import {
   type Correction,
   correctionOf,
   type Corrections,
+  slips,
   spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
 import { romanised } from "@/lib/domain/listings/search/reading/romanised";
@@ -48,7 +49,8 @@ async function correctionsOf(
     const correction = correctionOf(found, readings.listings[stem] ?? 0);
     const heard = all.get(latin.get(typed) ?? "");
     const said = heard === undefined ? null : spokenWordOf(heard);
-    if (said !== null && (said.slips === 0 || correction === null))
+    const slipsOfCorrection = correction === null ? Infinity : slips(typed, correction.to);
+    if (said !== null && said.slips <= slipsOfCorrection)
       return [{ from: typed, to: said.word, isSame: true }];
     return correction === null ? [] : [correction];
   });

@@ -1,0 +1,64 @@
+-- A term is also what it is with connecting words between its own: 'नल मरम्मत' is said 'नल की मरम्मत'. All else of the function is
+-- as it was.
+CREATE OR REPLACE FUNCTION search_readings(input text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  words constant text[] := coalesce((string_to_array(public.market_text(input), ' '))[1:24], '{}');
+  keys constant text[] := coalesce((string_to_array(public.synonym_key(input), ' '))[1:24], '{}');
+  size constant int := cardinality(words);
+  terms jsonb := '[]';
+  joins jsonb := '[]';
+  found record;
+  sought text[] := keys || words;
+  shares jsonb;
+  counted jsonb;
+  named jsonb;
+  kinds jsonb;
+  connecting constant text[] := '{ka,ki,ke,का,की,के}';
+  spoken text[];
+BEGIN
+  IF size = 0 OR words = '{""}' THEN RETURN NULL; END IF;
+  FOR i IN 1..size LOOP
+    FOR j IN i..least(i + 5, size) LOOP
+      spoken := ARRAY[array_to_string(keys[i:j], ' ')];
+      IF keys[i:j] && connecting AND NOT ARRAY[keys[i], keys[j]] && connecting THEN
+        spoken := spoken || (SELECT string_agg(key, ' ' ORDER BY position)
+                             FROM unnest(keys[i:j]) WITH ORDINALITY AS one(key, position) WHERE key <> ALL (connecting));
+      END IF;
+      FOR found IN SELECT DISTINCT meaning FROM search_synonyms
+                   WHERE term_key = ANY (spoken) AND deleted_at IS NULL ORDER BY meaning LIMIT 12 LOOP
+        sought := sought || string_to_array(synonym_key(found.meaning), ' ');
+        terms := terms || jsonb_build_object('first', i, 'last', j, 'meaning', found.meaning,
+                                             'stems', to_jsonb(string_to_array(synonym_key(found.meaning), ' ')));
+      END LOOP;
+    END LOOP;
+    IF i < size THEN
+      FOR found IN SELECT word, stem FROM search_vocabulary
+                   WHERE word = words[i] || words[i + 1] AND kind = 'word' AND listings > 0 LOOP
+        sought := sought || found.stem;
+        joins := joins || jsonb_build_object('first', i, 'last', i + 1, 'stem', found.stem);
+      END LOOP;
+    END IF;
+  END LOOP;
+  SELECT array_agg(DISTINCT word) INTO sought FROM unnest(sought) AS word;
+
+  SELECT jsonb_object_agg(word, listings) INTO counted FROM search_vocabulary
+  WHERE word = ANY (sought) AND kind = 'word' AND listings > 0;
+
+  SELECT jsonb_agg(jsonb_build_object('word', part.word, 'id', part.subcategory_id, 'n', part.listings)) INTO shares
+  FROM unnest(sought) AS one(word) CROSS JOIN LATERAL (
+    SELECT * FROM search_word_subcategories AS known WHERE known.word = one.word AND known.listings > 0
+    ORDER BY known.listings DESC, known.subcategory_id LIMIT 16
+  ) AS part;
+  SELECT jsonb_agg(jsonb_build_object('id', sub.id, 'name', sub.name, 'slug', sub.slug, 'categorySlug', category.slug,
+                                      'stems', to_jsonb(tsvector_to_array(sub.words)), 'size', size.listings)) INTO kinds
+  FROM subcategories AS sub
+  JOIN categories AS category ON category.id = sub.category_id
+  JOIN search_word_subcategories AS size ON size.word = '' AND size.subcategory_id = sub.id AND size.listings > 0
+  WHERE tsvector_to_array(sub.words) && sought
+     OR EXISTS (SELECT 1 FROM jsonb_array_elements(shares) AS share WHERE share ->> 'id' = sub.id);
+  SELECT jsonb_agg(to_jsonb(place)) INTO named FROM places_called(words) AS place;
+
+  RETURN jsonb_build_object(
+    'words', to_jsonb(words), 'stems', to_jsonb(keys), 'listings', coalesce(counted, '{}'), 'synonyms', terms,
+    'joined', joins, 'shares', coalesce(shares, '[]'), 'places', coalesce(named, '[]'), 'subcategories', coalesce(kinds, '[]'));
+END $$;
