@@ -1,5 +1,6 @@
 import { categoryTexts } from "@/lib/content/categories";
 import { db } from "@/lib/server/db";
+import { BRAND_NAMES } from "@/prisma/seed/synonyms/brand-names";
 import { COMMON_WORDS } from "@/prisma/seed/synonyms/common-words";
 import { subcategoryTerms, type SubcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
 import { SPOKEN_TERMS } from "@/prisma/seed/synonyms/spoken-terms";
@@ -65,7 +66,9 @@ const shownNames: readonly SynonymPair[] = categoryTexts
 
 /** What people type in Hindi, in Hindi with Latin letters, or otherwise than listings say it; and what it means. */
 export const seedableSynonyms: readonly SynonymPair[] = [
-  ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS].flatMap(pairsOf).filter((pair) => !addsNothing(pair)),
+  ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...BRAND_NAMES]
+    .flatMap(pairsOf)
+    .filter((pair) => !addsNothing(pair)),
   ...subcategoryTerms.flatMap(taggedPairs),
   ...shownNames,
 ];

@@ -510,6 +510,8 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["cardboard|cardboard boxes|shipping boxes|courier boxes|moving boxes", "corrugated boxes"],
   ["foam sheet|packing foam", "packing film|packing"],
   ["shrink wrap|cling film|stretch roll|wrapping film", "shrink film|stretch film"],
+  ["stretch wrap|stretch wrapping|wrapping roll", "stretch film"],
+  ["ad jewellery|ad jewelry|ad set|ad stone jewellery|cz jewellery", "american diamond"],
   ["plastic can|jerrycan|oil can|chemical can", "jerry cans"],
   ["spice bottle|jam jar|pickle jar|honey jar", "glass jars"],
   ["sacks for rice|rice bag|cement bag empty|fertiliser bag", "woven sacks"],

@@ -54,8 +54,16 @@ function isOfType(type: CompanyType): Prisma.Sql {
 }
 
 /** What a row may have besides what is needed, one condition each. */
-const extrasOf = ({ needed, wished, beside, quantities, interpretation }: Understanding): Prisma.Sql[] => [
+const extrasOf = ({
+  needed,
+  wished,
+  beside,
+  pairs,
+  quantities,
+  interpretation,
+}: Understanding): Prisma.Sql[] => [
   ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+  ...pairs.map(([one, next]) => matches(`${lexeme(one)}:AC <-> ${lexeme(next)}:AC`)),
   ...beside.map((concept) => all([concept], "", "ACD")),
   ...wished.map((concept) => all([concept])),
   ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
@@ -150,8 +158,11 @@ function tiersOf(
 ): Prisma.Sql[] {
   const parts = likeliest.length === primary.length ? [primary] : [likeliest, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
-  if (isNamed) return byAmount([], extras).flatMap(inEach);
   const ownOf = (concepts: readonly Concept[]) => concepts.map((concept) => all([concept], "", "ACD"));
+  if (isNamed) {
+    const own = needed.map((concept) => apartFrom(concept, nameStems));
+    return byAmount([], [...extras, ...ownOf(own)]).flatMap(inEach);
+  }
   const unsaid = needed
     .filter((concept) => !said.includes(concept))
     .map((concept) => apartFrom(concept, nameStems));

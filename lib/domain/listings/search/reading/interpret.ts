@@ -21,6 +21,8 @@ export type Understanding = {
   readonly wished: readonly Concept[];
   /** They rank too: what the words of a term say one by one, 'mustard' in what means edible oils. */
   readonly beside: readonly Concept[];
+  /** Needed words that stand beside each other, as stems: 'led wall' is one thing. */
+  readonly pairs: readonly (readonly [string, string])[];
   readonly quantities: readonly Quantity[];
   /** Ids of subcategories that are meant; what is as likely meant, and what else may be. */
   readonly primary: readonly string[];
@@ -231,6 +233,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     needed,
     wished,
     beside,
+    pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),
     quantities,
     primary: primary.map(({ id }) => id),
     likeliest: (said.length === 0 ? primary : likeliest).map(({ id }) => id),
@@ -253,6 +256,19 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     unknown,
   };
+}
+
+/** Neighbours of one word each, as typed. */
+function pairsOf(
+  needs: readonly { readonly at: number; readonly concept: Concept }[],
+): (readonly [string, string])[] {
+  return needs.flatMap(({ at, concept }, i) => {
+    const next = needs[i + 1];
+    const [one, other] = [concept.alternatives[0], next?.concept.alternatives[0]];
+    const isOne = !concept.words.includes(" ") && one?.length === 1;
+    if (!isOne || next?.at !== at + 1 || other?.length !== 1) return [];
+    return next.concept.words.includes(" ") ? [] : [[one[0]!, other[0]!] as const];
+  });
 }
 
 /** Whether the words of a phrase stand in a text one after the other. */

@@ -95,7 +95,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
           candidate.kind === "place"
             ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
             : raw <= slipsAllowed(length) ||
-              (length >= 4 && said === 0) ||
+              (isAlike && length >= 4 && said === 0) ||
               (isAlike && candidate.sounds && (said <= slipsAllowed(length) || raw <= 2) && length >= 5) ||
               (isAlike && length >= 8 && said <= 2);
         // A short word with another consonant in it is another word: 'score' is not 'store'.
