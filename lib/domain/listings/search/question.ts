@@ -124,7 +124,7 @@ export function questionOf(meant: Understanding, where: Where | undefined): Ques
   const found = [anywhere];
   if (sure.length > 0 && !isRare) found.push(isIn(sure));
   // Of what is meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
-  if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(primary), half(needed)));
+  if (primary.length > 0 && needed.length > 1) found.push(and(isIn(primary), half(needed)));
   return {
     found: or(...found),
     tiers: [
@@ -158,22 +158,19 @@ function tiersOf(
 ): Prisma.Sql[] {
   const parts = likeliest.length === primary.length ? [primary] : [likeliest, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
-  const ownOf = (concepts: readonly Concept[]) => concepts.map((concept) => all([concept], "", "ACD"));
-  if (isNamed) {
-    const own = needed.map((concept) => apartFrom(concept, nameStems));
-    return byAmount([], [...extras, ...ownOf(own)]).flatMap(inEach);
-  }
-  const unsaid = needed
-    .filter((concept) => !said.includes(concept))
-    .map((concept) => apartFrom(concept, nameStems));
-  const beside = [...extras, ...ownOf(said)];
-  const named = all([...said, ...unsaid], "", "A");
-  return [and(named, ...extras), ...byAmount(ownOf(unsaid), beside)].flatMap(inEach);
+  // A word of the subcategory's name that a description mentions ('GST extra') says nothing.
+  const own = needed.map((concept) =>
+    said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
+  );
+  if (isNamed) return byAmount([], [...extras, ...own]).flatMap(inEach);
+  return [and(all(needed, "", "A"), ...extras), ...byAmount(own, extras)].flatMap(inEach);
 }
 
 /** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
 function apartFrom(concept: Concept, name: readonly string[]): Concept {
-  const apart = concept.alternatives.filter((stems) => !stems.every((stem) => name.includes(stem)));
+  const apart = concept.alternatives
+    .map((stems) => stems.filter((stem) => !name.includes(stem)))
+    .filter((stems) => stems.length > 0);
   return apart.length === 0 ? concept : { ...concept, alternatives: apart };
 }
 
@@ -192,8 +189,10 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
   return { found, tiers: zoned(most, where) };
 }
 
-/** All of the needed words but one. */
-export function byMostWords({ needed }: Understanding, where: Where | undefined): Question | null {
+/** All of the needed words but one; of two the one that says more. */
+export function byMostWords({ needed, telling }: Understanding, where: Where | undefined): Question | null {
+  if (needed.length === 2 && telling !== null)
+    return { found: all([telling]), tiers: zoned([all([telling], ":"), Prisma.sql`true`], where) };
   if (needed.length < 3) return null;
   const most = needed.map((left) => all(needed.filter((concept) => concept !== left)));
   return { found: or(...most), tiers: zoned([or(...most)], where) };

@@ -46,6 +46,8 @@ export const LIGHT_WORDS = words(`
 export const BEFORE_PLACE = words("in at near around from to within inside nearby opposite");
 /** Words that follow the place they belong to. */
 export const AFTER_PLACE = words("mein mai me में मे paas pass ke के पास se से area city ka ki का की");
+/** Of them, those that follow whatever owns something. */
+export const GENITIVES = words("ka ki ke का की के");
 /** Whole words of a direction or part, said after the name of a place. */
 export const PARTS_OF_PLACE = words(
   "west east north south w e n s central cantt extension extn road nagar main",

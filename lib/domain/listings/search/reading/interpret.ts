@@ -33,6 +33,8 @@ export type Understanding = {
   readonly isNamed: boolean;
   /** Of the needed ones: what the name of the subcategory says already. */
   readonly said: readonly Concept[];
+  /** Of the needed ones the one that speaks most for something in particular; null when none does. */
+  readonly telling: Concept | null;
   /** The stems of that name. */
   readonly nameStems: readonly string[];
   /** Those that every needed word speaks for: all their listings count as found. */
@@ -140,13 +142,11 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     const alternatives =
       (isOne || !isWhole) && meanings.length > 0 ? meanings : [typed, ...meanings].filter(hasListings);
     if (alternatives.length === 0) continue;
+    const isTyped = isOne || alternatives.includes(typed);
     for (let at = first; at <= last; at++) {
       used.add(at);
       const own = [[stems[at - 1] ?? ""], ...meaningsOf(at, at)].filter(hasListings);
-      const isSaid = own.some((stemsOfOne) =>
-        alternatives.some((all) => stemsOfOne.every((stem) => all.includes(stem))),
-      );
-      if (!isOne && !isEmpty(at) && own.length > 0 && !isSaid)
+      if (!isTyped && !isEmpty(at) && own.length > 0)
         beside.push({ words: words[at - 1] ?? "", alternatives: own, isPrefix: false });
     }
     parts.push({
@@ -240,6 +240,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     secondary: secondary.map(({ id }) => id),
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
     said,
+    telling: tellingOf(needed, readings),
     nameStems: first?.stems ?? [],
     sure: meant
       .filter(({ isSure, share }) => isSure && share >= PERHAPS)
@@ -309,14 +310,25 @@ function isNameOf({ alternatives }: Concept, subcategory: SubcategoryReading, re
 /** A third of the listings that have a word, in one subcategory: it speaks for something. */
 const TELLING = 0.3;
 
-/** Whether no word that is needed speaks for any subcategory in particular. */
-const isVague = (needed: readonly Concept[], { shares }: Readings): boolean =>
-  !needed.some(({ exact, alternatives }) =>
-    [...(exact === undefined ? [] : [[exact]]), ...alternatives].some((stems) =>
-      stems.some((stem) => {
-        const counts = shares.filter(({ word }) => word === stem).map(({ n }) => n);
-        const sum = counts.reduce((total, n) => total + n, 0);
-        return sum > 0 && Math.max(...counts) / sum >= TELLING;
-      }),
-    ),
+/** In what part of the listings that have it in name or tags a concept is at home in one subcategory: 0 to 1. */
+const homeOf = ({ exact, alternatives }: Concept, { shares }: Readings): number =>
+  Math.max(
+    0,
+    ...[...(exact === undefined ? [] : [[exact]]), ...alternatives].flat().map((stem) => {
+      const counts = shares.filter(({ word }) => word === stem).map(({ n }) => n);
+      const sum = counts.reduce((total, n) => total + n, 0);
+      return sum === 0 ? 0 : Math.max(...counts) / sum;
+    }),
   );
+
+/** Whether no word that is needed speaks for any subcategory in particular. */
+const isVague = (needed: readonly Concept[], readings: Readings): boolean =>
+  !needed.some((concept) => homeOf(concept, readings) >= TELLING);
+
+function tellingOf(needed: readonly Concept[], readings: Readings): Concept | null {
+  const [best] = needed
+    .map((concept) => ({ concept, home: homeOf(concept, readings) }))
+    .filter(({ home }) => home >= TELLING)
+    .sort((a, b) => b.home - a.home);
+  return best?.concept ?? null;
+}

@@ -2,6 +2,7 @@ import "server-only";
 import {
   AFTER_PLACE,
   BEFORE_PLACE,
+  GENITIVES,
   NUMBERED_PARTS,
   PARTS_OF_PLACE,
 } from "@/lib/domain/listings/search/reading/carried-words";
@@ -81,9 +82,10 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
   if (isOneWord && productShare(readings, first) >= PRODUCT && !isLed) return false;
-  if (isTerm && !isLed && (hasOtherWords || !known)) return false;
   // 'ki' follows everything: 'buzurg ki dekhbhal' is no village.
-  if (isTerm && !known && !BEFORE_PLACE.has(readings.words[first - 2] ?? "")) return false;
+  const isOwner =
+    GENITIVES.has(readings.words[last] ?? "") && !BEFORE_PLACE.has(readings.words[first - 2] ?? "");
+  if (isTerm && (!isLed || isOwner) && (hasOtherWords || !known)) return false;
   if (!known) {
     const stem = readings.stems[first - 1] ?? "";
     return isLed && (!isOneWord || (readings.listings[stem] ?? 0) < FEW);
