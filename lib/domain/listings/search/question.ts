@@ -114,7 +114,7 @@ export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): P
  * all of that. Null when nothing is needed but a place.
  */
 export function questionOf(meant: Understanding, where: Where | undefined): Question | null {
-  const { needed, primary, secondary, sure, isRare } = meant;
+  const { needed, primary, best, secondary, sure, isRare } = meant;
   const extras = extrasOf(meant);
   if (needed.length === 0) {
     if (extras.length === 0) return null;
@@ -123,8 +123,8 @@ export function questionOf(meant: Understanding, where: Where | undefined): Ques
   const anywhere = all(needed);
   const found = [anywhere];
   if (sure.length > 0 && !isRare) found.push(isIn(sure));
-  // Of what is meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
-  if (primary.length > 0 && needed.length > 1) found.push(and(isIn(primary), half(needed)));
+  // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
+  if (primary.length > 0 && needed.length > 1) found.push(and(isIn(best), half(needed)));
   return {
     found: or(...found),
     tiers: [

@@ -26,6 +26,8 @@ export type Understanding = {
   readonly quantities: readonly Quantity[];
   /** Ids of subcategories that are meant; what is as likely meant, and what else may be. */
   readonly primary: readonly string[];
+  /** Of the first: those that nothing else comes near. */
+  readonly best: readonly string[];
   /** Of the first: those that nothing speaks more for, where a name says it; else all of them. */
   readonly likeliest: readonly string[];
   readonly secondary: readonly string[];
@@ -236,6 +238,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),
     quantities,
     primary: primary.map(({ id }) => id),
+    best: likeliest.map(({ id }) => id),
     likeliest: (said.length === 0 ? primary : likeliest).map(({ id }) => id),
     secondary: secondary.map(({ id }) => id),
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),

@@ -26,10 +26,34 @@ const LIGHTLY = 0.3;
 const NOTHING = 0.01;
 /** The evidence of each concept that makes a subcategory a sure one. */
 const SURE = 0.5;
+/** So much likelier is what several words name together: 'office' and 'furniture'. */
+const NAMED_BY_ALL = 1.3;
 /** With so much evidence, and nothing else with this part of it, one is clearly meant. */
 const [CLEAR, APART] = [0.25, 0.5];
 /** Less evidence than this for the best one, on the whole: nothing is meant. */
 const TOO_LITTLE = 0.12;
+
+/** What the name of a subcategory is worth: said whole ('oils' of 'Oils & jaggery'), or in part ('chain' of 'Cold chain'). */
+const [WHOLE_NAME, PART_OF_NAME] = [0.6, 0.4];
+/** Stems are compared by so many letters where the name has words. */
+const TELLING_LETTERS = 4;
+
+const beginsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[a-z0-9-]+/g) ?? []).map((word) => word.slice(0, TELLING_LETTERS)));
+
+/** The things a name puts beside each other, each by how its words begin. */
+const topicsOf = (name: string): Set<string>[] => name.split(/&|,|\band\b/).map(beginsOf);
+
+/** Whether stems say one of the things that a name names, all of its words. */
+const saysTopic = (stems: readonly string[], { name }: SubcategoryReading): boolean => {
+  const said = new Set(stems.map((stem) => stem.slice(0, TELLING_LETTERS)));
+  return topicsOf(name).some((topic) => topic.size > 0 && [...topic].every((word) => said.has(word)));
+};
+
+function nameSays(stems: readonly string[], subcategory: SubcategoryReading): number {
+  if (stems.length === 0 || !stems.every((stem) => subcategory.stems.includes(stem))) return -1;
+  return saysTopic(stems, subcategory) ? WHOLE_NAME : PART_OF_NAME;
+}
 
 /** How much a concept speaks for each subcategory, 0 to 1: its name says it, or its listings' names and tags do. */
 export function evidence({ alternatives, exact }: Concept, readings: Readings): ReadonlyMap<string, number> {
@@ -47,8 +71,10 @@ export function evidence({ alternatives, exact }: Concept, readings: Readings): 
         least = Math.min(least, n / Math.max(size, 1));
         rarest = Math.min(rarest, n / Math.max(totals.get(stem) ?? 1, 1));
       }
-      const isNamed = stems.length > 0 && stems.every((stem) => subcategory.stems.includes(stem));
-      const value = Math.max(isNamed ? 0.6 + 0.4 * Math.sqrt(rarest) : 0, Math.sqrt(least * rarest));
+      const value = Math.max(
+        nameSays(stems, subcategory) + 0.4 * Math.sqrt(rarest),
+        Math.sqrt(least * rarest),
+      );
       if (value > (result.get(id) ?? 0)) result.set(id, value);
     }
   }
@@ -73,12 +99,16 @@ export function meantSubcategories(
   const spoken = concepts.map((concept) => evidence(concept, readings));
   const weights = spoken.map((values, i) => focusOf(values) * (i < needed.length ? 1 : LIGHTLY));
   const sum = weights.reduce((total, weight) => total + weight, 0);
+  const typed = concepts.flatMap(({ alternatives }) => alternatives[0] ?? []);
   const scored = readings.subcategories
     .map((subcategory) => {
-      const score = spoken.reduce(
-        (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),
-        0,
-      );
+      const bonus = typed.length > 1 && saysTopic(typed, subcategory) ? NAMED_BY_ALL : 1;
+      const score =
+        bonus *
+        spoken.reduce(
+          (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),
+          0,
+        );
       const isSure = spoken
         .slice(0, needed.length)
         .every((values) => (values.get(subcategory.id) ?? 0) >= SURE);
