@@ -191,7 +191,7 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
 
 /** All of the needed words but one; of two the one that says more. */
 export function byMostWords({ needed, telling }: Understanding, where: Where | undefined): Question | null {
-  if (needed.length === 2 && telling !== null)
+  if (needed.length <= 2 && telling !== null)
     return { found: all([telling]), tiers: zoned([all([telling], ":"), Prisma.sql`true`], where) };
   if (needed.length < 3) return null;
   const most = needed.map((left) => all(needed.filter((concept) => concept !== left)));

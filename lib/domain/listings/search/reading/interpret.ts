@@ -35,7 +35,7 @@ export type Understanding = {
   readonly isNamed: boolean;
   /** Of the needed ones: what the name of the subcategory says already. */
   readonly said: readonly Concept[];
-  /** Of the needed ones the one that speaks most for something in particular; null when none does. */
+  /** Of the needed ones, or of their words, the one that speaks most for something in particular; null when none does. */
   readonly telling: Concept | null;
   /** The stems of that name. */
   readonly nameStems: readonly string[];
@@ -328,8 +328,14 @@ const homeOf = ({ exact, alternatives }: Concept, { shares }: Readings): number 
 const isVague = (needed: readonly Concept[], readings: Readings): boolean =>
   !needed.some((concept) => homeOf(concept, readings) >= TELLING);
 
+/** Of the concepts, and of the words of those that have several, the one most at home somewhere. */
 function tellingOf(needed: readonly Concept[], readings: Readings): Concept | null {
-  const [best] = needed
+  const apart = needed.flatMap(({ words, alternatives }) =>
+    alternatives
+      .flatMap((stems) => (stems.length > 1 ? stems : []))
+      .map((stem): Concept => ({ words, alternatives: [[stem]], isPrefix: false })),
+  );
+  const [best] = [...needed, ...apart]
     .map((concept) => ({ concept, home: homeOf(concept, readings) }))
     .filter(({ home }) => home >= TELLING)
     .sort((a, b) => b.home - a.home);
