@@ -1,5 +1,39 @@
--- A term is also what it is with connecting words between its own: 'नल मरम्मत' is said 'नल की मरम्मत'. All else of the function is
--- as it was.
+-- Neighbours in tags ('smart board', 'gate motor') say more than their words one by one: they count as words of their
+-- subcategory, as two stems with a space between. Names stay out: two words of a company's name are seldom said twice.
+CREATE FUNCTION search_neighbours_of(words tsvector) RETURNS TABLE (word text, own boolean)
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  WITH placed AS MATERIALIZED (
+    SELECT DISTINCT coalesce((ts_lexize('pg_catalog.english_stem', lexeme))[1], lexeme) AS stem, at.position
+    FROM unnest(words), unnest(positions, weights) AS at(position, weight)
+    WHERE at.weight = 'C' AND left(lexeme, 1) NOT IN (':', '#')
+  )
+  SELECT DISTINCT one.stem || ' ' || next.stem, true
+  FROM placed AS one JOIN placed AS next ON next.position = one.position + 1 WHERE one.stem <> next.stem
+$$;
+
+CREATE OR REPLACE FUNCTION search_words_of(words tsvector) RETURNS TABLE (word text, own boolean)
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lexeme, weights && '{A,C}'::text[] FROM unnest(words) WHERE left(lexeme, 1) NOT IN (':', '#')
+  UNION ALL SELECT '', true
+  UNION ALL SELECT * FROM search_neighbours_of(words)
+$$;
+
+CREATE OR REPLACE FUNCTION note_search_words(words text[], subcategories text[], body int[], own int[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_vocabulary('word', array_agg(word), array_agg(n))
+  FROM unnest(words, body) AS given(word, n) WHERE position(' ' IN word) = 0;
+  INSERT INTO search_word_subcategories AS known (word, subcategory_id, listings)
+  SELECT word, subcategory, o FROM unnest(words, subcategories, own) AS given(word, subcategory, o)
+  WHERE o <> 0 AND subcategory IS NOT NULL ORDER BY word, subcategory
+  ON CONFLICT (word, subcategory_id) DO UPDATE SET listings = known.listings + excluded.listings;
+END $$;
+
+INSERT INTO search_word_subcategories (word, subcategory_id, listings)
+SELECT pair.word, s.subcategory_id, count(*) FROM listing_search AS s, search_neighbours_of(s.words) AS pair
+WHERE s.subcategory_id IS NOT NULL GROUP BY pair.word, s.subcategory_id ORDER BY pair.word, s.subcategory_id;
+
+-- A term is also what it is with connecting words between its own: 'नल मरम्मत' is said 'नल की मरम्मत'. Neighbours, and the words of
+-- a meaning as they stand, are looked up too. All else of the function is as it was.
 CREATE OR REPLACE FUNCTION search_readings(input text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   words constant text[] := coalesce((string_to_array(public.market_text(input), ' '))[1:24], '{}');
@@ -26,12 +60,13 @@ BEGIN
       END IF;
       FOR found IN SELECT DISTINCT meaning FROM search_synonyms
                    WHERE term_key = ANY (spoken) AND deleted_at IS NULL ORDER BY meaning LIMIT 12 LOOP
-        sought := sought || string_to_array(synonym_key(found.meaning), ' ');
+        sought := sought || string_to_array(synonym_key(found.meaning), ' ') || string_to_array(found.meaning, ' ');
         terms := terms || jsonb_build_object('first', i, 'last', j, 'meaning', found.meaning,
                                              'stems', to_jsonb(string_to_array(synonym_key(found.meaning), ' ')));
       END LOOP;
     END LOOP;
     IF i < size THEN
+      sought := sought || (keys[i] || ' ' || keys[i + 1]);
       FOR found IN SELECT word, stem FROM search_vocabulary
                    WHERE word = words[i] || words[i + 1] AND kind = 'word' AND listings > 0 LOOP
         sought := sought || found.stem;

@@ -567,7 +567,7 @@ welding course|electrician course|iti course|cnc training|mobile repairing cours
 खेल का सामान|khel ka saman|sports goods|playground equipment|झूला|jhula|slide swing = playground school
 # education-training/books-teaching-aids
 किताबों की दुकान|kitab ki dukan|bookshop|book seller|school books|text books|ncert books > books
-lab equipment school|science kit|charts models|globe map|smart class|smart board > teaching aids
+lab equipment school|science kit|charts models|globe map|smart class > teaching aids
 # events-catering/caterers
 केटरर|catering service|kaitring|खाने का ठेका|khane ka theka|shaadi catering|party catering = caterers
 टिफिन|tiffin|tiffin service|dabba service|डब्बा|tifin|lunch box service|mess service = tiffin

@@ -163,7 +163,13 @@ function tiersOf(
     said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
   );
   if (isNamed) return byAmount([], [...extras, ...own]).flatMap(inEach);
-  return [and(all(needed, "", "A"), ...extras), ...byAmount(own, extras)].flatMap(inEach);
+  const whole = byAmount([], extras).map((extra) => and(...own, extra));
+  return [
+    ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),
+    // What has all of it in another subcategory goes before what has a part of it here.
+    ...(needed.length < 2 ? [] : [all(needed, "", "AC")]),
+    ...byAmount(own, extras).flatMap(inEach),
+  ];
 }
 
 /** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
@@ -189,13 +195,26 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
   return { found, tiers: zoned(most, where) };
 }
 
-/** All of the needed words but one; of two the one that says more. */
+/** Most of the needed words, those that have more of them first: of three two, of more half; of two the one that says more. */
 export function byMostWords({ needed, telling }: Understanding, where: Where | undefined): Question | null {
-  if (needed.length <= 2 && telling !== null)
-    return { found: all([telling]), tiers: zoned([all([telling], ":"), Prisma.sql`true`], where) };
-  if (needed.length < 3) return null;
-  const most = needed.map((left) => all(needed.filter((concept) => concept !== left)));
-  return { found: or(...most), tiers: zoned([or(...most)], where) };
+  if (needed.length <= 2)
+    return telling === null
+      ? null
+      : { found: all([telling]), tiers: zoned([all([telling], ":"), Prisma.sql`true`], where) };
+  const own = needed.map((concept) => all([concept], "", "AC"));
+  const sum = Prisma.join(
+    own.map((condition) => Prisma.sql`(${condition})::int`),
+    " + ",
+  );
+  const least = Math.max(2, Math.ceil(needed.length / 2));
+  const amounts = Array.from({ length: needed.length - least }, (_, i) => needed.length - 1 - i);
+  return {
+    found: and(or(...own), Prisma.sql`(${sum}) >= ${least}::int`),
+    tiers: zoned(
+      amounts.map((amount) => Prisma.sql`(${sum}) >= ${amount}::int`),
+      where,
+    ),
+  };
 }
 
 /** The words as typed: all of them, the last one as a prefix. In name or subcategory comes first. */

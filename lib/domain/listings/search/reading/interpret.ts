@@ -126,6 +126,18 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       .map((term) => term.stems.filter((stem) => stem !== "" && !EMPTY_WORDS.has(stem))),
     ...readings.joined.filter((pair) => pair.first === first && pair.last === last).map(({ stem }) => [stem]),
   ];
+  /** Alternatives with the words of meanings as they stand, where the stem is another word's as well. */
+  const tellingOf = (alternatives: readonly (readonly string[])[]): (readonly string[])[] =>
+    alternatives.map(
+      (stemsOfOne) =>
+        formsOf.get(stemsOfOne.join(" "))?.map((word, i) => {
+          const isOwn = DERIVED.test(word) && (listings[word] ?? 0) >= HARDLY_ANY;
+          return isOwn ? word : (stemsOfOne[i] ?? word);
+        }) ?? stemsOfOne,
+    );
+  const formsOf = new Map(
+    readings.synonyms.map(({ stems: all, meaning }) => [all.join(" "), meaning.split(" ")] as const),
+  );
   const hasListings = (alternative: readonly string[]): boolean =>
     alternative.length > 0 && alternative.every((stem) => (listings[stem] ?? 0) > 0);
 
@@ -144,16 +156,20 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     const alternatives =
       (isOne || !isWhole) && meanings.length > 0 ? meanings : [typed, ...meanings].filter(hasListings);
     if (alternatives.length === 0) continue;
-    const isTyped = isOne || alternatives.includes(typed);
     for (let at = first; at <= last; at++) {
       used.add(at);
       const own = [[stems[at - 1] ?? ""], ...meaningsOf(at, at)].filter(hasListings);
-      if (!isTyped && !isEmpty(at) && own.length > 0)
+      if (!isOne && !isEmpty(at) && own.length > 0)
         beside.push({ words: words[at - 1] ?? "", alternatives: own, isPrefix: false });
     }
     parts.push({
       at: first,
-      concept: { words: textOf(first, last), alternatives, isPrefix: false },
+      concept: {
+        words: textOf(first, last),
+        alternatives,
+        telling: alternatives.map((one) => (one === typed ? one : (tellingOf([one])[0] ?? one))),
+        isPrefix: false,
+      },
       kind: "need",
     });
   }
@@ -192,7 +208,15 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       DERIVED.test(word) && word !== stem && (listings[word] ?? 0) >= HARDLY_ANY ? { exact: word } : {};
     parts.push({
       at,
-      concept: { words: word, ...exact, alternatives: found.length > 0 ? found : [[stem]], isPrefix },
+      concept: {
+        words: word,
+        ...exact,
+        alternatives: found.length > 0 ? found : [[stem]],
+        ...(found.length > 0 && {
+          telling: found.map((one, i) => (i === 0 ? one : (tellingOf([one])[0] ?? one))),
+        }),
+        isPrefix,
+      },
       kind: isLight ? "light" : isKnown || isPrefix ? "need" : "wish",
     });
   }
@@ -207,7 +231,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     companyType === null
       ? []
       : [{ words: companyType.words, alternatives: [[stemAt(companyType.words)]], isPrefix: false }];
-  const meant = meantSubcategories(needed, [...light, ...typeWords], readings);
+  const neighbours = words.flatMap((_word, i) =>
+    where?.taken.has(i + 1) || where?.taken.has(i + 2) ? [] : [`${stems[i]} ${stems[i + 1]}`],
+  );
+  const meant = meantSubcategories(needed, [...light, ...typeWords], neighbours, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
@@ -243,7 +270,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     secondary: secondary.map(({ id }) => id),
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
     said,
-    telling: tellingOf(needed, readings),
+    telling: mostTelling(needed, readings),
     nameStems: first?.stems ?? [],
     sure: meant
       .filter(({ isSure, share }) => isSure && share >= PERHAPS)
@@ -329,7 +356,7 @@ const isVague = (needed: readonly Concept[], readings: Readings): boolean =>
   !needed.some((concept) => homeOf(concept, readings) >= TELLING);
 
 /** Of the concepts, and of the words of those that have several, the one most at home somewhere. */
-function tellingOf(needed: readonly Concept[], readings: Readings): Concept | null {
+function mostTelling(needed: readonly Concept[], readings: Readings): Concept | null {
   const apart = needed.flatMap(({ words, alternatives }) =>
     alternatives
       .flatMap((stems) => (stems.length > 1 ? stems : []))

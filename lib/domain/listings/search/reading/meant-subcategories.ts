@@ -8,6 +8,8 @@ export type Concept = {
   readonly alternatives: readonly (readonly string[])[];
   /** The word itself, where its stem is another word's as well: 'fabricator', 'painting'. It tells more than the stem. */
   readonly exact?: string;
+  /** The alternatives with words of synonyms as they stand: 'fabrication', whose stem is that of 'fabrics' as well. */
+  readonly telling?: readonly (readonly string[])[];
   /** The last one as typed is the beginning of a word. */
   readonly isPrefix: boolean;
 };
@@ -56,11 +58,15 @@ function nameSays(stems: readonly string[], subcategory: SubcategoryReading): nu
 }
 
 /** How much a concept speaks for each subcategory, 0 to 1: its name says it, or its listings' names and tags do. */
-export function evidence({ alternatives, exact }: Concept, readings: Readings): ReadonlyMap<string, number> {
+export function evidence(
+  { alternatives, telling, exact }: Concept,
+  readings: Readings,
+): ReadonlyMap<string, number> {
   const result = new Map<string, number>();
   const totals = new Map<string, number>();
   for (const { word, n } of readings.shares) totals.set(word, (totals.get(word) ?? 0) + n);
-  const said = exact === undefined ? alternatives : [[exact], ...alternatives.slice(1)];
+  const forms = telling ?? alternatives;
+  const said = exact === undefined ? forms : [[exact], ...forms.slice(1)];
   for (const stems of said) {
     for (const subcategory of readings.subcategories) {
       const { id, size } = subcategory;
@@ -88,16 +94,31 @@ function focusOf(values: ReadonlyMap<string, number>): number {
   return sum === 0 ? NOTHING : squares / sum ** 2;
 }
 
+/** How many times as much as a word neighbours of tags weigh. */
+const TOGETHER = 2;
+/** Fewer listings than this have them: chance. */
+const FEW = 2;
+
+/** What neighbours in a text speak for: the subcategories whose listings have them as neighbours in their tags. */
+function evidenceOfPair(pair: string, { shares }: Readings): ReadonlyMap<string, number> {
+  const having = shares.filter(({ word, n }) => word === pair && n >= FEW);
+  const sum = having.reduce((total, { n }) => total + n, 0);
+  return new Map(having.map(({ id, n }) => [id, Math.sqrt(n / sum)]));
+}
+
 /** What is meant by all concepts together, most likely first; empty when they speak for nothing. */
 export function meantSubcategories(
   needed: readonly Concept[],
   light: readonly Concept[],
+  pairs: readonly string[],
   readings: Readings,
 ): Meant[] {
   if (needed.length === 0) return [];
   const concepts = [...needed, ...light];
-  const spoken = concepts.map((concept) => evidence(concept, readings));
-  const weights = spoken.map((values, i) => focusOf(values) * (i < needed.length ? 1 : LIGHTLY));
+  const together = pairs.map((pair) => evidenceOfPair(pair, readings)).filter(({ size }) => size > 0);
+  const spoken = [...concepts.map((concept) => evidence(concept, readings)), ...together];
+  const weightOf = (i: number) => (i < needed.length ? 1 : i < concepts.length ? LIGHTLY : TOGETHER);
+  const weights = spoken.map((values, i) => focusOf(values) * weightOf(i));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const typed = concepts.flatMap(({ alternatives }) => alternatives[0] ?? []);
   const scored = readings.subcategories
