@@ -8,6 +8,7 @@ import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-cha
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { startFrontServer, type Application } from "@/server/front-server";
+import { holdShort } from "@/server/hold-short";
 import { mapOpener } from "@/server/map-policy";
 import { readPort } from "@/server/port";
 import { refuse } from "@/server/refusal";
@@ -27,9 +28,10 @@ function compressed(handle: Application["handle"]): Application["handle"] {
   return (request, response) =>
     new Promise((done, fail) => {
       // Written for Express, of which it uses what Node has.
-      compress(request as Express[0], response as Express[1], () =>
-        handle(request, response).then(done, fail),
-      );
+      compress(request as Express[0], response as Express[1], () => {
+        holdShort(response);
+        handle(request, response).then(done, fail);
+      });
     });
 }
 
