@@ -2,6 +2,7 @@ import { categoryTexts } from "@/lib/content/categories";
 import { db } from "@/lib/server/db";
 import { BRAND_NAMES } from "@/prisma/seed/synonyms/brand-names";
 import { COMMON_WORDS } from "@/prisma/seed/synonyms/common-words";
+import { KINDS_OF_GOODS } from "@/prisma/seed/synonyms/kinds-of-goods";
 import { subcategoryTerms, type SubcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
 import { SPOKEN_TERMS } from "@/prisma/seed/synonyms/spoken-terms";
 import { TRADE_TERMS } from "@/prisma/seed/synonyms/trade-terms";
@@ -11,6 +12,11 @@ export type SynonymPair = { readonly term: string; readonly meaning: string };
 /** Between two words of a term: they may be left out, and search passes over them (search_readings() in the database). */
 const CONNECTING = /(?<=\S) (?:ka|ki|ke|का|की|के)(?= \S)/g;
 
+/** A Hindi infinitive, and what it becomes before another word: 'पीसना', 'पीसने', 'पीसनी'. */
+const INFINITIVE = /(?<=\p{L}{2}.*)ना$/u;
+const inflected = (term: string): string[] =>
+  INFINITIVE.test(term) ? [term, term.replace(/ना$/u, "ने"), term.replace(/ना$/u, "नी")] : [term];
+
 /** A term, and without its connecting words where it has some: 'lohe ka gate', 'lohe gate'. */
 const formsOf = (term: string): string[] => [...new Set([term, term.replaceAll(CONNECTING, "")])];
 
@@ -18,6 +24,7 @@ const formsOf = (term: string): string[] => [...new Set([term, term.replaceAll(C
 const pairsOf = ([terms, meanings]: readonly [string, string]): SynonymPair[] =>
   terms
     .split("|")
+    .flatMap(inflected)
     .flatMap(formsOf)
     .flatMap((term) => meanings.split("|").map((meaning) => ({ term, meaning })));
 
@@ -66,7 +73,7 @@ const shownNames: readonly SynonymPair[] = categoryTexts
 
 /** What people type in Hindi, in Hindi with Latin letters, or otherwise than listings say it; and what it means. */
 export const seedableSynonyms: readonly SynonymPair[] = [
-  ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...BRAND_NAMES]
+  ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...KINDS_OF_GOODS, ...BRAND_NAMES]
     .flatMap(pairsOf)
     .filter((pair) => !addsNothing(pair)),
   ...subcategoryTerms.flatMap(taggedPairs),

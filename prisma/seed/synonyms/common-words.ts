@@ -241,7 +241,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["हार|नेकलेस|haar|gale ka haar", "necklace"],
   ["झुमके|झुमका|बाली|कान की बाली|jhumke|jhumka|kaan ki bali|bali kaan", "earrings|jhumka"],
   ["मंगलसूत्र|mangal sutra", "mangalsutra"],
-  ["पन्ना|panna stone|panna ratna", "emerald"],
+  ["पन्ना रत्न|panna stone|panna ratna", "emerald"],
   ["पुखराज|pukhraj", "yellow sapphire"],
   ["नीलम|neelam|nilam", "blue sapphire|sapphire"],
   ["मूंगा|मूँगा|moonga|munga", "coral"],
@@ -594,4 +594,13 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["पुस्तकालय|pustakalay|pustakalaya", "library"],
   ["silai sikhna", "skill training"],
   ["sabzi mandi|sabji mandi|सब्जी मंडी", "vegetables wholesale"],
+  ["बाल|बालों|baal|baalon|balon", "hair"],
+  ["बिस्तर|पलंग|palang", "bed"],
+  ["आयकर|aaykar|aykar|aayakar", "income tax"],
+  [
+    "makan ke kagaz|ghar ke kagaz|zameen ke kagaz|jameen ke kagaz|property ke kagaz|property papers",
+    "property title search",
+  ],
+  ["chidakna|chidakne|chhidakne|chhidakna|छिड़कना|छिड़कने", "sprayer"],
+  ["aadmi|आदमी", "staff"],
 ];

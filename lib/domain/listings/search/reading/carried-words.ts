@@ -18,7 +18,8 @@ export const EMPTY_WORDS = words(`
   not dont but if so then than because since while just also very too much more most only even been was were have has had
   having come comes coming came go goes going gone into onto about own other another same each every both such let lets
   hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
-  thing things way problem issue original people persons
+  thing things way problem issue original people persons starting started stopped opening opened sending eating losing running
+  runs going since whom whose without again still already yet please near
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
@@ -37,10 +38,16 @@ export const LIGHT_WORDS = words(`
   material materials specialist consultant consultancy man person team unit house mart bazaar market office
   supply supplies supplied supplying sells selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
+  morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva
   दुकान काम सेवा सर्विस कंपनी घर सामान
 `);
+
+/** Countries and cities of others: there is a village of the name of each, and nobody means it. */
+export const ABROAD = words(
+  "dubai usa america uk london uae canada australia singapore nepal germany china japan europe",
+);
 
 /** Words that lead to a place that follows them. */
 export const BEFORE_PLACE = words("in at near around from to within inside nearby opposite");

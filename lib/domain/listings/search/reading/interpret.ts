@@ -45,6 +45,8 @@ export type Understanding = {
   readonly isRare: boolean;
   /** It is for something that no business offers, or more of it is unknown than known: an answer would be a guess. */
   readonly isGuess: boolean;
+  /** It says outright that it is for something that no business offers. */
+  readonly isForElsewhere: boolean;
   /** Words to look for among misspelt ones. */
   readonly unknown: readonly string[];
 };
@@ -285,6 +287,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       guessed * 2 > parts.length + typeWords.length ||
       (unsaid > 0 && isVague(needed, readings)) ||
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
+    isForElsewhere,
     unknown,
   };
 }

@@ -42,6 +42,10 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
 
 /** The same in several words, each of which listings may use for something else: a petrol pump is no pump. */
 export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
+  "weather today",
+  "weather tomorrow",
+  "weather report",
+  "weather update",
   "petrol pump",
   "petrol price",
   "diesel price",

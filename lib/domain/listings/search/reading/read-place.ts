@@ -1,5 +1,6 @@
 import "server-only";
 import {
+  ABROAD,
   AFTER_PLACE,
   BEFORE_PLACE,
   GENITIVES,
@@ -75,7 +76,10 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const { first, last, kind, population, known, ambiguous } = candidate;
   if (kind === "pin_code") return true;
   const isLed = isLedTo(readings, candidate);
-  if (ambiguous && !isLed) return false;
+  if (first === last && ABROAD.has(readings.words[first - 1] ?? "") && kind !== "state") return false;
+  // 'u.p.' is the state, where 'up' is a word of its own.
+  const isSpelled = last > first && readings.words.slice(first - 1, last).every((word) => word.length === 1);
+  if (ambiguous && !isLed && !isSpelled) return false;
   if (kind === "state") return true;
   if (kind !== "locality" && population >= LARGE_CITY) return true;
   const isOneWord = first === last;

@@ -56,6 +56,8 @@ export function slips(a: string, b: string, most = 3): number {
 
 /** At most this part of the letters of a word is wrong. */
 const MOST_WRONG = 0.4;
+/** Up to this length a word has one slip: with two, another one is as near. */
+const SHORT = 5;
 
 /** How many slips a word of this length may have. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -75,7 +77,10 @@ export type Correction = {
 export function correctionOf(found: Corrections, count: number): Correction | null {
   const { typed } = found;
   const split = [...found.parts]
-    .filter(({ head, tail, together }) => together || (head.length >= 4 && tail.length >= 4))
+    .filter(
+      ({ head, tail, listings, together }) =>
+        together || (listings >= HARDLY && head.length >= 4 && tail.length >= 4),
+    )
     .sort((a, b) => Number(b.together) - Number(a.together) || b.listings - a.listings)[0];
   if (split !== undefined && split.together)
     return { from: typed, to: `${split.head} ${split.tail}`, isSame: true };
@@ -90,7 +95,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         const often = candidate.kind === "word" ? candidate.found : KNOWN;
         // In the way it is said, a slip less is allowed than between letters: that already forgave some.
         // However alike they sound: of the letters themselves most are right.
-        const isAlike = raw <= Math.floor(length * MOST_WRONG);
+        const isAlike = raw <= (length <= SHORT ? 1 : Math.floor(length * MOST_WRONG));
         const isNear =
           candidate.kind === "place"
             ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
@@ -103,7 +108,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");
         // A first letter is left out or added, seldom another one.
         const isFirst =
-          same || candidate.sounds || (raw === 1 && length >= 6 && candidate.word.length !== typed.length);
+          same || candidate.sounds || (raw === 1 && length >= 8 && candidate.word.length !== typed.length);
         const isTaught = candidate.kind === "word" || length >= 5;
         const isOften = isTaught && often >= HARDLY && often >= TIMES * count;
         return {
@@ -137,7 +142,7 @@ const HARDLY = 3;
  */
 export function spokenWordOf({ typed, spoken, near }: Corrections): { word: string; slips: number } | null {
   const consonants = spoken.replace(/[aeiou]/g, "").length;
-  const most = Math.max(0, Math.min(3, consonants - 1));
+  const most = consonants <= 2 ? 0 : Math.min(3, Math.ceil((consonants - 1) / 2));
   const places = new Set(near.filter(({ kind }) => kind === "place").map(({ word }) => word));
   const [best] = near
     .filter(({ kind, bare, sounds, found }) => kind === "word" && !bare && sounds && found >= HARDLY)

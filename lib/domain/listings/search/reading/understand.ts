@@ -63,7 +63,7 @@ export async function understand(text: string, given: Given): Promise<Understood
   const readings = await readingsOf(first.rest);
   const asTyped = interpret(readings, first.quantities, given);
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
-  if (suspects.length === 0) return unchanged(asTyped);
+  if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
   const { changes, beginnings } = await correctionsOf(suspects, readings);
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
   const changed = new Set(allowed.map(({ from }) => from));
