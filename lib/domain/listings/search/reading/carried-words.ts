@@ -15,7 +15,7 @@ export const EMPTY_WORDS = words(`
   contact number numbers whatsapp call no address details detail info information website near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
   any some all one in at around inside within
-  not dont but if so then than because since while just also very too much more most only even been was were have has had
+  t not dont but if so then than because since while just also very too much more most only even been was were have has had
   having come comes coming came go goes going gone into onto about own other another same each every both such let lets
   hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
   thing things way problem issue original people persons starting started stopped opening opened sending eating losing running

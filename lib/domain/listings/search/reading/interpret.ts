@@ -284,13 +284,16 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ),
     isGuess:
       isForElsewhere ||
-      guessed * 2 > parts.length + typeWords.length ||
+      guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||
       (unsaid > 0 && isVague(needed, readings)) ||
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     isForElsewhere,
     unknown,
   };
 }
+
+const wordsOf = (concepts: readonly Concept[]): number =>
+  concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);
 
 /** Neighbours of one word each, as typed. */
 function pairsOf(

@@ -99,11 +99,19 @@ const TOGETHER = 2;
 /** Fewer listings than this have them: chance. */
 const FEW = 2;
 
-/** What neighbours in a text speak for: the subcategories whose listings have them as neighbours in their tags. */
-function evidenceOfPair(pair: string, { shares }: Readings): ReadonlyMap<string, number> {
+/**
+ * What neighbours in a text speak for: the subcategories that are called so, and those whose listings have them as
+ * neighbours in their tags. (A tag that repeats the subcategory's name is none of its own, and not counted.)
+ */
+function evidenceOfPair(pair: string, { shares, subcategories }: Readings): ReadonlyMap<string, number> {
+  const stems = pair.split(" ");
   const having = shares.filter(({ word, n }) => word === pair && n >= FEW);
   const sum = having.reduce((total, { n }) => total + n, 0);
-  return new Map(having.map(({ id, n }) => [id, Math.sqrt(n / sum)]));
+  const called = subcategories.filter((one) => stems.every((stem) => one.stems.includes(stem)));
+  return new Map([
+    ...having.map(({ id, n }) => [id, Math.sqrt(n / sum)] as const),
+    ...called.map(({ id }) => [id, 1] as const),
+  ]);
 }
 
 /** What is meant by all concepts together, most likely first; empty when they speak for nothing. */

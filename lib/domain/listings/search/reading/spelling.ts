@@ -141,8 +141,11 @@ const HARDLY = 3;
  * @param found for the word in Latin letters (romanised())
  */
 export function spokenWordOf({ typed, spoken, near }: Corrections): { word: string; slips: number } | null {
-  const consonants = spoken.replace(/[aeiou]/g, "").length;
-  const most = consonants <= 2 ? 0 : Math.min(3, Math.ceil((consonants - 1) / 2));
+  const consonantsOf = (text: string): string => text.replace(/[aeiou]/g, "");
+  const own = consonantsOf(spoken);
+  // Vowels are heard in many ways; two consonants are too few to be sure of them.
+  const mostOf = (said: string): number =>
+    own.length <= 2 ? 0 : consonantsOf(said) === own ? 2 : Math.min(3, Math.ceil((own.length - 1) / 2));
   const places = new Set(near.filter(({ kind }) => kind === "place").map(({ word }) => word));
   const [best] = near
     .filter(({ kind, bare, sounds, found }) => kind === "word" && !bare && sounds && found >= HARDLY)
@@ -150,10 +153,11 @@ export function spokenWordOf({ typed, spoken, near }: Corrections): { word: stri
     .map(({ word, spoken: said, found }) => ({
       word,
       slips: slips(spoken, said),
+      most: mostOf(said),
       written: slips(typed, word),
       found,
     }))
-    .filter((candidate) => candidate.slips <= most)
+    .filter((candidate) => candidate.slips <= candidate.most)
     .sort(
       (a, b) => a.slips - b.slips || a.written - b.written || b.found - a.found || (a.word < b.word ? -1 : 1),
     );
