@@ -12,10 +12,15 @@ export type SynonymPair = { readonly term: string; readonly meaning: string };
 /** Between two words of a term: they may be left out, and search passes over them (search_readings() in the database). */
 const CONNECTING = /(?<=\S) (?:ka|ki|ke|का|की|के)(?= \S)/g;
 
-/** A Hindi infinitive, and what it becomes before another word: 'पीसना', 'पीसने', 'पीसनी'. */
-const INFINITIVE = /(?<=\p{L}{2}.*)ना$/u;
+/** A Hindi infinitive, and what it becomes before another word: 'पीसना', 'पीसने', 'पीसनी'; 'lagwana', 'lagwane'. */
+const INFINITIVE = /(?<=\p{L}{2}.*)ना$|(?<=[a-z]{2}(?:w|v|[aeiou]|[lkdtrsh]))na$/u;
 const inflected = (term: string): string[] =>
-  INFINITIVE.test(term) ? [term, term.replace(/ना$/u, "ने"), term.replace(/ना$/u, "नी")] : [term];
+  INFINITIVE.test(term)
+    ? ["ना ने नी", "na ne ni"].flatMap((ends) => {
+        const [first = "", ...others] = ends.split(" ");
+        return term.endsWith(first) ? [term, ...others.map((end) => term.slice(0, -2) + end)] : [];
+      })
+    : [term];
 
 /** A term, and without its connecting words where it has some: 'lohe ka gate', 'lohe gate'. */
 const formsOf = (term: string): string[] => [...new Set([term, term.replaceAll(CONNECTING, "")])];

@@ -4,7 +4,7 @@
  * still comes first.
  */
 export const BRAND_NAMES: readonly (readonly [terms: string, meanings: string])[] = [
-  ["activa|honda activa|vespa|jupiter scooter|access 125|aerox|ntorq", "scooter"],
+  ["activa|honda activa|vespa|tvs jupiter|jupiter scooter|access 125|aerox|ntorq", "scooter"],
   [
     "splendor|hero splendor|pulsar|bajaj pulsar|royal enfield|enfield|apache bike|tvs apache|hero honda|bajaj platina|ktm|yamaha r15|unicorn bike",
     "motorcycle",

@@ -253,7 +253,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["कॉपियाँ|कापी|kaapi copy|copy register|register", "notebook"],
   ["रसीद|बिल बुक|rasid|raseed|bil book|parchi|पर्ची", "bill book|challan"],
   ["निमंत्रण|न्योता|nimantran patra|nyota|invitation", "invitation|wedding cards"],
-  ["पंचांग|कैलेंडर|kailendar|kalendar", "calendar"],
+  ["कैलेंडर|kailendar|kalendar", "calendar"],
   ["ठप्पा|मुहर|मोहर|muhar|mohar|rubber stamp|stamp", "stamp"],
   ["लिफाफा|लिफ़ाफ़ा|lifafa|envelope", "envelope"],
   ["नाम पट्टिका|नेम प्लेट|name plate|naam patti", "name board|sign board"],
@@ -603,4 +603,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ],
   ["chidakna|chidakne|chhidakne|chhidakna|छिड़कना|छिड़कने", "sprayer"],
   ["aadmi|आदमी", "staff"],
+  ["मारना|मारने|maarna|marne|maarne", "treatment"],
+  ["जोतना|jotna|jotne|jotai|जुताई", "rotavator|power tiller"],
+  ["plants|plant saplings", "nursery plants|saplings"],
 ];

@@ -175,7 +175,7 @@ export const TRADE_TERMS: readonly (readonly [terms: string, meanings: string])[
   ["डॉक्टर|दवाखाना|क्लीनिक|क्लिनिक|dawakhana|davakhana|doctor|daktar|vaidya|dispensary", "clinics"],
   ["दवा|दवाई|दवाइयाँ|दवा थोक|dawa|dawai|davai|medical store|pharmacy|chemist shop|pharmacist", "medicines"],
   [
-    "खून जाँच|जाँच केंद्र|पैथोलॉजी|khoon janch|khun ki jaanch|blood test|pathology|pathology lab|x ray|sonography|testing lab",
+    "खून जाँच|जाँच केंद्र|पैथोलॉजी|khoon janch|khun ki jaanch|blood test|pathology|pathology lab|x ray|sonography",
     "diagnostics",
   ],
   ["नर्स|आया|nurse|nursing at home|patient care|attendant|caretaker|दाई|aaya", "home nursing"],

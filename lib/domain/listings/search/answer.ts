@@ -74,7 +74,11 @@ async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["ne
   return { km: row.km, count: Math.max(1, count) };
 }
 
-type Rung = { readonly step: Step; readonly question: Question };
+/** `wide`: instead of the question where that finds little. */
+type Rung = { readonly step: Step; readonly question: Question; readonly wide?: Question | null };
+
+/** Fewer rows than a page: what has all of it is followed by the rest of what is meant. */
+const LITTLE = 10;
 
 /** The steps of an understood text, in the order they are tried (docs/decisions/021). */
 function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
@@ -87,7 +91,9 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
       : [];
   }
   if (meant.isGuess) return [];
-  const rungs: Rung[] = [{ step: meant.correctedQuery === null ? "whole" : "spelling", question: whole }];
+  const step = meant.correctedQuery === null ? "whole" : "spelling";
+  const wide = meant.best.length === 1 ? questionOf(meant, place, true) : null;
+  const rungs: Rung[] = [{ step, question: whole, wide }];
   const subcategory = bySubcategory(meant, place);
   if (subcategory !== null) rungs.push({ step: "subcategory", question: subcategory });
   const most = byMostWords(meant, place);
@@ -110,10 +116,14 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const { interpretation, correctedQuery } = meant;
   const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
-  for (const { step, question } of ladderOf(meant, from)) {
-    const where = both(filters, question.found);
-    const total = await countListings(where);
+  for (const { step, question, wide } of ladderOf(meant, from)) {
+    let where = both(filters, question.found);
+    let total = await countListings(where);
     const { tiers } = question;
+    if (total.total > 0 && total.total < LITTLE && wide != null) {
+      where = both(filters, wide.found);
+      total = await countListings(where);
+    }
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRows(question.found));
       if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from };

@@ -112,8 +112,9 @@ export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): P
 /**
  * What an understood text asks for: what has every needed word, and, when the words leave no doubt about the subcategory,
  * all of that. Null when nothing is needed but a place.
+ * @param isWide what has all of it is little: the rest of what is most likely meant follows
  */
-export function questionOf(meant: Understanding, where: Where | undefined): Question | null {
+export function questionOf(meant: Understanding, where: Where | undefined, isWide = false): Question | null {
   const { needed, primary, best, secondary, sure, isRare } = meant;
   const extras = extrasOf(meant);
   if (needed.length === 0) {
@@ -124,7 +125,8 @@ export function questionOf(meant: Understanding, where: Where | undefined): Ques
   const found = [anywhere];
   if (sure.length > 0 && !isRare) found.push(isIn(sure));
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
-  if (primary.length > 0 && needed.length > 1) found.push(and(isIn(best), half(needed)));
+  if (primary.length > 0 && needed.length > 1)
+    found.push(isWide ? isIn(best) : and(isIn(best), half(needed)));
   return {
     found: or(...found),
     tiers: [
@@ -162,7 +164,7 @@ function tiersOf(
   const own = needed.map((concept) =>
     said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
   );
-  if (isNamed) return byAmount([], [...extras, ...own]).flatMap(inEach);
+  if (isNamed) return byAmount(own, extras).flatMap(inEach);
   const whole = byAmount([], extras).map((extra) => and(...own, extra));
   return [
     ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),

@@ -19,15 +19,15 @@ export const EMPTY_WORDS = words(`
   having come comes coming came go goes going gone into onto about own other another same each every both such let lets
   hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
   thing things way problem issue original people persons starting started stopped opening opened sending eating losing running
-  runs going since whom whose without again still already yet please near
+  runs going stuck weak son daughter father mother dad mom wife husband brother sister friend nobody everybody start since whom whose without again still already yet please near
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
-  naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
+  dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
   बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
-  करवाना करवाने कराने गया गई गए रहा रही रहे नहीं कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
+  दिलाना दिलाने दिलवाना करवाना करवाने कराने गया गई गए रहा रही रहे नहीं कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
   क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);
 
@@ -41,7 +41,7 @@ export const LIGHT_WORDS = words(`
   morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva
-  दुकान काम सेवा सर्विस कंपनी घर सामान
+  दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
 
 /** Countries and cities of others: there is a village of the name of each, and nobody means it. */
