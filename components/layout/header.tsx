@@ -37,6 +37,7 @@ export function Header({ locale, role }: Props) {
     <LanguageSwitch
       to={locale === "en" ? "hi" : "en"}
       label={t("nav.otherLanguage")}
+      letter={t("nav.otherLanguageLetter")}
       title={t("nav.otherLanguageLabel")}
     />
   );
@@ -67,8 +68,8 @@ export function Header({ locale, role }: Props) {
           className="group/account -mr-3 ml-auto flex items-center gap-1"
         >
           {role === undefined ? <HintScript /> : null}
-          <div className="max-sm:hidden">{otherLanguage}</div>
-          <a href={path("/signin")} className={cn(buttonClass({ variant: "quiet" }), VISITOR)}>
+          {otherLanguage}
+          <a href={path("/signin")} className={cn(buttonClass({ variant: "quiet" }), VISITOR, "max-sm:px-2")}>
             {t("nav.signIn")}
           </a>
           <a href={path("/signup")} className={cn(buttonClass(), VISITOR, "max-sm:hidden lg:mr-3")}>
@@ -108,7 +109,6 @@ export function Header({ locale, role }: Props) {
               <div className={SIGNED_IN}>
                 <AccountItems {...account} />
               </div>
-              <div className="sm:hidden">{otherLanguage}</div>
             </div>
           </MobileMenu>
         </AccountScope>

@@ -5,9 +5,8 @@ import { cardLayout } from "@/components/listings/card-layout";
 import type { CardTexts } from "@/components/listings/card-texts";
 import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
-import { addressTail, distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
 import { ListingSlider } from "@/components/listings/listing-slider";
-import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Listing } from "@/lib/schemas/listing";
@@ -40,6 +39,10 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
   // The name of an import's provider is its source: nobody is called by it.
   const reached = source === null ? company : name;
   const href = localePath(locale, `/services/${listingSlug(listing)}`);
+  const distance =
+    distanceKm === null ? null : fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0");
+  const serves = texts.serves !== null && servesPlace(listing);
+  const area = areaOf(listing.address) || listing.city || "";
   const fallback = (
     <PictureFallback slug={listing.category.slug} name={listing.category.name} text={texts.noPicture} />
   );
@@ -52,7 +55,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
     <article className={cardLayout.card}>
       <div className={cardLayout.picture}>
         {listing.images.length === 0 ? (
-          <div className="aspect-[4/3]">{fallback}</div>
+          <div className={cardLayout.frame}>{fallback}</div>
         ) : (
           <ListingSlider
             images={listing.images}
@@ -72,11 +75,24 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
       <div className={cardLayout.head}>
         <p
           className={cn(
-            "truncate text-xl tabular-nums",
+            "flex items-baseline justify-between gap-2 text-base tabular-nums sm:text-xl",
             listing.price === null ? "font-medium text-ink-2" : "font-semibold",
           )}
         >
-          {listing.price === null ? texts.priceOnRequest : formatRupees(listing.price)}
+          <span className="truncate">
+            {listing.price === null ? texts.priceOnRequest : formatRupees(listing.price)}
+          </span>
+          {distance === null ? null : (
+            <span
+              className={cn(
+                "flex shrink-0 items-center gap-1 text-xs font-medium [&_svg]:size-3.5",
+                serves ? "text-ok" : "text-ink-2",
+              )}
+            >
+              {serves ? <Check aria-hidden /> : <MapPin aria-hidden />}
+              {distance}
+            </span>
+          )}
         </p>
         <Heading className="line-clamp-2 min-h-[calc(2*var(--lh-sm))] text-sm font-semibold break-words text-pretty">
           <Link href={href} prefetch={false} className="hover:text-action hover:underline">
@@ -85,10 +101,10 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
         </Heading>
       </div>
       <div className={cardLayout.body}>
-        <p className="mt-1.5 line-clamp-2 min-h-[calc(2*var(--lh-xs))] text-xs break-words text-ink-2 max-sm:mt-2">
+        <p className="mt-1.5 line-clamp-2 min-h-[calc(2*var(--lh-xs))] text-xs break-words text-ink-2 max-sm:hidden">
           {preview(listing.description, DESCRIPTION_PREVIEW_LENGTH)}
         </p>
-        <div className="mt-2 border-t border-line pt-2 text-xs text-ink-2">
+        <div className="border-line text-xs text-ink-2 sm:mt-1.5 sm:border-t sm:pt-1.5">
           <p className="truncate font-semibold text-ink">
             {source === null ? (
               <Link
@@ -104,27 +120,16 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             ) : (
               fillText(texts.source, { name: source })
             )}
+            <span className="font-normal text-ink-2 sm:hidden">{area === "" ? "" : ` · ${area}`}</span>
           </p>
-          <p className="truncate tabular-nums">{facts.join(" · ")}</p>
-          <p className="truncate">{addressTail(listing.address) || listing.city || "\u00a0"}</p>
-          <p className="truncate">{trailOf(listing, names)}</p>
+          <p className="truncate tabular-nums max-sm:sr-only">
+            {serves ? <span className="font-medium text-ok">{texts.serves} · </span> : null}
+            {facts.join(" · ")}
+          </p>
+          <p className="truncate max-sm:hidden">{addressTail(listing.address) || listing.city || "\u00a0"}</p>
+          <p className="truncate max-sm:hidden">{trailOf(listing, names)}</p>
         </div>
-        {/* All listings of a list have a distance, or none of them. */}
-        {distanceKm === null ? null : (
-          <p className="mt-2 flex min-h-6 flex-wrap gap-1">
-            <Badge>
-              <MapPin aria-hidden />
-              {fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0")}
-            </Badge>
-            {texts.serves !== null && servesPlace(listing) ? (
-              <Badge tone="accent">
-                <Check aria-hidden />
-                {texts.serves}
-              </Badge>
-            ) : null}
-          </p>
-        )}
-        <div className="mt-auto flex gap-2 pt-3">
+        <div className="mt-auto flex gap-2 pt-1.5 sm:pt-2">
           {phoneNumber === null ? null : (
             <>
               <a
@@ -140,10 +145,10 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                 target="_blank"
                 rel="noopener noreferrer nofollow"
                 aria-label={fillText(texts.whatsAppLabel, { name: reached })}
-                className={buttonClass({ variant: "line", size: "card" })}
+                className={cn(buttonClass({ variant: "line", size: "card" }), "max-sm:grow")}
               >
                 <MessageCircle aria-hidden />
-                {texts.whatsApp}
+                <span className="max-[22rem]:sr-only">{texts.whatsApp}</span>
               </a>
             </>
           )}
@@ -152,7 +157,10 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             target="_blank"
             rel="noopener noreferrer"
             aria-label={fillText(texts.mapLabel, { name })}
-            className={cn(buttonClass({ variant: "line", size: "card" }), phoneNumber === null && "grow")}
+            className={cn(
+              buttonClass({ variant: "line", size: "card" }),
+              phoneNumber === null ? "grow" : "max-sm:hidden",
+            )}
           >
             <Map aria-hidden />
             {texts.map}

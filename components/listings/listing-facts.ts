@@ -10,6 +10,16 @@ export const servesPlace = ({
 }: Pick<Listing, "distanceKm" | "maxRadiusKm">): boolean =>
   distanceKm !== null && maxRadiusKm !== null && distanceKm <= maxRadiusKm;
 
+/** Locality and city, without the PIN code: where a company is, in the few words that a row has room for. */
+export const areaOf = (address: string): string =>
+  address
+    .replace(/\s*\b\d{6}\b/g, "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .slice(-2)
+    .join(", ");
+
 /** The most characters of an address that fit on one line of a card. */
 const ADDRESS_LENGTH = 44;
 

@@ -3,6 +3,8 @@
 import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cardLayout } from "@/components/listings/card-layout";
+import { cn } from "@/components/ui/cn";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
@@ -64,7 +66,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
     <div
       ref={frame}
       data-moving={moving}
-      className="relative aspect-[4/3] overflow-hidden bg-sunken"
+      className={cn("relative overflow-hidden bg-sunken", cardLayout.frame)}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
       // A click leaves its focus behind when the pointer goes: only the keyboard's holds.

@@ -44,8 +44,6 @@ type Props = {
   heading: "h2" | "h3";
   texts: ResultListTexts;
   cardTexts: CardTexts;
-  /** Whether the listings come with their distance from a place. */
-  hasDistance: boolean;
   names: TranslatedNames;
   /** The numbers of the texts are grouped by it. */
   numberLocale: string;
@@ -218,7 +216,7 @@ export function ResultList(props: Props) {
         {loading
           ? [0, 1, 2].map((key) => (
               <li key={key} aria-hidden>
-                <ListingCardSkeleton hasDistance={props.hasDistance} />
+                <ListingCardSkeleton />
               </li>
             ))
           : null}

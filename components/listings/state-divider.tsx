@@ -1,5 +1,5 @@
 /** The grid of result cards: a stack on a phone, up to three beside the filters. */
-export const resultGridClass = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+export const resultGridClass = "grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3";
 
 /** In a state's list: the heading before the first listing of another state. */
 export const StateDivider = ({ label }: { label: string }) => (

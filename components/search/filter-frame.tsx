@@ -107,16 +107,19 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
   const face = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />
-      {title}
+      <span className="max-sm:sr-only">{title}</span>
       {count === 0 ? null : (
-        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-action px-1.5 text-2xs text-on-action tabular-nums">
+        <span className="grid h-6 min-w-6 max-sm:absolute max-sm:-top-2 max-sm:-right-2 place-items-center rounded-full bg-action px-1.5 text-2xs text-on-action tabular-nums">
           {count}
           <span className="sr-only"> {countLabel}</span>
         </span>
       )}
     </>
   );
-  const look = cn(buttonClass({ variant: "line" }), "w-full self-start lg:hidden");
+  const look = cn(
+    buttonClass({ variant: "line" }),
+    "self-start max-sm:relative max-sm:w-touch max-sm:p-0 sm:w-full lg:hidden",
+  );
   if (!ready) {
     return (
       <Link href={`#${PANEL}`} prefetch={false} className={look}>

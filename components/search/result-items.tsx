@@ -42,7 +42,6 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
         locale={locale}
         heading={heading}
         cardTexts={texts}
-        hasDistance={items.some(({ distanceKm }) => distanceKm !== null)}
         names={names}
         numberLocale={INTL_LOCALE[locale]}
         divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}

@@ -82,7 +82,7 @@ export function ResultsView(props: ResultsViewProps) {
 
   return (
     <SearchNavigation>
-      <div className="border-b border-line bg-sunken py-4">
+      <div className="border-b border-line bg-sunken py-2 md:py-3">
         <div className="page">
           <SearchBar
             locale={locale}
@@ -95,7 +95,7 @@ export function ResultsView(props: ResultsViewProps) {
       </div>
       <div
         className={cn(
-          "page grid gap-x-8 py-6 lg:grid-cols-[17rem_minmax(0,1fr)]",
+          "page grid gap-x-8 py-3 sm:py-4 lg:grid-cols-[17rem_minmax(0,1fr)]",
           // The link back has room of its own above its words.
           props.breadcrumb ? "max-lg:pt-2" : "",
         )}
@@ -103,26 +103,28 @@ export function ResultsView(props: ResultsViewProps) {
         <FilterSidebar {...side} />
         <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
           {props.breadcrumb}
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div className="min-w-0 max-lg:w-full lg:flex-1">
-              <h1 id="results-title" tabIndex={-1} className="text-2xl font-semibold break-words">
+          <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
+            <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none">
+              <h1
+                id="results-title"
+                tabIndex={-1}
+                className="text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
+              >
                 {props.title}
               </h1>
               {props.lead === undefined ? null : (
                 <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
               )}
               <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
-                {[
-                  props.intro,
-                  isEmpty
-                    ? undefined
-                    : t("results.range", {
-                        from: number.format(from),
-                        to: number.format(from + found.items.length - 1),
-                      }),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
+                {props.intro === undefined ? null : <span>{props.intro}</span>}
+                {isEmpty ? null : (
+                  <span className="max-sm:hidden">
+                    {t("results.range", {
+                      from: number.format(from),
+                      to: number.format(from + found.items.length - 1),
+                    })}
+                  </span>
+                )}
                 {understood.literal === null ||
                 understood.told !== null ||
                 understood.readings.length > 0 ? null : (
@@ -138,7 +140,8 @@ export function ResultsView(props: ResultsViewProps) {
             <div
               className={cn(
                 "grid gap-3",
-                hasSort ? "grid-cols-2 max-lg:w-full" : "max-sm:w-full sm:min-w-40",
+                "max-sm:flex max-sm:gap-2",
+                hasSort ? "grid-cols-2 sm:max-lg:w-full" : "sm:min-w-40",
               )}
             >
               <FilterDrawer
@@ -182,7 +185,7 @@ export function ResultsView(props: ResultsViewProps) {
             />
           ) : null}
           {props.map ? <MapToggle setting={props.map} /> : null}
-          <PendingArea className="mt-4">
+          <PendingArea className="mt-2 sm:mt-3">
             {isEmpty ? (
               <NoResults
                 t={t}

@@ -51,7 +51,10 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
   const field =
     "flex min-w-0 flex-col justify-center px-3 py-1 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus";
   const fieldLabel = "block text-2xs font-medium text-ink-3";
-  const folded = compact ? "max-md:hidden" : "";
+  // On a phone the bar is one line; it opens while it is being used.
+  const folded = compact
+    ? "max-md:order-2 max-md:hidden max-md:basis-full max-md:border-l-0 max-md:group-focus-within/bar:flex"
+    : "";
   const names = (categories ?? [])
     .filter(({ id }) => chosen.includes(id))
     .map((one) => categoryName(one, locale));
@@ -68,7 +71,9 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
       label={t("search.label")}
       className={cn(
         "relative rounded-card border border-line-strong bg-surface p-2",
-        compact ? "flex items-stretch" : "grid gap-1 md:flex md:items-stretch md:gap-0",
+        compact
+          ? "group/bar flex items-stretch max-md:flex-wrap max-md:p-0"
+          : "grid gap-1 md:flex md:items-stretch md:gap-0",
       )}
     >
       {kept.map(([key, value]) => (
@@ -82,7 +87,8 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
           field,
           "flex-[1.4] rounded-md md:flex-[1.65] lg:flex-[1.2]",
           // What it suggests stands right below it, also where other fields do.
-          !compact && "max-md:relative",
+          "max-md:relative",
+          compact && "max-md:py-0",
         )}
       >
         <label htmlFor="search-q" className={fieldLabel}>
@@ -155,7 +161,9 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
         // Between a phone and a desk the fields need the room of its word.
         className={cn(
           buttonClass({ size: "large" }),
-          compact ? "max-lg:w-13 max-lg:px-0" : "md:max-lg:w-13 md:max-lg:px-0",
+          compact
+            ? "max-lg:w-13 max-lg:px-0 max-md:min-h-touch max-md:w-touch max-md:rounded-l-none"
+            : "md:max-lg:w-13 md:max-lg:px-0",
         )}
       >
         <Search aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowDownUp } from "lucide-react";
 import { useOptimistic } from "react";
 import { FILTER_FORM } from "@/components/search/filter-panel";
 import { useSearchNavigation } from "@/components/search/search-navigation";
@@ -19,7 +20,7 @@ export function SortSelect({ label, apply, value, options }: Props) {
   const { go } = useSearchNavigation();
   const [shown, show] = useOptimistic(value);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 lg:flex-nowrap">
+    <div className="relative flex min-w-0 flex-wrap items-center gap-2 lg:flex-nowrap">
       <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-2 max-lg:sr-only">
         {label}
       </label>
@@ -28,18 +29,20 @@ export function SortSelect({ label, apply, value, options }: Props) {
         name="sort"
         form={FILTER_FORM}
         value={shown}
-        className="min-w-32 flex-1"
+        // On a phone the order in use is in the list that opens; the row belongs to the results.
+        className="flex-1 max-sm:w-touch max-sm:[&>select]:px-0 max-sm:[&>select]:text-transparent max-sm:[&>svg]:hidden sm:min-w-32"
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) go(chosen.href, () => show(chosen.value));
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} className="text-ink">
             {option.label}
           </option>
         ))}
       </Select>
+      <ArrowDownUp aria-hidden className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden" />
       <noscript>
         <button type="submit" form={FILTER_FORM} className={buttonClass({ variant: "line" })}>
           {apply}

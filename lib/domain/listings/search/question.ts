@@ -125,7 +125,7 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const found = [anywhere];
   if (sure.length > 0 && !isRare) found.push(isIn(sure));
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
-  if (primary.length > 0 && needed.length > 1)
+  if (primary.length > 0 && needed.length > 1 && !isRare)
     found.push(isWide ? isIn(best) : and(isIn(best), half(needed)));
   return {
     found: or(...found),

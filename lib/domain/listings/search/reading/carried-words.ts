@@ -15,11 +15,7 @@ export const EMPTY_WORDS = words(`
   contact number numbers whatsapp call no address details detail info information website near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
   any some all one in at around inside within
-  t not dont but if so then than because since while just also very too much more most only even been was were have has had
-  having come comes coming came go goes going gone into onto about own other another same each every both such let lets
-  hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
-  thing things way problem issue original people persons starting started stopped opening opened sending eating losing running
-  runs going stuck weak son daughter father mother dad mom wife husband brother sister friend nobody everybody start since whom whose without again still already yet please near
+  t
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
@@ -31,6 +27,23 @@ export const EMPTY_WORDS = words(`
   क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);
 
+/** Words that carry nothing in a sentence; where little is said they are part of it ('Original Bakery'). */
+export const SENTENCE_WORDS = words(`
+  not dont but if so then than because since while just also very too much more most only even been was were have has had
+  having come comes coming came go goes going gone into onto about own other another same each every both such let lets
+  hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
+  thing things way problem issue original people persons starting started stopped opening opened sending eating losing running
+  runs going stuck weak son daughter father mother dad mom wife husband brother sister friend nobody everybody start since whom whose without again still already yet please near
+`);
+
+/** The same for words of time, which rank in a sentence and are needed where little is said ('morning yoga'). */
+export const TIME_WORDS = words(`
+  morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
+`);
+
+/** From so many words on a text is a sentence. */
+export const SENTENCE_LENGTH = 4;
+
 /** Words of trade in general: they rank when something else is said, and are the need when nothing else is. */
 export const LIGHT_WORDS = words(`
   shop shops store stores company companies firm firms agency agencies service services provider providers centre center
@@ -38,7 +51,6 @@ export const LIGHT_WORDS = words(`
   material materials specialist consultant consultancy man person team unit house mart bazaar market office
   supply supplies supplied supplying sells selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
-  morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva
   दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान

@@ -4,6 +4,9 @@ import {
   EMPTY_WORDS,
   LIGHT_WORDS,
   NEAR_ME,
+  SENTENCE_LENGTH,
+  SENTENCE_WORDS,
+  TIME_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
@@ -114,7 +117,11 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     for (let at = first; at <= last; at++) if (used.has(at)) return false;
     return true;
   };
-  const isEmpty = (at: number): boolean => EMPTY_WORDS.has(words[at - 1] ?? "");
+  const isSentence = size >= SENTENCE_LENGTH;
+  const isEmpty = (at: number): boolean => {
+    const word = words[at - 1] ?? "";
+    return EMPTY_WORDS.has(word) || (isSentence && SENTENCE_WORDS.has(word));
+  };
   const stemsOf = (first: number, last: number): string[] => {
     const all: string[] = [];
     for (let at = first; at <= last; at++) if (!isEmpty(at)) all.push(stems[at - 1] ?? "");
@@ -201,7 +208,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     const isKnown = found.length > 0;
     const isSuspect =
       (listings[stem] ?? 0) < HARDLY_ANY && found.every((alternative) => alternative[0] === stem);
-    const isLight = LIGHT_WORDS.has(word);
+    const isLight = LIGHT_WORDS.has(word) || (isSentence && TIME_WORDS.has(word));
     const isPrefix = !isKnown && at === size && given.endsHalfTyped === true;
     const isForeign = isSuspect && NOT_OFFERED.has(word);
     isForElsewhere ||= isForeign;
