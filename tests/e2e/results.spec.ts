@@ -553,3 +553,52 @@ test.describe("pictures that cannot be had", () => {
     await expect(cards(page).getByText("No picture yet").first()).toBeVisible();
   });
 });
+
+test.describe("ways to reach somebody, in sight when the page opens", () => {
+  /** Where the call links of the first results end, and their size. */
+  const calls = (page: Page, most: number) =>
+    page.locator('#results article a[href^="tel:"]').evaluateAll(
+      (links, count) =>
+        links.slice(0, count).map((link) => {
+          const { bottom, width, height } = link.getBoundingClientRect();
+          return { bottom, isTouchable: width >= 44 && height >= 44 };
+        }),
+      most,
+    );
+
+  test("three results on a phone, with how the words were read", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/services?q=plumber+in+pune");
+    await expect(page.getByRole("link", { name: /near Pune/ })).toBeInViewport();
+    const seen = await calls(page, 3);
+    expect(seen).toHaveLength(3);
+    for (const { bottom, isTouchable } of seen) {
+      expect(bottom).toBeLessThanOrEqual(740);
+      expect(isTouchable).toBe(true);
+    }
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    );
+    for (const height of heights) expect(height).toBeLessThanOrEqual(170);
+  });
+
+  test("the bar of a phone is one line, and opens for category and place while it is used", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/services?q=plumber");
+    const bar = page.getByRole("search");
+    await expect(bar.getByLabel("Category")).toBeHidden();
+    await bar.getByRole("combobox").first().click();
+    await expect(bar.getByLabel("Category")).toBeVisible();
+    await bar.getByLabel("Category").selectOption({ label: "Packaging" });
+    await bar.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.poll(() => query(page).get("categoryIds")).not.toBeNull();
+  });
+
+  test("the first row on a laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/services?q=plumber+in+pune");
+    for (const { bottom } of await calls(page, 3)) expect(bottom).toBeLessThanOrEqual(800);
+  });
+});

@@ -94,6 +94,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["nal mistri", "plumber"],
   ["नलसाज", "plumber"],
   ["sofa cleaning", "tank sofa cleaning"],
+  ["jar motor", "pump"],
 ];
 
 /** What search_readings() would answer. */
@@ -235,5 +236,63 @@ describe("a reading that was refused", () => {
   test("what the search was given wins over the words", () => {
     const { interpretation } = read("plumber manufacturer mumbai", { hasPlace: true, hasCompanyType: true });
     expect(interpretation).toMatchObject({ need: "plumber", place: null, companyType: null });
+  });
+});
+
+describe("words that rank", () => {
+  test("those of a term, one by one, beside what it means", () => {
+    const { needed, beside } = read("jar motor");
+    expect(needed.map(({ words }) => words)).toEqual(["jar motor"]);
+    expect(beside.map(({ words }) => words)).toEqual(["jar", "motor"]);
+  });
+
+  test("neighbours, each a word of its own", () => {
+    expect(read("water pump").pairs).toEqual([["water", "pump"]]);
+    expect(read("water for a pump").pairs).toEqual([]);
+  });
+
+  test("what tells more, of two words", () => {
+    expect(read("water pump").telling?.words).toBe("pump");
+  });
+});
+
+describe("a sentence", () => {
+  test("has words that are part of a shorter text", () => {
+    expect(read("another pump").interpretation.need).toBe("another pump");
+    expect(read("can another plumber come home").interpretation.need).toBe("plumber home");
+  });
+
+  test("says when, which ranks", () => {
+    const { needed, wished } = read("plumber in mumbai every morning please");
+    expect(needed.map(({ words }) => words)).toEqual(["plumber"]);
+    expect(wished.map(({ words }) => words)).toEqual(["morning"]);
+  });
+});
+
+describe("subcategories", () => {
+  const boards = [
+    { id: "panels", name: "Panels", stems: ["panel"], size: 40 },
+    { id: "school", name: "School furniture", stems: ["school", "furnitur"], size: 40 },
+  ];
+  const meant = (shares: Readings["shares"]) =>
+    interpret(
+      {
+        ...readingsOf("smart board"),
+        listings: { smart: 9, board: 60 },
+        subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
+        shares,
+      },
+      [],
+      NOTHING_GIVEN,
+    ).primary;
+  const board = { word: "board", id: "panels", n: 30 };
+  const rare = { word: "board", id: "school", n: 9 };
+
+  test("are told by a word", () => {
+    expect(meant([board, rare])[0]).toBe("panels");
+  });
+
+  test("and by neighbours of their tags before a word", () => {
+    expect(meant([board, rare, { word: "smart board", id: "school", n: 9 }])[0]).toBe("school");
   });
 });

@@ -77,6 +77,13 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(word, 0)?.to).toBe("photographer");
   });
 
+  test("of a word of five letters all but one are right, and its first one too", () => {
+    const saint = found("saint", { spoken: "sant", near: [near("sent", { sounds: true })] });
+    expect(correctionOf(saint, 0)).toBeNull();
+    expect(correctionOf(found("eating", { near: [near("seating")] }), 0)).toBeNull();
+    expect(correctionOf(found("lectrician", { near: [near("electrician")] }), 0)?.to).toBe("electrician");
+  });
+
   test("a stem that is no word is not shown", () => {
     expect(correctionOf(found("machne", { near: [near("machin", { bare: true })] }), 0)).toBeNull();
   });
@@ -88,6 +95,14 @@ describe("what was meant by a word that listings hardly have", () => {
       to: "packers movers",
       isSame: true,
     });
+  });
+
+  test("three such words too, and words of few listings where they stand together", () => {
+    const part = { listings: 1, together: true };
+    const three = found("videodoorphone", { parts: [{ ...part, head: "video", tail: "door phone" }] });
+    expect(correctionOf(three, 0)).toEqual({ from: "videodoorphone", to: "video door phone", isSame: true });
+    const apart = { head: "crepe", tail: "bandage", listings: 1, together: false };
+    expect(correctionOf(found("crepebandage", { parts: [apart] }), 0)).toBeNull();
   });
 
   test("the rest of the text stays as it was typed", () => {
@@ -128,6 +143,7 @@ describe("an English word in Devanagari", () => {
 
   test("is none of two consonants with other vowels, no place, and nothing that listings hardly have", () => {
     expect(spokenWordOf(found("kirae", { near: [near("car", { spoken: "kar", sounds: true })] }))).toBeNull();
+    expect(spokenWordOf(found("bili", { near: [near("bill", { spoken: "bil", sounds: true })] }))).toBeNull();
     const dabhel = [near("dabhel", { spoken: "dabel", sounds: true })];
     const place = near("dabhel", { kind: "place", spoken: "dabel", sounds: true });
     expect(spokenWordOf(found("dabal", { near: dabhel }))?.word).toBe("dabhel");
