@@ -13,7 +13,7 @@ type Props = {
 export function PictureFallback({ slug, name, text }: Props) {
   return (
     <span
-      className="grid size-full place-items-center overflow-hidden bg-sunken text-ink-3"
+      className="@container grid size-full place-items-center overflow-hidden bg-sunken text-ink-3"
       style={{
         backgroundImage:
           "repeating-linear-gradient(135deg, transparent 0 11px, color-mix(in srgb, var(--c-line) 70%, transparent) 11px 12px)",
@@ -26,7 +26,8 @@ export function PictureFallback({ slug, name, text }: Props) {
           strokeWidth: 1.5,
           focusable: false,
         })}
-        {text ? <span className="text-xs">{text}</span> : null}
+        {/* In the small picture of a row there is room for the icon alone. */}
+        {text ? <span className="text-xs @max-[8rem]:sr-only">{text}</span> : null}
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { type Locale, localePath, withoutLocale } from "@/lib/shared/locale";
 
-/** `letter`: stands for the language on a phone, where its name has no room. */
+/** `letter`: stands for the language on a phone, where its name has no room; of the font's own letters. */
 type Props = { to: Locale; label: string; letter: string; title: string };
 
 /**

@@ -94,8 +94,9 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             </span>
           )}
         </p>
-        <Heading className="line-clamp-2 min-h-[calc(2*var(--lh-sm))] text-sm font-semibold break-words text-pretty">
-          <Link href={href} prefetch={false} className="hover:text-action hover:underline">
+        <Heading className="min-h-[calc(2*var(--lh-sm))] text-sm font-semibold break-words text-pretty">
+          {/* The link is what is shortened: lines of it that nobody sees would lie over what stands below. */}
+          <Link href={href} prefetch={false} className="line-clamp-2 hover:text-action hover:underline">
             {name}
           </Link>
         </Heading>
