@@ -71,11 +71,17 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             }}
           />
         )}
+        {/* Where the row of a phone has room for it; whoever listens has it among the facts. */}
+        {serves ? (
+          <p aria-hidden className="mt-1 text-center text-2xs leading-4 font-medium text-ok sm:hidden">
+            {texts.serves}
+          </p>
+        ) : null}
       </div>
       <div className={cardLayout.head}>
         <p
           className={cn(
-            "flex items-baseline justify-between gap-2 text-base tabular-nums sm:text-xl",
+            "flex items-baseline justify-between gap-2 text-base tabular-nums max-sm:leading-6 sm:text-xl",
             listing.price === null ? "font-medium text-ink-2" : "font-semibold",
           )}
         >
@@ -94,7 +100,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             </span>
           )}
         </p>
-        <Heading className="min-h-[calc(2*var(--lh-sm))] text-sm font-semibold break-words text-pretty">
+        <Heading className="text-sm font-semibold break-words text-pretty max-sm:leading-[min(var(--lh-sm),1.375rem)] sm:min-h-[calc(2*var(--lh-sm))]">
           {/* The link is what is shortened: lines of it that nobody sees would lie over what stands below. */}
           <Link href={href} prefetch={false} className="line-clamp-2 hover:text-action hover:underline">
             {name}
@@ -106,7 +112,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
           {preview(listing.description, DESCRIPTION_PREVIEW_LENGTH)}
         </p>
         <div className="border-line text-xs text-ink-2 sm:mt-1.5 sm:border-t sm:pt-1.5">
-          <p className="truncate font-semibold text-ink">
+          <p className="flex gap-1 font-semibold text-ink max-sm:leading-5">
             {source === null ? (
               <Link
                 href={localePath(
@@ -114,14 +120,16 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                   `/company/${companySlug({ id: listing.providerUserId, companyName: company })}`,
                 )}
                 prefetch={false}
-                className="hover:text-action hover:underline"
+                className="truncate hover:text-action hover:underline"
               >
                 {company}
               </Link>
             ) : (
-              fillText(texts.source, { name: source })
+              <span className="truncate">{fillText(texts.source, { name: source })}</span>
             )}
-            <span className="font-normal text-ink-2 sm:hidden">{area === "" ? "" : ` · ${area}`}</span>
+            {area === "" ? null : (
+              <span className="max-w-[55%] shrink-0 truncate font-normal text-ink-2 sm:hidden">· {area}</span>
+            )}
           </p>
           <p className="truncate tabular-nums max-sm:sr-only">
             {serves ? <span className="font-medium text-ok">{texts.serves} · </span> : null}

@@ -3,7 +3,7 @@ import { activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
 import type { MapSetting } from "@/components/search/map/map-setting";
-import { MapToggle } from "@/components/search/map/map-toggle";
+import { MapButton, MapPanel, MapSwitch } from "@/components/search/map/map-switch";
 import { CountSearch } from "@/components/search/count-search";
 import { NearMe } from "@/components/search/near-me";
 import { NoResults } from "@/components/search/no-results";
@@ -101,58 +101,58 @@ export function ResultsView(props: ResultsViewProps) {
         )}
       >
         <FilterSidebar {...side} />
-        <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
-          {props.breadcrumb}
-          <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
-            <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none">
-              <h1
-                id="results-title"
-                tabIndex={-1}
-                className="text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
+        <MapSwitch>
+          <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
+            {props.breadcrumb}
+            <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
+              <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none">
+                <h1
+                  id="results-title"
+                  tabIndex={-1}
+                  className="text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
+                >
+                  {props.title}
+                </h1>
+                {props.lead === undefined ? null : (
+                  <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
+                )}
+                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
+                  {props.intro === undefined ? null : <span>{props.intro}</span>}
+                  {isEmpty ? null : (
+                    <span className="max-sm:hidden">
+                      {t("results.range", {
+                        from: number.format(from),
+                        to: number.format(from + found.items.length - 1),
+                      })}
+                    </span>
+                  )}
+                  {understood.literal === null ||
+                  understood.told !== null ||
+                  understood.readings.length > 0 ? null : (
+                    // As high as a finger, and no higher than its line.
+                    <LiteralLink
+                      href={href(understood.literal)}
+                      label={t("understood.literal")}
+                      className="-my-3 min-h-touch"
+                    />
+                  )}
+                </p>
+              </div>
+              <div
+                className={cn(
+                  "flex gap-2 sm:gap-3",
+                  hasSort ? "sm:max-lg:w-full sm:max-lg:*:flex-1" : "sm:min-w-40",
+                )}
               >
-                {props.title}
-              </h1>
-              {props.lead === undefined ? null : (
-                <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
-              )}
-              <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
-                {props.intro === undefined ? null : <span>{props.intro}</span>}
-                {isEmpty ? null : (
-                  <span className="max-sm:hidden">
-                    {t("results.range", {
-                      from: number.format(from),
-                      to: number.format(from + found.items.length - 1),
-                    })}
-                  </span>
-                )}
-                {understood.literal === null ||
-                understood.told !== null ||
-                understood.readings.length > 0 ? null : (
-                  // As high as a finger, and no higher than its line.
-                  <LiteralLink
-                    href={href(understood.literal)}
-                    label={t("understood.literal")}
-                    className="-my-3 min-h-touch"
-                  />
-                )}
-              </p>
-            </div>
-            <div
-              className={cn(
-                "grid gap-3",
-                "max-sm:flex max-sm:gap-2",
-                hasSort ? "grid-cols-2 sm:max-lg:w-full" : "sm:min-w-40",
-              )}
-            >
-              <FilterDrawer
-                {...side}
-                count={chips.length}
-                countLabel={t("filters.count", { count: chips.length })}
-                show={t("filters.show", { count: found.total })}
-                busy={t("results.loading")}
-              />
-              {!hasSort ? null : (
-                <div className="lg:col-span-2">
+                <FilterDrawer
+                  {...side}
+                  count={chips.length}
+                  countLabel={t("filters.count", { count: chips.length })}
+                  show={t("filters.show", { count: found.total })}
+                  busy={t("results.loading")}
+                />
+                {props.map ? <MapButton show={props.map.texts.show} hide={props.map.texts.hide} /> : null}
+                {!hasSort ? null : (
                   <SortSelect
                     label={t("results.sortBy")}
                     apply={t("results.apply")}
@@ -163,55 +163,55 @@ export function ResultsView(props: ResultsViewProps) {
                       href: href({ ...search, sort, page: 1 }),
                     }))}
                   />
-                </div>
-              )}
+                )}
+              </div>
             </div>
-          </div>
-          <p role="status" className="sr-only">
-            {[props.title, understood.told].filter(Boolean).join(". ")}
-          </p>
-          {props.links}
-          {props.notice === undefined ? null : (
-            <Alert tone="warn" className="mt-4">
-              {props.notice}
-            </Alert>
-          )}
-          <Told view={understood} href={href} t={t} />
-          <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
-          {understood.asksWhere ? (
-            <NearMe
-              href={href({ ...search, page: 1 })}
-              texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
-            />
-          ) : null}
-          {props.map ? <MapToggle setting={props.map} /> : null}
-          <PendingArea className="mt-2 sm:mt-3">
-            {isEmpty ? (
-              <NoResults
-                t={t}
-                locale={locale}
-                search={search}
-                total={found.total}
-                hasFilters={chips.length > 0}
-                categories={categories}
-                href={href}
-                scope={scope}
-              />
-            ) : (
-              <ResultItems {...props} />
+            <p role="status" className="sr-only">
+              {[props.title, understood.told].filter(Boolean).join(". ")}
+            </p>
+            {props.links}
+            {props.notice === undefined ? null : (
+              <Alert tone="warn" className="mt-4">
+                {props.notice}
+              </Alert>
             )}
-          </PendingArea>
-          <PageNav t={t} search={search} total={found.total} href={href} />
-          {props.after}
-          {found.step === null || search.q === undefined || search.page > 1 ? null : (
-            <CountSearch
-              q={search.q}
-              place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
-              step={found.step}
-              results={found.total}
-            />
-          )}
-        </section>
+            <Told view={understood} href={href} t={t} />
+            <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
+            {understood.asksWhere ? (
+              <NearMe
+                href={href({ ...search, page: 1 })}
+                texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
+              />
+            ) : null}
+            {props.map ? <MapPanel setting={props.map} /> : null}
+            <PendingArea className="mt-2 sm:mt-3">
+              {isEmpty ? (
+                <NoResults
+                  t={t}
+                  locale={locale}
+                  search={search}
+                  total={found.total}
+                  hasFilters={chips.length > 0}
+                  categories={categories}
+                  href={href}
+                  scope={scope}
+                />
+              ) : (
+                <ResultItems {...props} />
+              )}
+            </PendingArea>
+            <PageNav t={t} search={search} total={found.total} href={href} />
+            {props.after}
+            {found.step === null || search.q === undefined || search.page > 1 ? null : (
+              <CountSearch
+                q={search.q}
+                place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
+                step={found.step}
+                results={found.total}
+              />
+            )}
+          </section>
+        </MapSwitch>
       </div>
     </SearchNavigation>
   );

@@ -23,7 +23,7 @@ const group = "flex gap-2 max-lg:shrink-0 lg:flex-wrap";
  * phone.
  */
 export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
-  const { need, readings, told, literal } = view;
+  const { need, readings, literal } = view;
   if (readings.length === 0 && filters.length === 0) return null;
   return (
     <div className="-mx-(--gutter) mt-1 flex gap-2 sm:mt-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
@@ -66,7 +66,7 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
           )}
         </ul>
       )}
-      {readings.length === 0 || told !== null || literal === null ? null : (
+      {readings.length === 0 || literal === null ? null : (
         <LiteralLink href={href(literal)} label={t("understood.literal")} className="min-h-touch px-2" />
       )}
     </div>
@@ -82,13 +82,16 @@ const Chip = ({ href, label, action }: { href: string; label: string; action: st
   </li>
 );
 
-/** What the results answer, where it is not the question as it stands; the question itself is one click away. */
-export function Told({ view: { told, literal }, href, t }: Pick<Props, "view" | "href" | "t">) {
+/**
+ * What the results answer, where it is not the question as it stands; the question itself is one click away, here or
+ * beside the readings.
+ */
+export function Told({ view: { told, literal, readings }, href, t }: Pick<Props, "view" | "href" | "t">) {
   if (told === null) return null;
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm font-medium">
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm font-medium sm:mt-3">
       <span>{told}</span>
-      {literal === null ? null : (
+      {literal === null || readings.length > 0 ? null : (
         <LiteralLink href={href(literal)} label={t("understood.literal")} className="-my-3 min-h-touch" />
       )}
     </p>

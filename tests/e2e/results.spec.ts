@@ -566,26 +566,25 @@ test.describe("ways to reach somebody, in sight when the page opens", () => {
       most,
     );
 
-  test("three results on a phone, with how the words were read", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/services?q=bearing+supplier");
-    await expect(
-      page
-        .locator("#results")
-        .getByRole("link", { name: /Supplier/ })
-        .first(),
-    ).toBeInViewport();
-    const seen = await calls(page, 3);
-    expect(seen).toHaveLength(3);
-    for (const { bottom, isTouchable } of seen) {
-      expect(bottom).toBeLessThanOrEqual(740);
-      expect(isTouchable).toBe(true);
-    }
-    const heights = await cards(page).evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().height),
-    );
-    for (const height of heights) expect(height).toBeLessThanOrEqual(170);
-  });
+  for (const [language, path, reading] of [
+    ["English", "/services", /Supplier/],
+    ["Hindi", "/hi/services", /आपूर्तिकर्ता/],
+  ] as const)
+    test(`three results on a phone, with how the words were read, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`${path}?q=bearing+supplier`);
+      await expect(page.locator("#results").getByRole("link", { name: reading }).first()).toBeInViewport();
+      const seen = await calls(page, 3);
+      expect(seen).toHaveLength(3);
+      for (const { bottom, isTouchable } of seen) {
+        expect(bottom).toBeLessThanOrEqual(740);
+        expect(isTouchable).toBe(true);
+      }
+      const heights = await cards(page).evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().height),
+      );
+      for (const height of heights) expect(height).toBeLessThanOrEqual(170);
+    });
 
   test("the bar of a phone is one line, and opens for category and place while it is used", async ({
     page,
