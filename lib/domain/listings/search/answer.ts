@@ -74,8 +74,8 @@ async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["ne
   return { km: row.km, count: Math.max(1, count) };
 }
 
-/** `wide`: instead of the question where that finds little. */
-type Rung = { readonly step: Step; readonly question: Question; readonly wide?: Question | null };
+/** `wider`: what is asked instead where the question finds little; null when nothing is. */
+type Rung = { readonly step: Step; readonly question: Question; readonly wider?: () => Question | null };
 
 /** Fewer rows than a page: what has all of it is followed by the rest of what is meant. */
 const LITTLE = 10;
@@ -92,8 +92,8 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
   }
   if (meant.isGuess) return [];
   const step = meant.correctedQuery === null ? "whole" : "spelling";
-  const wide = meant.best.length === 1 ? questionOf(meant, place, true) : null;
-  const rungs: Rung[] = [{ step, question: whole, wide }];
+  const wider = () => (meant.best.length === 1 ? questionOf(meant, place, true) : null);
+  const rungs: Rung[] = [{ step, question: whole, wider }];
   const subcategory = bySubcategory(meant, place);
   if (subcategory !== null) rungs.push({ step: "subcategory", question: subcategory });
   const most = byMostWords(meant, place);
@@ -116,11 +116,12 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const { interpretation, correctedQuery } = meant;
   const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
-  for (const { step, question, wide } of ladderOf(meant, from)) {
+  for (const { step, question, wider } of ladderOf(meant, from)) {
     let where = both(filters, question.found);
     let total = await countListings(where);
     const { tiers } = question;
-    if (total.total > 0 && total.total < LITTLE && wide != null) {
+    const wide = total.total > 0 && total.total < LITTLE ? wider?.() : null;
+    if (wide) {
       where = both(filters, wide.found);
       total = await countListings(where);
     }

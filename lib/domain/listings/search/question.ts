@@ -155,10 +155,11 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * much the one in the likeliest subcategory.
  */
 function tiersOf(
-  { needed, primary, likeliest, isNamed, said, nameStems }: Understanding,
+  { needed, primary, best, isNamed, said, nameStems }: Understanding,
   extras: readonly Prisma.Sql[],
 ): Prisma.Sql[] {
-  const parts = likeliest.length === primary.length ? [primary] : [likeliest, primary];
+  // Where no name says it, one that is as likely meant is as good.
+  const parts = said.length === 0 || best.length === primary.length ? [primary] : [best, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
   // A word of the subcategory's name that a description mentions ('GST extra') says nothing.
   const own = needed.map((concept) =>

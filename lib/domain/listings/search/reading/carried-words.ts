@@ -3,7 +3,10 @@ import type { CompanyType } from "@/lib/shared/company-type";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
 
-/** Words that say nothing of what is wanted: politeness, wishes, questions, money and ways to get in touch. */
+/**
+ * Words that say nothing of what is wanted: politeness, wishes, questions, money and ways to get in touch. ('t' is what is
+ * left of 't shirt' and 'don't' where they are no term: the index has no word of one letter that means something.)
+ */
 export const EMPTY_WORDS = words(`
   a an the and or of for with to from by on as is are am be it its this that these those there here
   i me my mine we us our you your he she they them someone somebody anyone anybody who whom which what where when how
@@ -14,8 +17,7 @@ export const EMPTY_WORDS = words(`
   price prices pricing rate rates cost costs charge charges charges fee fees quote quotation list
   contact number numbers whatsapp call no address details detail info information website near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
-  any some all one in at around inside within
-  t
+  any some all one in at around inside within t
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti

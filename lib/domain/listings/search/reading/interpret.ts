@@ -1,16 +1,9 @@
 import "server-only";
-import {
-  COMPANY_TYPE_WORDS,
-  EMPTY_WORDS,
-  LIGHT_WORDS,
-  NEAR_ME,
-  SENTENCE_LENGTH,
-  SENTENCE_WORDS,
-  TIME_WORDS,
-} from "@/lib/domain/listings/search/reading/carried-words";
+import { COMPANY_TYPE_WORDS, NEAR_ME } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
-import { NOT_OFFERED, NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
+import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
+import { HARDLY_ANY, type Part, takeTerms, takeWords } from "@/lib/domain/listings/search/reading/parts";
 import { readPlace } from "@/lib/domain/listings/search/reading/read-place";
 import type { Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 import type { Interpretation, Reading } from "@/lib/schemas/interpretation";
@@ -31,8 +24,6 @@ export type Understanding = {
   readonly primary: readonly string[];
   /** Of the first: those that nothing else comes near. */
   readonly best: readonly string[];
-  /** Of the first: those that nothing speaks more for, where a name says it; else all of them. */
-  readonly likeliest: readonly string[];
   readonly secondary: readonly string[];
   /** The name of the subcategory says all that was asked: every one of its listings is as good. */
   readonly isNamed: boolean;
@@ -65,19 +56,10 @@ export type Given = {
   readonly corrected?: ReadonlySet<string>;
 };
 
-/** Fewer approved listings than this: next to nothing (decisions.md section 2). */
-export const HARDLY_ANY = 3;
-/** So many listings write two words as one: that is how it is written. */
-const OFTEN = 10;
 /** As likely meant as the best one, in part of its score; hardly less than it. */
 const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 /** A secondary one's. */
 const PERHAPS = 0.3;
-
-/** Endings that make another thing of a stem; a plural does not. */
-const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors)$/;
-
-const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /**
  * What a text means: a pure function of what was looked up for its words (docs/decisions/018). The same look-ups give the
@@ -86,18 +68,10 @@ const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven",
  */
 export function interpret(readings: Readings, quantities: readonly Quantity[], given: Given): Understanding {
   const { words, stems, listings } = readings;
-  const size = words.length;
-  const used = new Set<number>();
-  const ignored: string[] = [];
 
   // Where.
-  let nearMe = false;
-  for (const phrase of NEAR_ME)
-    for (let at = 1; at + phrase.length - 1 <= size; at++)
-      if (phrase.every((word, i) => words[at - 1 + i] === word && !used.has(at + i))) {
-        nearMe = true;
-        phrase.forEach((_word, i) => used.add(at + i));
-      }
+  const used = new Set(positionsOf(words, NEAR_ME));
+  const nearMe = used.size > 0;
   const where = readPlace({
     ...readings,
     places: readings.places.filter(({ first, last }) => !used.has(first) && !used.has(last)),
@@ -105,150 +79,38 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   for (const at of where?.taken ?? []) used.add(at);
   const place = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
 
-  // What: the longest terms first, then words one by one.
-  const needed: Concept[] = [];
-  const wished: Concept[] = [];
-  const beside: Concept[] = [];
-  const light: Concept[] = [];
-  const unknown: string[] = [];
-  let isForElsewhere = NOT_OFFERED_TOGETHER.some((phrase) => holds(words, phrase));
-  const parts: { at: number; concept: Concept; kind: "need" | "light" | "wish" }[] = [];
-  const isFree = (first: number, last: number): boolean => {
-    for (let at = first; at <= last; at++) if (used.has(at)) return false;
-    return true;
-  };
-  const isSentence = size >= SENTENCE_LENGTH;
-  const isEmpty = (at: number): boolean => {
-    const word = words[at - 1] ?? "";
-    return EMPTY_WORDS.has(word) || (isSentence && SENTENCE_WORDS.has(word));
-  };
-  const stemsOf = (first: number, last: number): string[] => {
-    const all: string[] = [];
-    for (let at = first; at <= last; at++) if (!isEmpty(at)) all.push(stems[at - 1] ?? "");
-    return all;
-  };
-  const stemAt = (word: string): string => stems[words.indexOf(word)] ?? word;
-  const textOf = (first: number, last: number): string => words.slice(first - 1, last).join(" ");
-  const meaningsOf = (first: number, last: number): (readonly string[])[] => [
-    ...readings.synonyms
-      .filter((term) => term.first === first && term.last === last)
-      .map((term) => term.stems.filter((stem) => stem !== "" && !EMPTY_WORDS.has(stem))),
-    ...readings.joined.filter((pair) => pair.first === first && pair.last === last).map(({ stem }) => [stem]),
-  ];
-  /** Alternatives with the words of meanings as they stand, where the stem is another word's as well. */
-  const tellingOf = (alternatives: readonly (readonly string[])[]): (readonly string[])[] =>
-    alternatives.map(
-      (stemsOfOne) =>
-        formsOf.get(stemsOfOne.join(" "))?.map((word, i) => {
-          const isOwn = DERIVED.test(word) && (listings[word] ?? 0) >= HARDLY_ANY;
-          return isOwn ? word : (stemsOfOne[i] ?? word);
-        }) ?? stemsOfOne,
-    );
-  const formsOf = new Map(
-    readings.synonyms.map(({ stems: all, meaning }) => [all.join(" "), meaning.split(" ")] as const),
-  );
-  const hasListings = (alternative: readonly string[]): boolean =>
-    alternative.length > 0 && alternative.every((stem) => (listings[stem] ?? 0) > 0);
+  // What: the longest terms, then the company type that is asked for, then the other words one by one.
+  const terms = takeTerms(readings, used);
+  const types = given.not.includes("type") ? [] : typesAmong(words, used);
+  for (const { at } of types) used.add(at);
+  const companyType = given.hasCompanyType ? null : (types[0] ?? null);
+  const rest = takeWords(readings, used, given.endsHalfTyped === true);
+  const isForElsewhere = rest.isForElsewhere || positionsOf(words, NOT_OFFERED_TOGETHER).length > 0;
 
-  const terms = [...readings.synonyms, ...readings.joined]
-    .filter(({ first, last }) => last > first)
-    .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
-  for (const { first, last } of terms) {
-    if (!isFree(first, last)) continue;
-    const typed = stemsOf(first, last);
-    const isWhole = typed.length === last - first + 1;
-    const joined = readings.joined.find((pair) => pair.first === first && pair.last === last)?.stem;
-    // Written as one by most: its parts in other places of a text say something else.
-    const isOne = joined !== undefined && (listings[joined] ?? 0) >= OFTEN;
-    const meanings = meaningsOf(first, last).filter(hasListings);
-    // 'gst number' is more than 'gst', with which it would begin.
-    const alternatives =
-      (isOne || !isWhole) && meanings.length > 0 ? meanings : [typed, ...meanings].filter(hasListings);
-    if (alternatives.length === 0) continue;
-    for (let at = first; at <= last; at++) {
-      used.add(at);
-      const own = [[stems[at - 1] ?? ""], ...meaningsOf(at, at)].filter(hasListings);
-      if (!isOne && !isEmpty(at) && own.length > 0)
-        beside.push({ words: words[at - 1] ?? "", alternatives: own, isPrefix: false });
-    }
-    parts.push({
-      at: first,
-      concept: {
-        words: textOf(first, last),
-        alternatives,
-        telling: alternatives.map((one) => (one === typed ? one : (tellingOf([one])[0] ?? one))),
-        isPrefix: false,
-      },
-      kind: "need",
-    });
-  }
-
-  // The company type that is asked for; the word may be the need all the same.
-  let companyType: Interpretation["companyType"] = null;
-  const readsType = !given.not.includes("type");
-  for (let at = 1; at <= size; at++) {
-    const word = words[at - 1] ?? "";
-    const type = COMPANY_TYPE_WORDS.get(word);
-    if (type === undefined || used.has(at) || !readsType) continue;
-    used.add(at);
-    if (!given.hasCompanyType) companyType ??= { type, words: word };
-  }
-
-  for (let at = 1; at <= size; at++) {
-    if (used.has(at)) continue;
-    const word = words[at - 1] ?? "";
-    const stem = stems[at - 1] ?? word;
-    if (isEmpty(at)) {
-      ignored.push(word);
-      continue;
-    }
-    const numeral = /^\d{1,2}$/.test(word) ? NUMERALS[Number(word)] : undefined;
-    const alternatives = [[stem], ...(numeral === undefined ? [] : [[numeral]]), ...meaningsOf(at, at)];
-    const found = alternatives.filter(hasListings);
-    const isKnown = found.length > 0;
-    const isSuspect =
-      (listings[stem] ?? 0) < HARDLY_ANY && found.every((alternative) => alternative[0] === stem);
-    const isLight = LIGHT_WORDS.has(word) || (isSentence && TIME_WORDS.has(word));
-    const isPrefix = !isKnown && at === size && given.endsHalfTyped === true;
-    const isForeign = isSuspect && NOT_OFFERED.has(word);
-    isForElsewhere ||= isForeign;
-    if (isSuspect && !isLight && !isForeign) unknown.push(word);
-    const exact =
-      DERIVED.test(word) && word !== stem && (listings[word] ?? 0) >= HARDLY_ANY ? { exact: word } : {};
-    parts.push({
-      at,
-      concept: {
-        words: word,
-        ...exact,
-        alternatives: found.length > 0 ? found : [[stem]],
-        ...(found.length > 0 && {
-          telling: found.map((one, i) => (i === 0 ? one : (tellingOf([one])[0] ?? one))),
-        }),
-        isPrefix,
-      },
-      kind: isLight ? "light" : isKnown || isPrefix ? "need" : "wish",
-    });
-  }
-  parts.sort((a, b) => a.at - b.at);
-  for (const { concept, kind } of parts)
-    (kind === "need" ? needed : kind === "light" ? light : wished).push(concept);
+  const parts = [...terms.parts, ...rest.parts].sort((a, b) => a.at - b.at);
+  const of = (kind: Part["kind"]): Concept[] =>
+    parts.flatMap((part) => (part.kind === kind ? [part.concept] : []));
+  const light = of("light");
   // Words of trade are the need when nothing else is said.
-  if (needed.length === 0 && wished.length === 0) needed.push(...light);
-  else wished.push(...light);
+  const isTradeAlone = light.length === parts.length;
+  const needed = isTradeAlone ? light : of("need");
+  const wished = isTradeAlone ? [] : [...of("wish"), ...light];
 
   const typeWords: Concept[] =
     companyType === null
       ? []
-      : [{ words: companyType.words, alternatives: [[stemAt(companyType.words)]], isPrefix: false }];
-  const neighbours = words.flatMap((_word, i) =>
-    where?.taken.has(i + 1) || where?.taken.has(i + 2) ? [] : [`${stems[i]} ${stems[i + 1]}`],
-  );
+      : [{ words: companyType.words, alternatives: [[stems[companyType.at - 1] ?? ""]], isPrefix: false }];
+  const neighbours = stems
+    .slice(1)
+    .flatMap((next, i) =>
+      where?.taken.has(i + 1) || where?.taken.has(i + 2) ? [] : [`${stems[i]} ${next}`],
+    );
   const meant = meantSubcategories(needed, [...light, ...typeWords], neighbours, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
     .map(({ subcategory }) => subcategory);
-  const likeliest = meant.filter(({ share }) => share >= HARDLY_LESS).map(({ subcategory }) => subcategory);
+  const best = meant.filter(({ share }) => share >= HARDLY_LESS).map(({ subcategory }) => subcategory);
   const [first] = primary;
   const said = needed.filter(
     ({ alternatives: [typed = []] }) =>
@@ -264,18 +126,17 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       subcategories: primary.map(({ id, name, slug, categorySlug }) => ({ id, name, slug, categorySlug })),
       place,
       nearMe,
-      companyType,
+      companyType: companyType && { type: companyType.type, words: companyType.words },
       attributes: quantities.map(({ text }) => text),
-      ignored,
+      ignored: [...rest.ignored],
     },
     needed,
     wished,
-    beside,
+    beside: terms.beside,
     pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),
     quantities,
     primary: primary.map(({ id }) => id),
-    best: likeliest.map(({ id }) => id),
-    likeliest: (said.length === 0 ? primary : likeliest).map(({ id }) => id),
+    best: best.map(({ id }) => id),
     secondary: secondary.map(({ id }) => id),
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
     said,
@@ -295,7 +156,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       (unsaid > 0 && isVague(needed, readings)) ||
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     isForElsewhere,
-    unknown,
+    unknown: rest.unknown,
   };
 }
 
@@ -303,9 +164,7 @@ const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);
 
 /** Neighbours of one word each, as typed. */
-function pairsOf(
-  needs: readonly { readonly at: number; readonly concept: Concept }[],
-): (readonly [string, string])[] {
+function pairsOf(needs: readonly Part[]): (readonly [string, string])[] {
   return needs.flatMap(({ at, concept }, i) => {
     const next = needs[i + 1];
     const [one, other] = [concept.alternatives[0], next?.concept.alternatives[0]];
@@ -315,15 +174,30 @@ function pairsOf(
   });
 }
 
-/** Whether the words of a phrase stand in a text one after the other. */
-const holds = (words: readonly string[], phrase: readonly string[]): boolean =>
-  words.some((_word, at) => phrase.every((part, i) => words[at + i] === part));
+/** Where phrases stand in a text: the positions of their words, from 1. A word is of one phrase alone. */
+function positionsOf(words: readonly string[], phrases: readonly (readonly string[])[]): number[] {
+  const taken = new Set<number>();
+  for (const phrase of phrases)
+    for (const i of words.keys()) {
+      const positions = phrase.map((_word, offset) => i + 1 + offset);
+      const stands = phrase.every((word, offset) => words[i + offset] === word && !taken.has(i + 1 + offset));
+      if (stands) for (const at of positions) taken.add(at);
+    }
+  return [...taken];
+}
+
+/** The words that say a company type, in their order, of those that are free. The word may be the need all the same. */
+const typesAmong = (words: readonly string[], used: ReadonlySet<number>) =>
+  words.flatMap((word, i) => {
+    const type = COMPANY_TYPE_WORDS.get(word);
+    return type === undefined || used.has(i + 1) ? [] : [{ at: i + 1, type, words: word }];
+  });
 
 /**
  * Of two words the first one known and the last one not: 'space shuttle' is a shuttle and no space, while 'crompton pump' is
  * a pump. Where the known one means one thing alone, the other says something of that.
  */
-const endsUnknown = (kinds: readonly ("need" | "light" | "wish")[]): boolean =>
+const endsUnknown = (kinds: readonly Part["kind"][]): boolean =>
   kinds.length === 2 && kinds[0] === "need" && kinds[1] === "wish";
 
 /** Of a subcategory's listings: fewer or more than these have a word, and it tells none of them from the others. */

@@ -9,7 +9,7 @@ export type Concept = {
   /** The word itself, where its stem is another word's as well: 'fabricator', 'painting'. It tells more than the stem. */
   readonly exact?: string;
   /** The alternatives with words of synonyms as they stand: 'fabrication', whose stem is that of 'fabrics' as well. */
-  readonly telling?: readonly (readonly string[])[];
+  readonly asSaid?: readonly (readonly string[])[];
   /** The last one as typed is the beginning of a word. */
   readonly isPrefix: boolean;
 };
@@ -59,13 +59,13 @@ function nameSays(stems: readonly string[], subcategory: SubcategoryReading): nu
 
 /** How much a concept speaks for each subcategory, 0 to 1: its name says it, or its listings' names and tags do. */
 export function evidence(
-  { alternatives, telling, exact }: Concept,
+  { alternatives, asSaid, exact }: Concept,
   readings: Readings,
 ): ReadonlyMap<string, number> {
   const result = new Map<string, number>();
   const totals = new Map<string, number>();
   for (const { word, n } of readings.shares) totals.set(word, (totals.get(word) ?? 0) + n);
-  const forms = telling ?? alternatives;
+  const forms = asSaid ?? alternatives;
   const said = exact === undefined ? forms : [[exact], ...forms.slice(1)];
   for (const stems of said) {
     for (const subcategory of readings.subcategories) {

@@ -1,19 +1,14 @@
 import "server-only";
 
-const lines = (text: string): readonly string[] =>
-  text
-    .normalize("NFC")
-    .split("\n")
-    .flatMap((line) => line.trim().split(/\s+/))
-    .filter((word) => word !== "");
+const wordsIn = (text: string): readonly string[] => text.normalize("NFC").trim().split(/\s+/);
 
 /**
  * Words of what no business here offers: news, games, portals of the state, tickets, wild guesses of far-off things. One
  * of them that hardly any listing has says that the whole search is for something else, whatever its other words are:
- * 'nuclear reactor' is no reactor vessel. It holds for no word that listings use.
+ * 'nuclear reactor' is no reactor vessel. A word that listings use is none of them.
  */
 export const NOT_OFFERED: ReadonlySet<string> = new Set(
-  lines(`
+  wordsIn(`
   aadhaar aadhar adhaar adhar voter passport visa epfo uan digilocker umang irctc pnr fastag rto pension yojana
   admit syllabus cutoff sarkari vacancy
   weather forecast temperature rainfall cyclone earthquake horoscope rashifal kundli kundali panchang astrology astrologer
@@ -26,7 +21,7 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   celebrity actor actress bollywood hollywood girlfriend boyfriend dating escorts tinder matrimony
   rocket spaceship shuttle spacecraft satellite astronaut chandrayaan isro nasa moon mars planet galaxy submarine warship
   aircraft aeroplane airplane helicopter fighter missile nuclear uranium plutonium bomb grenade pistol rifle
-  revolver ammunition weapon weapons cocaine ganja heroin 
+  revolver ammunition weapon weapons cocaine ganja heroin
   puppy puppies dog dogs kitten kittens parrot pomeranian labrador rottweiler zoo dinosaur
   flight flights airlines airways cruise yacht honeymoon trek trekking paragliding riding swimming membership subscription
   ticket tickets museum waterpark nightclub pub discotheque
@@ -40,7 +35,7 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
 `),
 );
 
-/** The same in several words, each of which listings may use for something else: a petrol pump is no pump. */
+/** The same in several words, whatever listings use each of them for: a petrol pump is no pump. */
 export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "weather today",
   "weather tomorrow",
@@ -108,8 +103,6 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "pet shop",
   "dog food",
   "cat food",
-  "swimming pool membership",
-  "gym membership",
   "call girl",
   "call girls",
   "flat for rent",

@@ -1,10 +1,6 @@
 import "server-only";
-import {
-  HARDLY_ANY,
-  interpret,
-  type Given,
-  type Understanding,
-} from "@/lib/domain/listings/search/reading/interpret";
+import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { NO_READINGS, type Readings } from "@/lib/domain/listings/search/reading/readings";
 import {

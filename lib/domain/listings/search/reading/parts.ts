@@ -1,0 +1,154 @@
+import "server-only";
+import {
+  EMPTY_WORDS,
+  LIGHT_WORDS,
+  SENTENCE_LENGTH,
+  SENTENCE_WORDS,
+  TIME_WORDS,
+} from "@/lib/domain/listings/search/reading/carried-words";
+import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import { NOT_OFFERED } from "@/lib/domain/listings/search/reading/not-offered";
+import type { Readings } from "@/lib/domain/listings/search/reading/readings";
+
+/** A part of a text that says what is wanted: needed, a wish for what listings do not have, or a word of trade in general. */
+export type Part = {
+  /** Of its first word, from 1. */
+  readonly at: number;
+  readonly concept: Concept;
+  readonly kind: "need" | "wish" | "light";
+};
+
+/** Fewer approved listings than this: next to nothing (decisions.md section 2). */
+export const HARDLY_ANY = 3;
+/** So many listings write two words as one: that is how it is written. */
+const OFTEN = 10;
+
+/** Endings that make another thing of a stem; a plural does not. */
+const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors)$/;
+
+const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Of a text: what its words stand for, by position from 1. */
+function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
+  const isSentence = words.length >= SENTENCE_LENGTH;
+  const typed = new Map(synonyms.map((term) => [term.stems.join(" "), term.meaning.split(" ")] as const));
+  const wordAt = (at: number): string => words[at - 1] ?? "";
+  const stemAt = (at: number): string => stems[at - 1] ?? wordAt(at);
+  /** Whether a word's stem, which is another word's as well, hides what it says. */
+  const isOwn = (word: string): boolean => DERIVED.test(word) && (listings[word] ?? 0) >= HARDLY_ANY;
+  const isEmpty = (at: number): boolean =>
+    EMPTY_WORDS.has(wordAt(at)) || (isSentence && SENTENCE_WORDS.has(wordAt(at)));
+  const joinedAt = (first: number, last: number): string | undefined =>
+    joined.find((pair) => pair.first === first && pair.last === last)?.stem;
+  return {
+    wordAt,
+    stemAt,
+    isOwn,
+    isEmpty,
+    joinedAt,
+    isLight: (at: number): boolean =>
+      LIGHT_WORDS.has(wordAt(at)) || (isSentence && TIME_WORDS.has(wordAt(at))),
+    /** What synonyms, and how others write it, make of words: each of all its stems. */
+    meaningsOf: (first: number, last: number): (readonly string[])[] => [
+      ...synonyms
+        .filter((term) => term.first === first && term.last === last)
+        .map((term) => term.stems.filter((stem) => stem !== "" && !EMPTY_WORDS.has(stem))),
+      ...[joinedAt(first, last)].filter((stem) => stem !== undefined).map((stem) => [stem]),
+    ],
+    /** An alternative with the words of its synonym as they stand, where their stem is another word's as well. */
+    asSaid: (alternative: readonly string[]): readonly string[] =>
+      typed.get(alternative.join(" "))?.map((word, i) => (isOwn(word) ? word : (alternative[i] ?? word))) ??
+      alternative,
+    hasListings: (alternative: readonly string[]): boolean =>
+      alternative.length > 0 && alternative.every((stem) => (listings[stem] ?? 0) > 0),
+  };
+}
+
+/** Terms of several words, the longest first, and what their words say one by one. Takes their positions. */
+export function takeTerms(
+  readings: Readings,
+  used: Set<number>,
+): { parts: readonly Part[]; beside: readonly Concept[] } {
+  const { stemAt, wordAt, isEmpty, joinedAt, meaningsOf, asSaid, hasListings } = lookUps(readings);
+  const parts: Part[] = [];
+  const beside: Concept[] = [];
+  const terms = [...readings.synonyms, ...readings.joined]
+    .filter(({ first, last }) => last > first)
+    .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
+  for (const { first, last } of terms) {
+    const positions = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    if (positions.some((at) => used.has(at))) continue;
+    const said = positions.filter((at) => !isEmpty(at));
+    const typed = said.map(stemAt);
+    const joined = joinedAt(first, last);
+    // Written as one by most: its parts in other places of a text say something else.
+    const isOne = joined !== undefined && (readings.listings[joined] ?? 0) >= OFTEN;
+    const meanings = meaningsOf(first, last).filter(hasListings);
+    // 'gst number' is more than 'gst', with which it would begin.
+    const isMeaningAlone = (isOne || said.length < positions.length) && meanings.length > 0;
+    const alternatives = isMeaningAlone ? meanings : [typed, ...meanings].filter(hasListings);
+    if (alternatives.length === 0) continue;
+    for (const at of positions) used.add(at);
+    for (const at of isOne ? [] : said) {
+      const own = [[stemAt(at)], ...meaningsOf(at, at)].filter(hasListings);
+      if (own.length > 0) beside.push({ words: wordAt(at), alternatives: own, isPrefix: false });
+    }
+    const concept = {
+      words: positions.map(wordAt).join(" "),
+      alternatives,
+      asSaid: alternatives.map((one) => (one === typed ? one : asSaid(one))),
+      isPrefix: false,
+    };
+    parts.push({ at: first, concept, kind: "need" });
+  }
+  return { parts, beside };
+}
+
+/** The words that nothing took, one by one. */
+export function takeWords(
+  readings: Readings,
+  used: ReadonlySet<number>,
+  endsHalfTyped: boolean,
+): {
+  parts: readonly Part[];
+  /** Words that carry nothing. */
+  ignored: readonly string[];
+  /** Words to look for among misspelt ones. */
+  unknown: readonly string[];
+  /** One of them is for what no business offers. */
+  isForElsewhere: boolean;
+} {
+  const { words, listings } = readings;
+  const { stemAt, isOwn, isEmpty, isLight, meaningsOf, asSaid, hasListings } = lookUps(readings);
+  const parts: Part[] = [];
+  const [ignored, unknown]: [string[], string[]] = [[], []];
+  let isForElsewhere = false;
+  for (const [i, word] of words.entries()) {
+    const at = i + 1;
+    if (used.has(at)) continue;
+    if (isEmpty(at)) {
+      ignored.push(word);
+      continue;
+    }
+    const stem = stemAt(at);
+    const numeral = /^\d{1,2}$/.test(word) ? NUMERALS[Number(word)] : undefined;
+    const found = [[stem], ...(numeral === undefined ? [] : [[numeral]]), ...meaningsOf(at, at)].filter(
+      hasListings,
+    );
+    const isKnown = found.length > 0;
+    const isPrefix = !isKnown && at === words.length && endsHalfTyped;
+    const isSuspect = (listings[stem] ?? 0) < HARDLY_ANY && found.every(([first]) => first === stem);
+    const isForeign = isSuspect && NOT_OFFERED.has(word);
+    isForElsewhere ||= isForeign;
+    if (isSuspect && !isLight(at) && !isForeign) unknown.push(word);
+    const concept = {
+      words: word,
+      ...(word !== stem && isOwn(word) && { exact: word }),
+      alternatives: isKnown ? found : [[stem]],
+      asSaid: isKnown ? found.map((one, place) => (place === 0 ? one : asSaid(one))) : [[stem]],
+      isPrefix,
+    };
+    parts.push({ at, concept, kind: isLight(at) ? "light" : isKnown || isPrefix ? "need" : "wish" });
+  }
+  return { parts, ignored, unknown, isForElsewhere };
+}
