@@ -19,9 +19,18 @@ export function holdShort(response: ServerResponse): void {
     isFlowing = true;
     if (held !== null) write(held);
   };
+  /** Once this turn of the event loop is over, unless what it waits for has come by itself. */
+  const afterThisTurn = (then: () => void): void => {
+    setImmediate(() => {
+      if (!isFlowing && !response.writableEnded) then();
+    });
+  };
   response.flushHeaders = () => {
-    if (isFlowing) flushHeaders();
-    else setImmediate(() => (isFlowing || response.writableEnded ? undefined : (release(), flushHeaders())));
+    if (isFlowing) return flushHeaders();
+    afterThisTurn(() => {
+      release();
+      flushHeaders();
+    });
   };
   response.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
     const isFirst = !isFlowing && held === null && !response.headersSent && rest.length === 0;
@@ -30,9 +39,7 @@ export function holdShort(response: ServerResponse): void {
       return write(chunk, ...rest);
     }
     held = Buffer.from(chunk as Uint8Array);
-    setImmediate(() => {
-      if (!response.writableEnded) release();
-    });
+    afterThisTurn(release);
     return true;
   }) as typeof response.write;
   response.end = ((...args: unknown[]) => {
