@@ -11,8 +11,8 @@ export type CardTexts = {
   noPhone: string;
   noPicture: string;
   source: string;
-  km: string;
-  /** Null where distances are not measured from the visitor's place. */
+  /** Both null where distances are not measured from the visitor's place. */
+  km: string | null;
   serves: string | null;
   call: string;
   callLabel: string;
@@ -57,7 +57,7 @@ export function cardTexts(locale: Locale, { around = true } = {}): CardTexts {
   const texts = Object.fromEntries(KEYS.map((key) => [key, t.raw(`listingCard.${key}`) as string]));
   return {
     ...(texts as Omit<CardTexts, "companyTypes">),
-    ...(!around && { serves: null }),
+    ...(!around && { km: null, serves: null }),
     whatsAppText: texts.whatsAppText!.replace("{site}", SITE_NAME),
     companyTypes: Object.fromEntries(
       COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)]),

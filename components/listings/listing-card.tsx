@@ -40,7 +40,9 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
   const reached = source === null ? company : name;
   const href = localePath(locale, `/services/${listingSlug(listing)}`);
   const distance =
-    distanceKm === null ? null : fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0");
+    distanceKm === null || texts.km === null
+      ? null
+      : fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0");
   const serves = texts.serves !== null && servesPlace(listing);
   const area = areaOf(listing.address) || listing.city || "";
   const fallback = (

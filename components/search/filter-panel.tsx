@@ -49,6 +49,8 @@ export type FilterPanelProps = {
   subcategories: readonly { categoryId: string; label: string; options: readonly Option[] }[] | null;
   /** Undefined: this page has no such filter; null: no place is chosen. */
   place: ChosenPlace | null | undefined;
+  /** It is a whole state: nothing is around it. */
+  isWholePlace: boolean;
   price: { min: string; max: string };
   companyTypes: readonly Option[];
   texts: FilterTexts;
@@ -209,7 +211,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <RadiusField
             id={`${id}radius`}
             radiusKm={place?.radiusKm}
-            disabled={place === null}
+            disabled={place === null || props.isWholePlace}
             texts={texts.radius}
             onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
           />

@@ -1,4 +1,5 @@
 import type { FilterPanelProps } from "@/components/search/filter-panel";
+import { placeOf } from "@/components/search/place-of-search";
 import { placeTexts } from "@/components/search/place-texts";
 import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
@@ -36,10 +37,9 @@ export function filterProps({
   if (search.q) hidden.push(["q", search.q]);
   if (search.words) hidden.push(["words", search.words]);
   if (search.not) hidden.push(["not", search.not.join(",")]);
-  if (search.inState && offers("inState")) hidden.push(["inState", search.inState]);
+  if (search.inState && offers("inState") && !offers("lat")) hidden.push(["inState", search.inState]);
   if (search.tags.length > 0) hidden.push(["tags", search.tags.join(",")]);
   if (search.providerUserId) hidden.push(["providerUserId", search.providerUserId]);
-  const { lat, lng } = search;
   return {
     action: localePath(locale, scope.path),
     hidden,
@@ -61,11 +61,8 @@ export function filterProps({
           })),
         }))
       : null,
-    place: !offers("lat")
-      ? undefined
-      : lat === undefined || lng === undefined || placeLabel === null
-        ? null
-        : { label: placeLabel, lat, lng, radiusKm: search.radiusKm },
+    place: offers("lat") ? placeOf(search, placeLabel) : undefined,
+    isWholePlace: search.inState !== undefined && search.lat === undefined,
     price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
     companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
     texts: {

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from "lucide-react";
 import { PlaceField } from "@/components/search/place-field";
 import { placeTexts } from "@/components/search/place-texts";
+import { placeOf } from "@/components/search/place-of-search";
 import { SearchForm } from "@/components/search/search-form";
 import { WordsField } from "@/components/search/words-field";
 import { buttonClass } from "@/components/ui/button";
@@ -33,6 +34,7 @@ const OWN: ReadonlySet<string> = new Set([
   "lat",
   "lng",
   "radiusKm",
+  "inState",
   "sort",
   "page",
   "limit",
@@ -44,10 +46,7 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
   const t = translator(locale);
   const chosen = search?.categoryIds ?? [];
   const kept = search ? [...writeSearch(search)].filter(([key]) => !OWN.has(key)) : [];
-  const place =
-    search?.lat === undefined || search.lng === undefined || !placeLabel
-      ? null
-      : { label: placeLabel, lat: search.lat, lng: search.lng, radiusKm: search.radiusKm };
+  const place = search === undefined ? null : placeOf(search, placeLabel ?? null);
   const field =
     "flex min-w-0 flex-col justify-center px-3 py-1 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus";
   const fieldLabel = "block text-2xs font-medium text-ink-3";

@@ -18,7 +18,15 @@ export const searchListings = contract({
   summary: "Search approved listings",
   access: "public",
   query: ListingQuery,
-  output: z.object({ ...pageOf(Listing).shape, ...Understood.shape }),
+  output: z.object({
+    ...pageOf(Listing).shape,
+    ownTotal: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: "With `state`: how many of the total are its own, and so come first" }),
+    ...Understood.shape,
+  }),
   perMinute: 240,
 });
 

@@ -127,5 +127,12 @@ const byKey: ReadonlyMap<string, State> = new Map(
  */
 export const findState = (text: string): State | undefined => byKey.get(keyOf(text));
 
+/** How near a pair of five decimals is to a point that it means, degrees. */
+const SAME_POINT = 1e-5;
+
+/** The state whose reference point a pair is: whoever chose the state from a list means all of it. Undefined elsewhere. */
+export const stateOfPoint = ({ lat, lng }: { lat: number; lng: number }): State | undefined =>
+  states.find((one) => Math.abs(one.lat - lat) < SAME_POINT && Math.abs(one.lng - lng) < SAME_POINT);
+
 /** The state of a code; undefined when there is none. */
 export const stateOfCode = (code: string): State | undefined => states.find((one) => one.code === code);

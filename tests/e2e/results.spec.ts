@@ -487,6 +487,10 @@ test.describe("a state's page", () => {
   test("its own listings first, then those further away, across pages", async ({ page }) => {
     await page.goto("/services/location?location=sikkim");
     await expect(heading(page)).toHaveText("Services in Sikkim");
+    const { ownTotal } = await (await page.request.get("/api/v1/listings?state=SK")).json();
+    await expect(page.getByText(`${ownTotal} listings in Sikkim`, { exact: true })).toBeVisible();
+    // Measured from a point that nobody gave.
+    await expect(cards(page).getByText(/\d\skm$/)).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(0);
     await page.getByRole("link", { name: "Load More" }).click();
     await expect(cards(page)).toHaveCount(24);
@@ -499,6 +503,23 @@ test.describe("a state's page", () => {
       items.findIndex((one: { stateCode: string }) => one.stateCode !== "SK"),
     );
     expect(await names(page)).toEqual(items.map((one: { name: string }) => one.name));
+  });
+
+  test("a state chosen as the place is the whole state: no radius, no distances", async ({ page }) => {
+    await page.goto("/services");
+    const bar = page.getByRole("search");
+    const where = bar.getByRole("combobox", { name: "Where" });
+    await where.pressSequentially("maharash");
+    await page.getByRole("option", { name: "Maharashtra", exact: true }).click();
+    await bar.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(heading(page)).toHaveText(/^[\d,]+ services in Maharashtra$/);
+    const { total } = await (await page.request.get("/api/v1/listings?inState=MH")).json();
+    await expect(heading(page)).toContainText(total.toLocaleString("en-IN"));
+    await expect(cards(page).getByText(/\d\skm$/)).toHaveCount(0);
+    await expect(where).toHaveValue("Maharashtra");
+    await expect(page.getByRole("slider", { name: "Radius" })).toBeDisabled();
+    await page.getByRole("link", { name: "Remove filter: In Maharashtra" }).click();
+    await expect(heading(page)).toHaveText(/^[\d,]+ services$/);
   });
 
   test("a text that is no state keeps the order and is not indexed", async ({ page }) => {

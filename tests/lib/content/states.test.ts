@@ -3,6 +3,7 @@ import {
   distanceStates,
   findState,
   homeCarouselStates,
+  stateOfPoint,
   states,
   unionTerritories,
 } from "@/lib/content/states";
@@ -97,6 +98,12 @@ describe("findState", () => {
     ["Mahārāshtra", "MH"],
   ])("knows '%s'", (text, code) => {
     expect(findState(text)?.code).toBe(code);
+  });
+
+  it("knows a state by its reference point alone, to five decimals", () => {
+    for (const { code, lat, lng } of states)
+      expect(stateOfPoint({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) })?.code).toBe(code);
+    expect(stateOfPoint({ lat: states[0]!.lat + 0.0001, lng: states[0]!.lng })).toBeUndefined();
   });
 
   it.each(["", "  ", "Transport/Admin", "Kathmandu", "कखग", "India"])("knows no state in '%s'", (text) => {

@@ -9,6 +9,7 @@ import {
   loadResults,
   placeLabelOf,
   priceConflictOf,
+  wholeState,
 } from "@/app/[locale]/(public)/services/_page/load-results";
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
@@ -22,7 +23,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search
 
 /** The search of this page: a state and a city have pages of their own. */
 const searchOf = (params: SearchParams): ListingSearch =>
-  readSearch({ ...params, state: undefined, city: undefined });
+  wholeState(readSearch({ ...params, state: undefined, city: undefined }));
 
 export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
   const locale = await pageLocale(props);
@@ -30,15 +31,19 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const search = searchOf(params);
   const t = translator(locale);
   const place = await placeLabelOf(locale, search);
-  const near = place === null || search.radiusKm === undefined ? null : shortPlace(place);
   const { q } = search;
+  const { near, within } = nearOrWithin(search, place);
   const title = q
     ? near
       ? t("results.titleForNear", { q, place: near })
-      : t("results.titleFor", { q })
+      : within
+        ? t("results.titleForIn", { q, place: within })
+        : t("results.titleFor", { q })
     : near
       ? t("results.titleNear", { place: near })
-      : t("results.title");
+      : within
+        ? t("results.titleIn", { place: within })
+        : t("results.title");
   const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
   const base = { title, description: t("results.description"), path: SERVICES.path };
   if (keys.length === 0) return pageMetadata(locale, base);
@@ -49,9 +54,18 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   return pageMetadata(locale, { ...base, indexed: false });
 });
 
+/** The place of a search as its heading says it. 'Near' words a radius: a pair without one leaves nothing out. */
+const nearOrWithin = (
+  { radiusKm, inState }: ListingSearch,
+  placeLabel: string | null,
+): { near?: string; within?: string } => {
+  if (placeLabel === null) return {};
+  if (radiusKm !== undefined) return { near: shortPlace(placeLabel) };
+  return inState === undefined ? {} : { within: placeLabel };
+};
+
 /**
- * What was found, in words: of a place that the words name, what lies inside it. 'Near' words: a pair without a radius
- * leaves nothing out, so nothing is 'near' yet.
+ * What was found, in words: of a place that the words name, what lies inside it.
  */
 function titleOf(
   t: Translator,
@@ -59,12 +73,17 @@ function titleOf(
   { total, inside, correctedQuery }: ListingPage,
   placeLabel: string | null,
 ): string {
-  const { radiusKm } = search;
   const q = correctedQuery ?? search.q;
   const count = inside || total;
-  const place = placeLabel === null || radiusKm === undefined ? null : shortPlace(placeLabel);
-  if (q) return place ? t("results.totalForNear", { count, q, place }) : t("results.totalFor", { count, q });
-  return place ? t("results.totalNear", { count, place }) : t("results.total", { count });
+  const { near, within } = nearOrWithin(search, placeLabel);
+  if (q) {
+    if (near) return t("results.totalForNear", { count, q, place: near });
+    return within
+      ? t("results.totalForIn", { count, q, place: within })
+      : t("results.totalFor", { count, q });
+  }
+  if (near) return t("results.totalNear", { count, place: near });
+  return within ? t("results.totalIn", { count, place: within }) : t("results.total", { count });
 }
 
 /** Search results with filters; the URL is the search (spec.md section 2 'Services'). */

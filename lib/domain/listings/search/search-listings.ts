@@ -1,11 +1,11 @@
 import "server-only";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds } from "@/lib/domain/listings/search/company-cap";
-import { countAll } from "@/lib/domain/listings/search/count-listings";
+import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { inside, type Where } from "@/lib/domain/listings/search/question";
-import { stateIds } from "@/lib/domain/listings/search/state-ids";
+import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
 import { type TieredPage, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import type { Understood } from "@/lib/schemas/interpretation";
 import type { Listing } from "@/lib/schemas/listing";
@@ -19,7 +19,14 @@ import type { LatLng } from "@/lib/shared/geo";
 const EVERYTHING = Prisma.sql`true`;
 
 /** A page of a search, and how its text was understood. */
-export type ListingPage = Understood & { items: Listing[]; total: number; page: number; limit: number };
+export type ListingPage = Understood & {
+  items: Listing[];
+  total: number;
+  /** With `state`: how many of the total are its own, and so come first. */
+  ownTotal?: number;
+  page: number;
+  limit: number;
+};
 
 /** The narrowest things that every listing of a search belongs to. What a text means hangs on the words of all of them. */
 function scopeTags({ q, providerUserId, subcategoryIds, categoryIds }: ListingSearch): string[] {
@@ -52,13 +59,15 @@ export async function searchListings(
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
-  if (isFresh && total <= offset) return { ...understood, items: [], total, page, limit };
+  const own = state === undefined ? 0 : await countNow(ofState(where, state));
+  const counts = { total, ...(state !== undefined && { ownTotal: own }) };
+  if (isFresh && total <= offset) return { ...understood, items: [], ...counts, page, limit };
   const rows = { where, total, scopeRows };
   const ids =
     state !== undefined && from !== undefined
-      ? await stateIds({ ...rows, state, from, offset, limit })
+      ? await stateIds({ ...rows, own, state, from, offset, limit })
       : await idsOf(search, { ...rows, tiers, place, isRead: understood.interpretation?.place != null });
-  return { ...understood, items: await hydrate(ids, from), total, page, limit };
+  return { ...understood, items: await hydrate(ids, from), ...counts, page, limit };
 }
 
 type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {

@@ -1,5 +1,4 @@
 import "server-only";
-import { countNow } from "@/lib/domain/listings/search/count-listings";
 import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import { Prisma } from "@/lib/server/db";
@@ -10,10 +9,16 @@ export type StatePage = {
   readonly state: string;
   readonly from: LatLng;
   readonly total: number;
+  /** How many of them are the state's own. Counted anew: from a moment ago it would leave a gap between the halves, or repeat a row. */
+  readonly own: number;
   readonly scopeRows: number;
   readonly offset: number;
   readonly limit: number;
 };
+
+/** What of `where` is a state's own. */
+export const ofState = (where: Prisma.Sql, state: string): Prisma.Sql =>
+  Prisma.sql`${where} AND s.state_code = ${state}`;
 
 /**
  * The ids of one page of a state search: the state's own listings nearest first, then all others nearest first
@@ -24,16 +29,14 @@ export async function stateIds({
   state,
   from,
   total,
+  own,
   scopeRows,
   offset,
   limit,
 }: StatePage): Promise<string[]> {
   const order = nearestFirst(from);
-  const inState = Prisma.sql`${where} AND s.state_code = ${state}`;
+  const inState = ofState(where, state);
   const elsewhere = Prisma.sql`${where} AND s.state_code IS DISTINCT FROM ${state}`;
-  // Counted anew: a total from a moment ago would leave a gap between the halves, or repeat a row.
-  const own = await countNow(inState);
-
   const first =
     own <= offset ? [] : await pageIds({ where: inState, order, total: own, scopeRows, offset, limit });
   if (first.length === limit) return first;

@@ -173,6 +173,13 @@ describe("GET /listings", () => {
     expect(await ids("?q=!!!")).toHaveLength(3);
     expect(await ids("?state=KA")).toEqual([CHEAP, PUMP, IMPORTED]);
     expect(await ids("?state=MH")).toEqual([PUMP, IMPORTED, CHEAP]);
+    const ownTotal = async (query: string) => (await search(query)).body.ownTotal;
+    expect([
+      await ownTotal("?state=MH"),
+      await ownTotal("?state=MH&page=9"),
+      await ownTotal("?state=SK"),
+    ]).toEqual([1, 1, 0]);
+    expect(await ownTotal("?inState=MH")).toBeUndefined();
   });
 
   test("distances are there with a pair, also without a radius", async () => {

@@ -1,5 +1,8 @@
 import { cache } from "react";
+import { withoutKeys } from "@/components/search/active-filters";
+import { stateName } from "@/components/places/state-card";
 import { placeName } from "@/lib/content/cities";
+import { stateOfCode, stateOfPoint } from "@/lib/content/states";
 import { findSubcategories } from "@/lib/domain/catalog/find-category";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
@@ -17,12 +20,24 @@ const labelAt = cache(
   async (lat: number, lng: number): Promise<string> => (await labelOfPoint({ lat, lng })).label,
 );
 
-/** The name of the place a search is around, once per request, in the reader's language; null without a pair. */
-export const placeLabelOf = async (
+/** The name of the place a search is around or in, once per request, in the reader's language; null without one. */
+export async function placeLabelOf(
   locale: Locale,
-  { lat, lng }: Pick<ListingSearch, "lat" | "lng">,
-): Promise<string | null> =>
-  lat === undefined || lng === undefined ? null : placeName(await labelAt(lat, lng), locale);
+  { lat, lng, inState }: Pick<ListingSearch, "lat" | "lng" | "inState">,
+): Promise<string | null> {
+  const state = inState === undefined ? undefined : stateOfCode(inState);
+  if (lat !== undefined && lng !== undefined) return placeName(await labelAt(lat, lng), locale);
+  return state === undefined ? null : stateName(state, locale);
+}
+
+/** A pair that is a state's reference point means the whole state, without distances (decisions.md section 2). */
+export function wholeState(search: ListingSearch): ListingSearch {
+  const { lat, lng } = search;
+  const state = lat === undefined || lng === undefined ? undefined : stateOfPoint({ lat, lng });
+  return state === undefined
+    ? search
+    : { ...withoutKeys(search, ["lat", "lng", "radiusKm"]), page: search.page, inState: state.code };
+}
 
 /** The categories, once per request. */
 export const categoriesOnce = cache(listCategories);
@@ -56,10 +71,11 @@ async function withoutStrays(
  */
 export async function loadResults(
   locale: Locale,
-  asked: ListingSearch,
+  given: ListingSearch,
   { statePoint }: { statePoint?: LatLng | undefined } = {},
 ) {
   await takePageSearch();
+  const asked = wholeState(given);
   const categories = await categoriesOnce();
   const subcategories = await groupsOf(asked, categories);
   const search = await withoutStrays(asked, subcategories);

@@ -87,7 +87,7 @@ export default availableResults(async (props: Props) => {
       title={heading}
       intro={
         state
-          ? t("locationPage.totalState", { count: results.found.total, location })
+          ? t("locationPage.totalState", { count: results.found.ownTotal ?? 0, location })
           : t("locationPage.total", { count: results.found.total })
       }
       notice={state || location === "" ? undefined : t("locationPage.introUnknown")}
