@@ -3,8 +3,8 @@ import { mapHosts } from "./lib/shared/map-hosts";
 import { NONCE_PAGES } from "./lib/shared/page-guards";
 import { SANDBOX_POLICY, securityHeaders } from "./lib/shared/security-policy";
 
-/** Pages whose policy carries a nonce; no search engine keeps them. */
-const guardedPages = `(?:hi/)?(?:${NONCE_PAGES.join("|")})(?:/|$)`;
+/** Pages whose policy carries a nonce; no search engine keeps them, but the one where companies register. */
+const guardedPages = `(?:hi/)?(?!provider/signup$)(?:${NONCE_PAGES.join("|")})(?:/|$)`;
 
 /** What no deployment needs beside its build. */
 const FOREIGN_FILES = ["./.data/**/*", "./.env*", "./tests/**/*", "./test-results/**/*"];

@@ -13,6 +13,7 @@ import { EmailText } from "@/components/ui/email-text";
 import { listUsers } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { AdminUser } from "@/lib/schemas/account";
+import { phoneText } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listUsers, { query: { ...query, role: "customer" } });
@@ -41,7 +42,7 @@ export function CustomersTable({ first, locale, texts }: Props) {
       key: "phone",
       head: texts.users.phone,
       cell: ({ phoneNumber }) => (
-        <span className="whitespace-nowrap tabular-nums">{phoneNumber ?? texts.table.none}</span>
+        <span className="whitespace-nowrap tabular-nums">{phoneText(phoneNumber) ?? texts.table.none}</span>
       ),
     },
   ];

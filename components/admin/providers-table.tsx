@@ -13,6 +13,7 @@ import { EmailText } from "@/components/ui/email-text";
 import { listUsers } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { AdminUser } from "@/lib/schemas/account";
+import { phoneText } from "@/lib/shared/contact";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) =>
@@ -56,7 +57,7 @@ export function ProvidersTable({ first, locale, texts }: Props) {
       head: texts.users.phone,
       cell: ({ phoneNumber, providerProfile }) => (
         <span className="whitespace-nowrap tabular-nums">
-          {phoneNumber ?? providerProfile?.phoneNumber ?? texts.table.none}
+          {phoneText(phoneNumber ?? providerProfile?.phoneNumber ?? null) ?? texts.table.none}
         </span>
       ),
     },

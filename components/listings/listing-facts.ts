@@ -10,15 +10,19 @@ export const servesPlace = ({
 }: Pick<Listing, "distanceKm" | "maxRadiusKm">): boolean =>
   distanceKm !== null && maxRadiusKm !== null && distanceKm <= maxRadiusKm;
 
-/** Locality and city, without the PIN code: where a company is, in the few words that a row has room for. */
-export const areaOf = (address: string): string =>
-  address
+/** The most characters of an area that fit beside a company's name on a phone. */
+const AREA_LENGTH = 16;
+
+/** Locality and city without the PIN code, as a row has room for; where they are too long, the city alone. */
+export function areaOf(address: string): string {
+  const parts = address
     .replace(/\s*\b\d{6}\b/g, "")
     .split(",")
     .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .slice(-2)
-    .join(", ");
+    .filter((part) => part !== "");
+  const area = parts.slice(-2).join(", ");
+  return area.length <= AREA_LENGTH ? area : (parts.at(-1) ?? "");
+}
 
 /** The most characters of an address that fit on one line of a card. */
 const ADDRESS_LENGTH = 44;

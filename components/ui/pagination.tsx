@@ -18,9 +18,10 @@ type Props = {
 
 /**
  * The foot of a table: how many rows a page has, which are shown, and the way to the others. There is no next page when
- * this one is not full, or when it ends where the total ends (spec.md section 9).
+ * this one is not full, or when it ends where the total ends (spec.md section 9). A table without rows has no foot.
  */
 export function Pagination({ page, limit, count, total, sizes, onPage, onLimit, texts }: Props) {
+  if (total === 0) return null;
   const from = count === 0 ? 0 : (page - 1) * limit + 1;
   const to = count === 0 ? 0 : from + count - 1;
   const isLast = count < limit || page * limit >= total;

@@ -57,11 +57,10 @@ export const Understood = z.object({
   interpretation: Interpretation.nullable(),
   step: z.enum(STEPS).nullable(),
   correctedQuery: z.string().nullable().meta({ description: "The whole text with its spelling corrected" }),
-  inside: z
-    .int()
-    .min(0)
-    .nullable()
-    .meta({ description: "With a place: how many of the total lie inside it. They come first" }),
+  inside: z.int().min(0).nullable().meta({
+    description:
+      "With a place: how many of what was meant lie inside it. What only mentions the words is not among them",
+  }),
   nearest: z
     .object({ km: z.number(), count: z.int().min(1) })
     .nullable()

@@ -6,7 +6,15 @@ import { lastChanges } from "@/lib/domain/listings/sitemap/sitemap-parts";
 import type { SitemapPage } from "@/app/sitemap/_parts/sitemap-xml";
 
 /** Pages of our own words: nobody notes when they change. */
-const WRITTEN = ["/", "/services", "/categories", "/locations", "/about", "/contact"] as const;
+const WRITTEN = [
+  "/",
+  "/services",
+  "/categories",
+  "/locations",
+  "/about",
+  "/contact",
+  "/provider/signup",
+] as const;
 
 const LEGAL = ["/privacy", "/terms", "/grievance"] as const;
 

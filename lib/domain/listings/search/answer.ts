@@ -132,8 +132,9 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     }
     if (interpretation.place === null || from === undefined)
       return { understood: { ...understood, step }, where, total, tiers, from };
-    const near = await countListings(Prisma.sql`${where} AND ${inside(from)}`);
-    const nearest = near.total === 0 ? await nearestOf(where, from) : null;
+    const first = both(question.first ?? null, where);
+    const near = await countListings(Prisma.sql`${first} AND ${inside(from)}`);
+    const nearest = near.total === 0 ? await nearestOf(first, from) : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
     return {
       understood: { ...understood, step: isFar ? "nearest" : step, inside: near.total, nearest },

@@ -18,7 +18,12 @@ export type Where = LatLng & {
  * What the words of a search ask of a row of `listing_search AS s`. `tiers`, best first, are for 'Best match': a row
  * belongs to the first one whose condition it meets; the last one takes all.
  */
-export type Question = { readonly found: Prisma.Sql; readonly tiers: readonly Prisma.Sql[] };
+export type Question = {
+  readonly found: Prisma.Sql;
+  readonly tiers: readonly Prisma.Sql[];
+  /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
+  readonly first?: Prisma.Sql;
+};
 
 /** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */
 const REACH_KM = 20;
@@ -127,8 +132,11 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
   if (primary.length > 0 && needed.length > 1 && !isRare)
     found.push(isWide ? isIn(best) : and(isIn(best), half(needed)));
+  // The same as the conditions of tiersOf(): of a word that a description mentions, what is near comes after these.
+  const meantRows = [isIn(primary), ...(needed.length < 2 ? [] : [all(needed, "", "AC")])];
   return {
     found: or(...found),
+    ...(primary.length > 0 && { first: or(...meantRows) }),
     tiers: [
       ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
       ...(secondary.length === 0

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
@@ -9,8 +10,16 @@ import { formTexts } from "@/components/form/form-texts";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
+/** Companies look for it, so search engines may keep it, unlike the pages beside it. */
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  return { title: translator(await pageLocale(props))("auth.providerSignUp.title") };
+  const locale = await pageLocale(props);
+  const t = translator(locale);
+  const page = pageMetadata(locale, {
+    path: "/provider/signup",
+    title: t("auth.providerSignUp.title"),
+    description: t("auth.providerSignUp.description"),
+  });
+  return { ...page, robots: { index: true, follow: true } };
 }
 
 /** Sign-up of companies (spec.md section 2); without the footer, as everything under /provider. */
