@@ -76,6 +76,18 @@ export function activeFilters(
         : t("results.within", { km: search.radiusKm, place });
     add("place", label, withoutKeys(search, ["lat", "lng", "radiusKm"]));
   }
+  if (search.priceMin !== undefined || search.priceMax !== undefined) {
+    const [from, to] = [search.priceMin, search.priceMax].map((price) =>
+      price === undefined ? "" : formatRupees(price),
+    ) as [string, string];
+    const label =
+      to === ""
+        ? t("results.priceFrom", { price: from })
+        : from === ""
+          ? t("results.priceTo", { price: to })
+          : t("results.priceBetween", { from, to });
+    add("price", label, withoutKeys(search, ["priceMin", "priceMax"]));
+  }
   if (!omit.includes("categoryIds")) {
     for (const id of search.categoryIds) {
       const category = names.categories.find((one) => one.id === id);
@@ -99,18 +111,6 @@ export function activeFilters(
         subcategoryIds: search.subcategoryIds.filter((other) => other !== id),
       });
     }
-  }
-  if (search.priceMin !== undefined || search.priceMax !== undefined) {
-    const [from, to] = [search.priceMin, search.priceMax].map((price) =>
-      price === undefined ? "" : formatRupees(price),
-    ) as [string, string];
-    const label =
-      to === ""
-        ? t("results.priceFrom", { price: from })
-        : from === ""
-          ? t("results.priceTo", { price: to })
-          : t("results.priceBetween", { from, to });
-    add("price", label, withoutKeys(search, ["priceMin", "priceMax"]));
   }
   if (search.companyType !== undefined) {
     add("companyType", t(`companyTypes.${search.companyType}`), withoutKeys(search, ["companyType"]));

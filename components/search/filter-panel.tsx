@@ -137,6 +137,19 @@ export function FilterPanel(props: FilterPanelProps) {
       {props.hidden.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      {place === undefined ? null : (
+        <div className={section}>
+          <PlaceField look="panel" texts={texts.place} place={place} onChosen={choosePlace} />
+          <RadiusField
+            id={`${id}radius`}
+            radiusKm={place?.radiusKm}
+            disabled={place === null || props.isWholePlace}
+            texts={texts.radius}
+            onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
+          />
+        </div>
+      )}
+      <PriceFields className={section} texts={texts.price} price={props.price} onCommit={() => apply()} />
       {categories === null ? null : (
         <fieldset className={cn(section, "gap-0")}>
           <legend className={cn(title, "float-left mb-1 w-full")}>{texts.category}</legend>
@@ -205,19 +218,6 @@ export function FilterPanel(props: FilterPanelProps) {
           </Select>
         </div>
       )}
-      {place === undefined ? null : (
-        <div className={section}>
-          <PlaceField look="panel" texts={texts.place} place={place} onChosen={choosePlace} />
-          <RadiusField
-            id={`${id}radius`}
-            radiusKm={place?.radiusKm}
-            disabled={place === null || props.isWholePlace}
-            texts={texts.radius}
-            onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
-          />
-        </div>
-      )}
-      <PriceFields className={section} texts={texts.price} price={props.price} onCommit={() => apply()} />
       <div className={section}>
         <label htmlFor={`${id}type`} className={title}>
           {texts.companyType}

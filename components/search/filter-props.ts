@@ -37,7 +37,9 @@ export function filterProps({
   if (search.q) hidden.push(["q", search.q]);
   if (search.words) hidden.push(["words", search.words]);
   if (search.not) hidden.push(["not", search.not.join(",")]);
-  if (search.inState && offers("inState") && !offers("lat")) hidden.push(["inState", search.inState]);
+  // A whole state is in the place field, where that is offered.
+  const isWholePlace = search.inState !== undefined && search.lat === undefined && offers("lat");
+  if (search.inState && offers("inState") && !isWholePlace) hidden.push(["inState", search.inState]);
   if (search.tags.length > 0) hidden.push(["tags", search.tags.join(",")]);
   if (search.providerUserId) hidden.push(["providerUserId", search.providerUserId]);
   return {
@@ -62,7 +64,7 @@ export function filterProps({
         }))
       : null,
     place: offers("lat") ? placeOf(search, placeLabel) : undefined,
-    isWholePlace: search.inState !== undefined && search.lat === undefined,
+    isWholePlace,
     price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
     companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
     texts: {

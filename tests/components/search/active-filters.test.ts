@@ -56,19 +56,19 @@ describe("chips", () => {
   test("say each filter in words, in English and in Hindi", () => {
     expect(chips(params).map(({ label }) => label)).toEqual([
       "Within 25 km of Pune",
+      "₹100 to ₹1,25,000",
       "Machinery & Tools",
       "Packaging",
       "Pumps",
-      "₹100 to ₹1,25,000",
       "Industrial Services",
       "#steel",
     ]);
     expect(chips(params, { locale: "hi" }).map(({ label }) => label)).toEqual([
       "Pune से 25 किमी के भीतर",
+      "₹100 से ₹1,25,000",
       "मशीनरी और औज़ार",
       "पैकेजिंग",
       "पंप",
-      "₹100 से ₹1,25,000",
       "औद्योगिक सेवाएँ",
       "#steel",
     ]);

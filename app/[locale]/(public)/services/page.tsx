@@ -32,18 +32,8 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const t = translator(locale);
   const place = await placeLabelOf(locale, search);
   const { q } = search;
-  const { near, within } = nearOrWithin(search, place);
-  const title = q
-    ? near
-      ? t("results.titleForNear", { q, place: near })
-      : within
-        ? t("results.titleForIn", { q, place: within })
-        : t("results.titleFor", { q })
-    : near
-      ? t("results.titleNear", { place: near })
-      : within
-        ? t("results.titleIn", { place: within })
-        : t("results.title");
+  const said = placeSaid(search, place);
+  const title = t(`results.${q ? "titleFor" : "title"}${said.how}`, { q: q ?? "", place: said.place });
   const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
   const base = { title, description: t("results.description"), path: SERVICES.path };
   if (keys.length === 0) return pageMetadata(locale, base);
@@ -54,19 +44,17 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   return pageMetadata(locale, { ...base, indexed: false });
 });
 
-/** The place of a search as its heading says it. 'Near' words a radius: a pair without one leaves nothing out. */
-const nearOrWithin = (
+/** How a heading says the place of a search: 'Near' it within a radius, 'In' a state; a pair without a radius leaves nothing out. */
+function placeSaid(
   { radiusKm, inState }: ListingSearch,
-  placeLabel: string | null,
-): { near?: string; within?: string } => {
-  if (placeLabel === null) return {};
-  if (radiusKm !== undefined) return { near: shortPlace(placeLabel) };
-  return inState === undefined ? {} : { within: placeLabel };
-};
+  label: string | null,
+): { how: "" | "Near" | "In"; place: string } {
+  if (label === null) return { how: "", place: "" };
+  if (radiusKm !== undefined) return { how: "Near", place: shortPlace(label) };
+  return { how: inState === undefined ? "" : "In", place: label };
+}
 
-/**
- * What was found, in words: of a place that the words name, what lies inside it.
- */
+/** What was found, in words: of a place that the words name, what lies inside it. */
 function titleOf(
   t: Translator,
   search: ListingSearch,
@@ -75,15 +63,8 @@ function titleOf(
 ): string {
   const q = correctedQuery ?? search.q;
   const count = inside || total;
-  const { near, within } = nearOrWithin(search, placeLabel);
-  if (q) {
-    if (near) return t("results.totalForNear", { count, q, place: near });
-    return within
-      ? t("results.totalForIn", { count, q, place: within })
-      : t("results.totalFor", { count, q });
-  }
-  if (near) return t("results.totalNear", { count, place: near });
-  return within ? t("results.totalIn", { count, place: within }) : t("results.total", { count });
+  const { how, place } = placeSaid(search, placeLabel);
+  return t(`results.${q ? "totalFor" : "total"}${how}`, { count, q: q ?? "", place });
 }
 
 /** Search results with filters; the URL is the search (spec.md section 2 'Services'). */
