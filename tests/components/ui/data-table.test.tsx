@@ -73,10 +73,8 @@ describe("pages", () => {
     expect(isOff(draw(2, 20, 20, 40), "Next")).toBe(true);
   });
 
-  test("nothing at all", () => {
-    const html = draw(1, 20, 0, 0);
-    expect(html).toContain("0–0 of 0");
-    expect([isOff(html, "Previous"), isOff(html, "Next")]).toEqual([true, true]);
+  test("a table without rows has none", () => {
+    expect(draw(1, 20, 0, 0)).toBe("");
   });
 
   test("offers the page sizes, the present one chosen", () => {
