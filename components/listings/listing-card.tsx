@@ -83,7 +83,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
       <div className={cardLayout.head}>
         <p
           className={cn(
-            "flex items-baseline justify-between gap-2 text-base tabular-nums max-sm:leading-6 sm:text-xl",
+            "flex items-baseline justify-between gap-2 text-base tabular-nums max-sm:leading-5 sm:text-xl",
             listing.price === null ? "font-medium text-ink-2" : "font-semibold",
           )}
         >
@@ -102,7 +102,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             </span>
           )}
         </p>
-        <Heading className="text-sm font-semibold break-words text-pretty max-sm:leading-[min(var(--lh-sm),1.375rem)] sm:min-h-[calc(2*var(--lh-sm))]">
+        <Heading className="text-sm font-semibold break-words text-pretty max-sm:min-h-[calc(2*min(var(--lh-sm),1.375rem))] max-sm:leading-[min(var(--lh-sm),1.375rem)] sm:min-h-[calc(2*var(--lh-sm))]">
           {/* The link is what is shortened: lines of it that nobody sees would lie over what stands below. */}
           <Link href={href} prefetch={false} className="line-clamp-2 hover:text-action hover:underline">
             {name}
@@ -114,7 +114,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
           {preview(listing.description, DESCRIPTION_PREVIEW_LENGTH)}
         </p>
         <div className="border-line text-xs text-ink-2 sm:mt-1.5 sm:border-t sm:pt-1.5">
-          <p className="flex gap-1 font-semibold text-ink max-sm:leading-5">
+          <p className="flex gap-1 font-semibold text-ink max-sm:leading-6">
             {source === null ? (
               <Link
                 href={localePath(
