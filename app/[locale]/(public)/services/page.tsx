@@ -33,7 +33,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const place = await placeLabelOf(locale, search);
   const { q } = search;
   const said = placeSaid(search, place);
-  const title = t(`results.${q ? "titleFor" : "title"}${said.how}`, { q: q ?? "", place: said.place });
+  const title = t(SAID[said.how].title[q ? 1 : 0], { q: q ?? "", place: said.place });
   const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
   const base = { title, description: t("results.description"), path: SERVICES.path };
   if (keys.length === 0) return pageMetadata(locale, base);
@@ -44,14 +44,30 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   return pageMetadata(locale, { ...base, indexed: false });
 });
 
-/** How a heading says the place of a search: 'Near' it within a radius, 'In' a state; a pair without a radius leaves nothing out. */
+/** The page's title and its heading: of everything, and of words. */
+const SAID = {
+  anywhere: {
+    title: ["results.title", "results.titleFor"],
+    total: ["results.total", "results.totalFor"],
+  },
+  near: {
+    title: ["results.titleNear", "results.titleForNear"],
+    total: ["results.totalNear", "results.totalForNear"],
+  },
+  within: {
+    title: ["results.titleIn", "results.titleForIn"],
+    total: ["results.totalIn", "results.totalForIn"],
+  },
+} as const;
+
+/** How a heading says the place of a search: 'near' it with a radius, 'in' a state; a pair without a radius leaves nothing out. */
 function placeSaid(
   { radiusKm, inState }: ListingSearch,
   label: string | null,
-): { how: "" | "Near" | "In"; place: string } {
-  if (label === null) return { how: "", place: "" };
-  if (radiusKm !== undefined) return { how: "Near", place: shortPlace(label) };
-  return { how: inState === undefined ? "" : "In", place: label };
+): { how: keyof typeof SAID; place: string } {
+  if (label === null) return { how: "anywhere", place: "" };
+  if (radiusKm !== undefined) return { how: "near", place: shortPlace(label) };
+  return { how: inState === undefined ? "anywhere" : "within", place: label };
 }
 
 /** What was found, in words: of a place that the words name, what lies inside it. */
@@ -64,7 +80,7 @@ function titleOf(
   const q = correctedQuery ?? search.q;
   const count = inside || total;
   const { how, place } = placeSaid(search, placeLabel);
-  return t(`results.${q ? "totalFor" : "total"}${how}`, { count, q: q ?? "", place });
+  return t(SAID[how].total[q ? 1 : 0], { count, q: q ?? "", place });
 }
 
 /** Search results with filters; the URL is the search (spec.md section 2 'Services'). */
