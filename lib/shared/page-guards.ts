@@ -2,7 +2,7 @@ import type { Role } from "@/lib/shared/actor";
 
 /**
  * The first segments of the pages with a nonce: guest and guarded ones, and those that show what a visitor entered.
- * Never cached, and not in search engines.
+ * Never cached, and not in search engines, but for the page where companies register (next.config.ts).
  */
 export const NONCE_PAGES = [
   "provider",

@@ -71,11 +71,10 @@ async function withoutStrays(
  */
 export async function loadResults(
   locale: Locale,
-  given: ListingSearch,
+  asked: ListingSearch,
   { statePoint }: { statePoint?: LatLng | undefined } = {},
 ) {
   await takePageSearch();
-  const asked = wholeState(given);
   const categories = await categoriesOnce();
   const subcategories = await groupsOf(asked, categories);
   const search = await withoutStrays(asked, subcategories);

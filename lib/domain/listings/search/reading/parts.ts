@@ -31,7 +31,9 @@ const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven",
 /** Of a text: what its words stand for, by position from 1. */
 function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
   const isSentence = words.length >= SENTENCE_LENGTH;
-  const typed = new Map(synonyms.map((term) => [term.stems.join(" "), term.meaning.split(" ")] as const));
+  const meaningAsSaid = new Map(
+    synonyms.map((term) => [term.stems.join(" "), term.meaning.split(" ")] as const),
+  );
   const wordAt = (at: number): string => words[at - 1] ?? "";
   const stemAt = (at: number): string => stems[at - 1] ?? wordAt(at);
   /** Whether a word's stem, which is another word's as well, hides what it says. */
@@ -57,8 +59,9 @@ function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
     ],
     /** An alternative with the words of its synonym as they stand, where their stem is another word's as well. */
     asSaid: (alternative: readonly string[]): readonly string[] =>
-      typed.get(alternative.join(" "))?.map((word, i) => (isOwn(word) ? word : (alternative[i] ?? word))) ??
-      alternative,
+      meaningAsSaid
+        .get(alternative.join(" "))
+        ?.map((word, i) => (isOwn(word) ? word : (alternative[i] ?? word))) ?? alternative,
     hasListings: (alternative: readonly string[]): boolean =>
       alternative.length > 0 && alternative.every((stem) => (listings[stem] ?? 0) > 0),
   };

@@ -109,10 +109,15 @@ describe("an understood search", () => {
       const search = { ...asked({ q: "pump in pune" }), sort };
       const answer = await searchListings(search);
       expect(answer.interpretation?.place?.label).toBe("Pune, Maharashtra");
-      const near = (await everything(search)).map(({ distanceKm }) => distanceKm! <= 25);
+      const items = await everything(search);
+      const near = items.map(({ distanceKm }) => distanceKm! <= 25);
       if (sort !== "relevance") expect(near).toEqual(near.toSorted((a, b) => Number(b) - Number(a)));
-      expect(answer.inside).toBeGreaterThan(0);
-      expect(near.filter(Boolean).length).toBeGreaterThanOrEqual(answer.inside!);
+      const meant = answer.interpretation!.subcategories.map(({ id }) => id);
+      const nearAndMeant = items.filter(
+        ({ subcategory }, i) => near[i] && subcategory !== null && meant.includes(subcategory.id),
+      );
+      expect(nearAndMeant.length).toBeGreaterThan(0);
+      expect(answer.inside).toBe(nearAndMeant.length);
     }
   });
 

@@ -9,7 +9,11 @@ import { listingListData } from "@/app/[locale]/_page/structured-data";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
-import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import {
+  loadResults,
+  priceConflictOf,
+  wholeState,
+} from "@/app/[locale]/(public)/services/_page/load-results";
 import { subcategoryGroups } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-groups";
 import { SubcategoryLinks } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-links";
 import { categoryCard } from "@/app/media/og/_card/cards";
@@ -59,7 +63,7 @@ function scopeOf(found: Found): SearchScope {
 }
 
 const searchOf = ({ category, subcategory }: Found, params: SearchParams): ListingSearch => ({
-  ...readSearch({ ...params, state: undefined, city: undefined }),
+  ...wholeState(readSearch({ ...params, state: undefined, city: undefined })),
   categoryIds: [category.id],
   subcategoryIds: subcategory ? [subcategory.id] : [],
 });
