@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "@/tests/support/browser";
+import startBrowserDemo from "@/tests/support/browser-setup";
 import { createDemoDatabase } from "@/tests/support/demo-database";
 import {
   errorsOutsideTests,
@@ -34,18 +35,25 @@ const { values: options, positionals: paths } = parseArgs({
 });
 const results = path.join(projectRoot, "test-results");
 
+/** `held`: what it prints is shown when it has ended, whole, because something else prints meanwhile. */
 const run = (
   command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, held = false }: { env?: Readonly<Record<string, string>>; held?: boolean } = {},
 ): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      stdio: "inherit",
+      stdio: held ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, ...env },
     });
-    child.once("exit", (code) => resolve(code ?? 1));
+    const printed: Buffer[] = [];
+    child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
+    child.once("close", (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code ?? 1);
+    });
   });
 
 function readReport<T>(file: string): T | null {
@@ -67,17 +75,10 @@ function count<T>(file: string, exitCode: number, read: (report: T) => Omit<Coun
   return { ...counted, failed: Math.max(counted.failed, failures.length), failures, flaky: [] };
 }
 
-async function runVitest(): Promise<Count> {
-  const file = "vitest.json";
-  const args = [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=test-results/${file}`,
-    ...paths,
-  ];
-  const code = await run("npx", args);
+async function runVitest(name: string, args: readonly string[], held = false): Promise<Count> {
+  const file = `${name}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=test-results/${file}`];
+  const code = await run("npx", ["vitest", "run", ...reporters, ...args], { held });
   return count(file, code, (report: VitestReport) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -86,21 +87,54 @@ async function runVitest(): Promise<Count> {
   }));
 }
 
-async function runBrowser(): Promise<Count> {
+/** Everything that needs no browser. Tests of whole processes mostly wait, so they stand beside the others. */
+function runWithoutBrowser(): Promise<Count[]> {
+  if (paths.length > 0) return Promise.all([runVitest("vitest", paths)]);
+  return Promise.all([
+    runVitest("vitest", ["--project=unit", "--project=database"]),
+    runVitest("system", ["--project=system"], true),
+  ]);
+}
+
+async function runBrowser(): Promise<Count[]> {
   if (findBrowser() === null) {
     const onCi = Boolean(process.env.CI);
     const reason = `no browser; ${HOW_TO_GET_A_BROWSER}`;
     console.log(`browser tests ${onCi ? "FAILED" : "skipped"}: ${reason}`);
-    return {
-      passed: 0,
-      failed: onCi ? 1 : 0,
-      skipped: onCi ? 0 : 1,
-      failures: onCi ? [`browser tests: ${reason}`] : [],
-      flaky: [],
-    };
+    const failures = onCi ? [`browser tests: ${reason}`] : [];
+    return [{ passed: 0, failed: onCi ? 1 : 0, skipped: onCi ? 0 : 1, failures, flaky: [] }];
   }
-  const file = "browser.json";
-  const code = await run("npx", ["playwright", "test"], { PLAYWRIGHT_REPORT: path.join(results, file) });
+  let stop: () => Promise<void>;
+  try {
+    stop = await startBrowserDemo();
+  } catch (error) {
+    console.error(error);
+    const failures = [
+      `browser tests: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
+    ];
+    return [{ passed: 0, failed: 1, skipped: 0, failures, flaky: [] }];
+  }
+  try {
+    // One after the other, whatever the first says: a test that fails while reading hides nothing of the writing ones.
+    const reading = await runProject("reading");
+    const writing = await runProject("writing");
+    return [reading, writing];
+  } finally {
+    await stop();
+  }
+}
+
+async function runProject(project: string): Promise<Count> {
+  const file = `${project}.json`;
+  // --output: by itself Playwright would clear the folder with what the run before it left.
+  const args = [
+    "playwright",
+    "test",
+    "--no-deps",
+    `--project=${project}`,
+    `--output=${path.join(results, project)}`,
+  ];
+  const code = await run("npx", args, { env: { PLAYWRIGHT_REPORT: path.join(results, file) } });
   const counted = count(file, code, (report: PlaywrightReport) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
@@ -108,20 +142,19 @@ async function runBrowser(): Promise<Count> {
     failures: [...failedBrowserTests(report).map(({ told }) => told), ...errorsOutsideTests(report)],
   }));
   const report = readReport<PlaywrightReport>(file);
-  return process.env.CI && report !== null ? runFailedAgain(counted, report) : counted;
+  return process.env.CI && report !== null ? runFailedAgain(project, counted, report) : counted;
 }
 
 /** Runs each browser test that failed once more, alone: one that then passes is flaky, and named as such. */
-async function runFailedAgain(counted: Count, report: PlaywrightReport): Promise<Count> {
+async function runFailedAgain(project: string, counted: Count, report: PlaywrightReport): Promise<Count> {
   const all = failedBrowserTests(report);
   if (all.length === 0 || all.length > MOST_RUN_AGAIN) return counted;
   console.log(`\nrunning again, alone: ${all.map(({ place }) => place).join(", ")}`);
-  const file = "browser-again.json";
-  // --output: by itself Playwright would clear the folder with the first run's pictures.
-  const alone = ["--no-deps", "--workers=1", `--output=${path.join(results, "again")}`];
+  const file = `${project}-again.json`;
+  const alone = ["--no-deps", "--workers=1", `--output=${path.join(results, `${project}-again`)}`];
   const places = new Set(all.map(({ place }) => place));
   await run("npx", ["playwright", "test", ...alone, ...places], {
-    PLAYWRIGHT_REPORT: path.join(results, file),
+    env: { PLAYWRIGHT_REPORT: path.join(results, file) },
   });
   const { flaky } = judgeAgain(all, readReport<PlaywrightReport>(file));
   const told = flaky.map((test) => test.told);
@@ -142,8 +175,8 @@ async function main(): Promise<void> {
   let dropDemo = (): Promise<void> => Promise.resolve();
   try {
     dropDemo = await createDemoDatabase();
-    counts.push(await runVitest());
-    if (!options["no-browser"]) counts.push(await runBrowser());
+    counts.push(...(await runWithoutBrowser()));
+    if (!options["no-browser"]) counts.push(...(await runBrowser()));
   } finally {
     await dropDemo().catch((error: unknown) => console.error(error));
     await stop();
