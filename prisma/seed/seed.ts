@@ -1,12 +1,13 @@
 import { db } from "@/lib/server/db";
 import { storageDir } from "@/lib/server/storage/local";
-import { seedCategories } from "@/prisma/seed/categories";
+import { seedableCategories, seedCategories } from "@/prisma/seed/categories";
 import { demoCompanies } from "@/prisma/seed/listings/companies";
 import { seedListings } from "@/prisma/seed/listings/seed-listings";
 import { renderPictures } from "@/prisma/seed/pictures/render";
 import { seedPlaces } from "@/prisma/seed/places/seed-places";
 import type { OnProgress } from "@/prisma/seed/progress";
-import { seedSynonyms } from "@/prisma/seed/synonyms";
+import { seedOnce } from "@/prisma/seed/seeded-parts";
+import { seedableSynonyms, seedSynonyms } from "@/prisma/seed/synonyms";
 
 interface SeedOptions {
   onProgress?: OnProgress;
@@ -17,8 +18,8 @@ interface SeedOptions {
 /** States, places, categories, synonyms of search: what every database needs. Quick when they are there; nothing changed by hand is touched. */
 export async function seedReference({ onProgress = () => {} }: SeedOptions = {}): Promise<void> {
   await seedPlaces({ onProgress });
-  await seedCategories();
-  await seedSynonyms();
+  await seedOnce("categories", seedableCategories, seedCategories);
+  await seedOnce("synonyms", seedableSynonyms, seedSynonyms);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import { states } from "@/lib/content/states";
 import { databasePool, db } from "@/lib/server/db";
@@ -15,6 +14,7 @@ import {
 } from "@/prisma/seed/places/renames";
 import type { OnProgress } from "@/prisma/seed/progress";
 import { readSources, sourceVersions } from "@/prisma/seed/places/sources";
+import { isSeeded, versionOf } from "@/prisma/seed/seeded-parts";
 
 /** To be raised whenever the same sources would give other rows. */
 const BUILDER_VERSION = 7;
@@ -36,37 +36,23 @@ export async function seedStates(): Promise<void> {
  */
 export async function seedPlaces({ onProgress = () => {} }: { onProgress?: OnProgress } = {}): Promise<void> {
   const version = gazetteerVersion();
-  if (await isSeeded(version)) return seedStates();
+  if (await isSeeded("places", version)) return seedStates();
   await writePlaces(buildPlaces(readSources()), version, onProgress);
 }
 
 /** The version of the gazetteer this code makes: its sources, its tables and its builder. */
 export const gazetteerVersion = (): string =>
-  createHash("sha256")
-    .update(JSON.stringify([BUILDER_VERSION, sourceVersions(), states]))
-    .update(
-      JSON.stringify([
-        cityNames,
-        knownLocalities,
-        cityRenames,
-        districtRenames,
-        localityAliases,
-        populationCorrections,
-      ]),
-    )
-    .digest("hex")
-    .slice(0, 16);
-
-/**
- * The stamp is one more name of the first state, written last. No search finds it: '#' is never left in what is
- * searched for (market_text).
- */
-const stamp = (version: string): string => `#gazetteer ${version}`;
-
-async function isSeeded(version: string): Promise<boolean> {
-  const found = await db.$queryRaw<unknown[]>`SELECT 1 FROM place_names WHERE name = ${stamp(version)}`;
-  return found.length > 0;
-}
+  versionOf([
+    BUILDER_VERSION,
+    sourceVersions(),
+    states,
+    cityNames,
+    knownLocalities,
+    cityRenames,
+    districtRenames,
+    localityAliases,
+    populationCorrections,
+  ]);
 
 /**
  * Replaces the gazetteer by these places in one transaction, unless this version of it is there. Tests use it with a
@@ -81,7 +67,9 @@ export async function writePlaces(
   await seedStates();
   await inTransaction(async (client) => {
     await client.query("SELECT pg_advisory_xact_lock($1)", [SEED_LOCK]);
-    const found = await client.query("SELECT 1 FROM place_names WHERE name = $1", [stamp(version)]);
+    const found = await client.query("SELECT 1 FROM seeded_parts WHERE part = 'places' AND version = $1", [
+      version,
+    ]);
     if (found.rows.length > 0) return;
     const insert = (await isPglite(client)) ? insertPlaces : copyPlaces;
     await client.query("DELETE FROM places");
@@ -90,10 +78,11 @@ export async function writePlaces(
       await insert(client, places.slice(done, done + BATCH_ROWS));
     }
     await markAmbiguous(client, places);
-    const first = places[0]?.id;
-    if (first !== undefined) {
-      await client.query("INSERT INTO place_names (place_id, name) VALUES ($1, $2)", [first, stamp(version)]);
-    }
+    await client.query(
+      `INSERT INTO seeded_parts (part, version) VALUES ('places', $1)
+       ON CONFLICT (part) DO UPDATE SET version = excluded.version`,
+      [version],
+    );
     onProgress({ label: "places", done: places.length, total: places.length });
   });
   await db.$executeRaw`ANALYZE places, place_names`;
