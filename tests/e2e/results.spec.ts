@@ -505,6 +505,23 @@ test.describe("a state's page", () => {
     expect(await names(page)).toEqual(items.map((one: { name: string }) => one.name));
   });
 
+  test("its cities stand above its listings, the one with most first, and lead to what is there", async ({
+    page,
+  }) => {
+    await page.goto("/services/location?location=Maharashtra");
+    const chips = page.getByRole("navigation", { name: "Cities in Maharashtra with the most listings" });
+    const first = chips.getByRole("link").first();
+    await expect(first).toBeInViewport();
+    const counts = await chips.getByRole("link").allTextContents();
+    const numbers = counts.map((text) => Number(/\d+/.exec(text)![0]));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    const city = /^\D+/.exec(counts[0]!)![0];
+    await first.click();
+    await expect(heading(page)).toHaveText(new RegExp(`^[\\d,]+ services near ${city}`));
+    await page.goto("/services/location?location=Maharashtra&companyType=supplier");
+    await expect(chips).toHaveCount(0);
+  });
+
   test("a state chosen as the place is the whole state: no radius, no distances", async ({ page }) => {
     await page.goto("/services");
     const bar = page.getByRole("search");

@@ -7,12 +7,14 @@ import { availableResults } from "@/app/[locale]/(public)/services/_page/availab
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
 import { stateCard } from "@/app/media/og/_card/cards";
+import { CityChips } from "@/components/places/city-chips";
 import { StateCityLinks } from "@/components/places/landing-links";
 import { stateName } from "@/components/places/state-card";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { translator } from "@/lib/content/messages";
 import { findState, type State } from "@/lib/content/states";
+import { busiestCities } from "@/lib/domain/listings/landing/busiest-cities";
 import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { localePath } from "@/lib/shared/locale";
@@ -21,6 +23,7 @@ type Props = { params: Promise<{ locale: string }>; searchParams: Promise<Search
 
 const MAX_HEADING_CHARACTERS = 60;
 const MOST_CITIES = 200;
+const MOST_CITY_CHIPS = 10;
 const PATH = "/services/location";
 
 /** The text a visitor asked with, on one line and not longer than a heading can be (decisions.md section 2). */
@@ -72,9 +75,10 @@ export default availableResults(async (props: Props) => {
   await settleFormQuery(locale, PATH, params);
   const asked = searchOf(params, state);
   const isWhole = state !== undefined && scopedQuery({ ...scope, own: [] }, asked).size === 0;
-  const [results, cities] = await Promise.all([
+  const [results, cities, busiest] = await Promise.all([
     loadResults(locale, asked, { statePoint: state }),
     isWhole ? citiesOfStates(MOST_CITIES, state.code) : [],
+    isWhole ? busiestCities(state.code, MOST_CITY_CHIPS) : [],
   ]);
   const location = state ? stateName(state, locale) : locationText(params);
   const heading = location === "" ? t("locationPage.noLocation") : t("locationPage.heading", { location });
@@ -102,6 +106,9 @@ export default availableResults(async (props: Props) => {
             { label: location === "" ? heading : location },
           ]}
         />
+      }
+      links={
+        <CityChips locale={locale} label={t("locationPage.nearCities", { location })} cities={busiest} />
       }
       state={
         state && {

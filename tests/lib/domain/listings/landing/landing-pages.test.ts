@@ -1,6 +1,7 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countByState } from "@/lib/domain/listings/count-by-state";
+import { busiestCities } from "@/lib/domain/listings/landing/busiest-cities";
 import { categoriesInCity } from "@/lib/domain/listings/landing/categories-in-city";
 import { citiesOfCategory } from "@/lib/domain/listings/landing/cities-of-category";
 import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
@@ -129,6 +130,27 @@ describe("a city's slug", () => {
     );
     expect(await db.city.count()).toBe(2);
     expect(await db.listingSearch.count({ where: { citySlug: null } })).toBe(0);
+  });
+});
+
+describe("the busiest cities of a state", () => {
+  test("public listings decide; a city without a point in the gazetteer is left out", async () => {
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, lat, lng) VALUES
+        (1, 'city', 'Pune', 'Pune, Maharashtra', 'MH', 18.52, 73.86),
+        (2, 'city', 'Nashik', 'Nashik, Maharashtra', 'MH', 20, 73.78),
+        (3, 'city', 'Gaya', 'Gaya, Bihar', 'BR', 24.79, 85)`;
+    await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (1, 'pune'), (2, 'nashik'), (3, 'gaya')`;
+    await inCity("Pune", "MH", 2);
+    await inCity("Pune", "MH", 5, { status: "pending_approval", publishedAt: null });
+    await inCity("Nashik", "MH", 3);
+    await inCity("Wai", "MH", 4);
+    await inCity("Gaya", "BR", 1);
+    const told = (await busiestCities("MH", 10)).map(({ name, listings }) => `${name} ${listings}`);
+    expect(told).toEqual(["Nashik 3", "Pune 2"]);
+    expect(await busiestCities("MH", 1)).toEqual([
+      { slug: "nashik", name: "Nashik", stateCode: "MH", listings: 3, point: { lat: 20, lng: 73.78 } },
+    ]);
   });
 });
 

@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { pillClass } from "@/components/ui/chip";
+import { cityName } from "@/lib/content/cities";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { around, readSearch, writeSearch } from "@/lib/schemas/listing-search";
+import type { LatLng } from "@/lib/shared/geo";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+type Props = {
+  locale: Locale;
+  label: string;
+  cities: readonly { slug: string; name: string; stateCode: string; listings: number; point: LatLng }[];
+};
+
+const near = ({ lat, lng }: LatLng): string =>
+  `/services?${writeSearch({ ...readSearch({}), ...around(lat, lng), sort: "distance_asc" })}`;
+
+/** Cities with their numbers of listings, each a search around it; one row to scroll on a phone. */
+export function CityChips({ locale, label, cities }: Props) {
+  if (cities.length === 0) return null;
+  const t = translator(locale);
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-(--gutter) mt-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
+    >
+      <ul className="flex gap-2 lg:flex-wrap">
+        {cities.map(({ listings, point, ...city }) => (
+          <li key={city.slug} className="shrink-0">
+            <Link href={localePath(locale, near(point))} prefetch={false} className={pillClass}>
+              {cityName(city, locale)}
+              <span aria-hidden className="text-ink-3 tabular-nums">
+                {number.format(listings)}
+              </span>
+              <span className="sr-only">{t("cityPage.listings", { count: listings })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

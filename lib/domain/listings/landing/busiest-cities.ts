@@ -1,0 +1,24 @@
+import "server-only";
+import { CITY_POINT, type City } from "@/lib/domain/places/find-city";
+import { db } from "@/lib/server/db";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
+import type { LatLng } from "@/lib/shared/geo";
+
+/** A city that the gazetteer knows, and how many public listings name it. */
+export type BusyCity = Pick<City, "slug" | "name" | "stateCode"> & { point: LatLng; listings: number };
+
+/** The cities of a state with most listings, at most `most`; those without a point in the gazetteer are left out. */
+export async function busiestCities(stateCode: string, most: number): Promise<BusyCity[]> {
+  pageShows(pageTags.state(stateCode));
+  const rows = await db.$queryRaw<(Omit<BusyCity, "point"> & LatLng)[]>`
+    SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings, place.lat, place.lng
+    FROM (
+      SELECT city_slug, count(*)::int AS listings FROM listing_search
+      WHERE state_code = ${stateCode} AND city_slug IS NOT NULL GROUP BY city_slug
+    ) AS counted
+    JOIN cities AS city ON city.slug = counted.city_slug
+    CROSS JOIN LATERAL (${CITY_POINT}) AS place
+    ORDER BY counted.listings DESC, city.slug LIMIT ${most}::int`;
+  return rows.map(({ lat, lng, ...city }) => ({ ...city, point: { lat, lng } }));
+}
