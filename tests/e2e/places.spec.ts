@@ -36,7 +36,11 @@ test("the chart of states leads to a state, and the state to its cities", async 
   await expect(chart.getByRole("row")).toHaveCount(37);
   await chart.getByRole("rowheader", { name: "Goa" }).getByRole("link").click();
   await expect(heading(page)).toHaveText("Services in Goa");
-  await page.getByRole("navigation", { name: "Cities in Goa", exact: true }).getByRole("link").first().click();
+  await page
+    .getByRole("navigation", { name: "Cities in Goa", exact: true })
+    .getByRole("link")
+    .first()
+    .click();
   await expect(heading(page)).toHaveText(/ in (Panaji|Margao)$/);
 });
 
