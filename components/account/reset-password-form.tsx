@@ -20,7 +20,7 @@ import { call } from "@/lib/api/client";
 import { clearSession } from "@/lib/api/session-store";
 
 type Props = {
-  /** Of the mailed link; empty when the link carried none. */
+  /** Of the mailed link; empty when the link carried none, or one that does not work any more. */
   token: string;
   signIn: string;
   ask: string;

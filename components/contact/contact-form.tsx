@@ -32,6 +32,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
     fields: FIELDS,
     kept,
     formTexts,
+    wrong: texts.wrong,
     failed: (error) =>
       error instanceof ApiError ? contactFailure(error, texts, locale) : texts.words.failed,
     send: async (value) => {
@@ -105,6 +106,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
               onChange={(event) => setNumber(phoneDigits(event.target.value, number))}
               autoFocus={firstKept === "number"}
               required
+              pattern="[0-9]{10}"
               inputMode="numeric"
               autoComplete="tel-national"
             />

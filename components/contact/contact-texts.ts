@@ -14,6 +14,8 @@ export function contactTexts(locale: Locale) {
     FORBIDDEN: t("contact.mailBlocked"),
     UNAVAILABLE: t("contact.mailAway"),
   };
+  /** A field that says the same whether it is empty or wrong. */
+  const both = (told: string) => ({ missing: told, invalid: told });
   return {
     heading: t("contact.form"),
     name: t("contact.name"),
@@ -27,6 +29,12 @@ export function contactTexts(locale: Locale) {
     sentTitle: t("contact.sentTitle"),
     sentText: t("contact.sentText"),
     another: t("contact.another"),
+    wrong: {
+      name: both(t("form.visitorNameLength")),
+      email: { missing: t("form.emailRequired"), invalid: t("form.emailInvalid") },
+      number: both(t("form.numberTenDigits")),
+      message: both(t("form.messageLength")),
+    },
     /** The message is stored, and goes out later. */
     kept,
     words: {

@@ -17,11 +17,28 @@ type Setting<Field extends string> = {
   fields: readonly Field[];
   kept?: KeptForm | null | undefined;
   formTexts: FormTexts;
+  /** For fields that the browser can judge (required, type, pattern): what is told, before anything is sent. */
+  wrong?: Readonly<Partial<Record<Field, { missing: string; invalid: string }>>>;
   /** Sends what was entered. Throwing shows what went wrong; everything entered stays. */
   send: (value: (field: Field | "website") => string) => Promise<void>;
   /** Words for a failure that names no field. */
   failed: (error: unknown) => string;
 };
+
+/** What the browser's own checks find wrong, each in our words. */
+function wrongFields(
+  form: HTMLFormElement,
+  wrong: Readonly<Record<string, { missing: string; invalid: string } | undefined>> = {},
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [field, told] of Object.entries(wrong)) {
+    const control = form.elements.namedItem(field);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) || !told) continue;
+    if (control.required && control.value.trim() === "") found[field] = told.missing;
+    else if (!control.checkValidity()) found[field] = told.invalid;
+  }
+  return found;
+}
 
 /**
  * Betters a form that already works without JavaScript: it is sent by the API's own call, what is wrong is told at its
@@ -31,6 +48,7 @@ export function usePlainForm<Field extends string>({
   fields,
   kept,
   formTexts,
+  wrong,
   send,
   failed,
 }: Setting<Field>) {
@@ -51,9 +69,11 @@ export function usePlainForm<Field extends string>({
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    setBusy(true);
-    setErrors({});
+    const unsendable = wrongFields(event.currentTarget, wrong);
+    setErrors(unsendable);
     setFailure(undefined);
+    if (Object.keys(unsendable).length > 0) return setRefusals((count) => count + 1);
+    setBusy(true);
     try {
       await send((field) => String(data.get(field) ?? ""));
     } catch (error) {

@@ -54,6 +54,8 @@ test("a forgotten password: the mailed link sets a new one, once, and ends every
     await setPassword(page, "password123");
     await told("This password is too common. Please choose another.", "New password");
   });
+  const late = await page.context().newPage();
+  await late.goto(link);
   await setPassword(page, NEW_PASSWORD);
   await expect(page.getByRole("heading", { level: 2, name: "Your new password is set" })).toBeVisible();
   await expectAccessible(page);
@@ -72,10 +74,15 @@ test("a forgotten password: the mailed link sets a new one, once, and ends every
     await elsewhere.waitForURL((url) => url.pathname === "/signin");
     await expect.poll(() => storedKeys(elsewhere)).toEqual([]);
   });
+  await test.step("a page that was open all the while says so when it is sent", async () => {
+    await setPassword(late, "yet another horse 1");
+    await expect(late.getByRole("heading", { level: 2, name: "This link does not work" })).toBeVisible();
+    await late.close();
+  });
   await test.step("the link does not work again, and leads to a new one", async () => {
     await page.goto(link);
-    await setPassword(page, "yet another horse 1");
     await expect(page.getByRole("heading", { level: 2, name: "This link does not work" })).toBeVisible();
+    await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
     await page.getByRole("link", { name: "Ask for a new link" }).click();
     await page.waitForURL((url) => url.pathname === "/forgot-password");
   });

@@ -154,11 +154,23 @@ test.describe("the contact form", () => {
     const send = page.getByRole("button", { name: en.contact.submit });
     const form = page.getByRole("form", { name: en.contact.form });
     await comesAlive(form);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
     await page.getByLabel(en.contact.email).fill("nobody");
+    await page.getByLabel(en.contact.message, { exact: true }).fill("   ");
     await send.click();
     await expect(page.getByLabel(en.contact.name, { exact: true })).toBeFocused();
-    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-    await expect(page.getByText("Please enter a valid 10-digit number")).toBeVisible();
+    await expect(form.getByRole("alert")).toHaveText([
+      en.form.visitorNameLength,
+      en.form.emailInvalid,
+      en.form.numberTenDigits,
+      en.form.messageLength,
+    ]);
+    await page.getByLabel(en.contact.email).fill("");
+    await send.click();
+    await expect(form.getByRole("alert").nth(1)).toHaveText(en.form.emailRequired);
+    // It was checked here: nothing was sent.
+    expect(sent.filter((url) => url.includes("/contact"))).toEqual([]);
     await page.getByLabel(en.contact.name, { exact: true }).fill("Asha");
     await page.getByLabel(en.contact.email).fill(anEmail());
     await page.getByLabel(en.contact.number).pressSequentially("98a76 5-00013 99");

@@ -20,6 +20,10 @@ export function forgotPassword({ email }: { readonly email: string }, locale: Lo
   });
 }
 
+/** Whether a mailed link could set a password now, so that its page does not ask for one in vain. */
+export const isResetLinkUsable = async (token: string): Promise<boolean> =>
+  token !== "" && (await isLinkUsable("password_reset", token));
+
 /**
  * Sets a new password with a mailed link; every session of the user ends, and the address counts as proved.
  * @throws AppError VALIDATION_ERROR at `token` or `password`; UNAVAILABLE

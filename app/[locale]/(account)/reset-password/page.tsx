@@ -5,6 +5,7 @@ import { GuestFrame } from "@/components/account/guest-frame";
 import { newPasswordTexts } from "@/components/account/new-password-texts";
 import { ResetPasswordForm } from "@/components/account/reset-password-form";
 import { formTexts } from "@/components/form/form-texts";
+import { isResetLinkUsable } from "@/lib/domain/accounts/reset-password";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -17,10 +18,11 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function ResetPasswordPage(props: LinkProps) {
   const locale = await pageLocale(props);
   const t = translator(locale);
+  const token = await linkToken(props);
   return (
     <GuestFrame locale={locale} title={t("auth.reset.title")} text={t("auth.reset.text")} aside="visitors">
       <ResetPasswordForm
-        token={await linkToken(props)}
+        token={(await isResetLinkUsable(token)) ? token : ""}
         signIn={localePath(locale, "/signin")}
         ask={localePath(locale, "/forgot-password")}
         passwordTexts={newPasswordTexts(locale)}
