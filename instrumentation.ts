@@ -18,4 +18,6 @@ export async function register() {
   keepSearchInStep();
   const { keepSearchCountsWritten } = await import("@/lib/domain/system/search-counts");
   keepSearchCountsWritten();
+  const { keepVitalCountsWritten } = await import("@/lib/domain/system/vital-counts");
+  keepVitalCountsWritten();
 }

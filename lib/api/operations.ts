@@ -13,6 +13,7 @@ import * as searches from "@/lib/api/searches";
 import * as suggestions from "@/lib/api/suggestions";
 import * as synonyms from "@/lib/api/synonyms";
 import * as system from "@/lib/api/system";
+import * as vitals from "@/lib/api/vitals";
 
 /** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
 export const operations: Readonly<Record<string, Contract>> = {
@@ -30,4 +31,5 @@ export const operations: Readonly<Record<string, Contract>> = {
   ...suggestions,
   ...synonyms,
   ...system,
+  ...vitals,
 };

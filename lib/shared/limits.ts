@@ -9,6 +9,8 @@ export const MAX_SYNONYM_WORDS = 6;
 /** How long it is known what was searched for, and from how many searches on it is shown. */
 export const SEARCH_COUNT_DAYS = 90;
 export const SHOWN_FROM_SEARCHES = 5;
+/** How long it is known how fast pages were. */
+export const VITAL_COUNT_DAYS = 90;
 export const MAX_TAGS = 10;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_IDS_IN_LIST = 100;

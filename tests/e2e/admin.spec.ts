@@ -423,6 +423,7 @@ for (const path of [
   "/searches",
   "/synonyms",
   "/audit",
+  "/speed",
 ]) {
   test(`/dashboard${path} fits a phone and is accessible, in both languages and colours`, async ({
     page,

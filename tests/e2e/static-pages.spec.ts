@@ -1,6 +1,7 @@
 // About, the promoter's form and the pages of rules; and the switch of languages on every kind of page.
+import { articles } from "@/lib/content/articles/articles";
 import { aPicture, closeBrowsers, demoLogin, signIn } from "@/tests/e2e/people";
-import { expect, test } from "@/tests/e2e/test";
+import { comesAlive, expect, test } from "@/tests/e2e/test";
 
 test.afterEach(closeBrowsers);
 
@@ -24,6 +25,8 @@ test("the promoter's form checks in its order, then says what is true, and tells
   await expect(page.getByText("Promoter IDs are not issued yet.").first()).toBeVisible();
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
+  // Our own scripts, which come without saying anything, are no calls.
+  const told = () => calls.filter((url) => !new URL(url).pathname.startsWith("/_next/static/"));
   const send = () => page.getByRole("button", { name: "Create ID" }).click();
   const picture = await aPicture("me.png");
   for (const [sentence, label, value] of [
@@ -49,9 +52,47 @@ test("the promoter's form checks in its order, then says what is true, and tells
   await expect(page.getByRole("button", { name: "Creating..." })).toBeDisabled();
   await expect(page.getByRole("status").filter({ hasText: "Your details are complete" })).toBeFocused();
 
-  expect(calls).toEqual([]);
+  expect(told()).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept + page.url()).not.toMatch(/canary|9812345670|ABCDE1234F/i);
+});
+
+test("a page that is left tells how fast it was, by its kind and without a word about who read it", async ({
+  page,
+  request,
+}) => {
+  // Chromium does not show what a beacon carries.
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      void (data as Blob).text().then((text) => told.push(`${String(url)} ${text}`));
+      return send(url, data);
+    };
+  });
+  const article = `/hi/blogs/${articles[0]!.id}`;
+  await page.goto(article);
+  await comesAlive(page.locator("body"));
+  const arrived = page.waitForRequest("**/api/v1/vitals");
+  // Presses, then turns to another tab and back: again until the reporter is there.
+  const told = async () => {
+    await page.getByRole("heading", { level: 1 }).click();
+    return page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      Reflect.deleteProperty(document, "visibilityState");
+      return (window as unknown as { told: string[] }).told.join("\n");
+    });
+  };
+  await expect
+    .poll(told)
+    .toMatch(/^\/api\/v1\/vitals \{"page":"article","metric":"LCP","value":[\d.]+,"rating":"[a-z-]+"\}$/m);
+  await arrived;
+  const answer = await request.post("/api/v1/vitals", {
+    data: { page: article, metric: "LCP", value: 1, rating: "good" },
+  });
+  expect(answer.status()).toBe(400);
 });
 
 test.describe("without JavaScript", () => {

@@ -129,6 +129,13 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     }),
     expected: everyone(204),
   },
+  countVital: {
+    call: () => ({
+      path: "/vitals",
+      body: { json: { page: "home", metric: "LCP", value: 1200, rating: "good" } },
+    }),
+    expected: everyone(204),
+  },
   health: { call: () => ({ path: "/health" }), expected: everyone(200) },
   ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
   openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
@@ -293,6 +300,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: adminOnly(200),
   },
   listSearches: { call: () => ({ path: "/admin/searches" }), expected: adminOnly(200) },
+  listVitals: { call: () => ({ path: "/admin/vitals" }), expected: adminOnly(200) },
   listSynonyms: { call: () => ({ path: "/admin/synonyms" }), expected: adminOnly(200) },
   addSynonym: {
     call: () => ({ path: "/admin/synonyms", body: { json: { term: unique("word "), meaning: "plumber" } } }),
@@ -421,4 +429,5 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/dashboard/searches": admins,
   "/dashboard/synonyms": admins,
   "/dashboard/audit": admins,
+  "/dashboard/speed": admins,
 };

@@ -7,6 +7,7 @@ import {
   Languages,
   LayoutDashboard,
   List,
+  Gauge,
   ScrollText,
   TextSearch,
   Settings,
@@ -40,6 +41,7 @@ const LINKS = [
   { key: "settings", path: "/dashboard/settings", Icon: Settings },
   { key: "searches", path: "/dashboard/searches", Icon: TextSearch },
   { key: "synonyms", path: "/dashboard/synonyms", Icon: Languages },
+  { key: "speed", path: "/dashboard/speed", Icon: Gauge },
   { key: "audit", path: "/dashboard/audit", Icon: ScrollText },
 ] as const;
 

@@ -6,6 +6,7 @@ import { siteMetadata } from "@/app/[locale]/_page/site-metadata";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { VitalsReporter } from "@/components/layout/vitals-reporter";
 import { translator } from "@/lib/content/messages";
 import { isLocale } from "@/lib/shared/locale";
 
@@ -30,6 +31,7 @@ export default async function PublicLayout({ children, params }: Props) {
         {children}
       </main>
       <Footer locale={locale} categories={categories ?? []} />
+      <VitalsReporter />
     </div>
   );
 }

@@ -88,6 +88,11 @@ export const privacyEn: LegalText = {
             "90 days",
           ],
           [
+            "Sums of how fast pages were: the kind of page, the figure and the day; nothing about who visited, nor which page it was",
+            "To see where the site is slow for those who use it",
+            "90 days",
+          ],
+          [
             "Technical log: time, kind of page, result, how long it took",
             "To find faults. It holds no email, no phone number, no search words and no internet address.",
             "As long as the operator’s server keeps its logs",

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
-import { SEARCH_COUNT_DAYS } from "@/lib/shared/limits";
+import { SEARCH_COUNT_DAYS, VITAL_COUNT_DAYS } from "@/lib/shared/limits";
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 const FIRST_AFTER_MS = 90_000;
@@ -51,6 +51,10 @@ const STALE = {
     DELETE FROM search_counts WHERE (day, words, place_kind, step) IN (
       SELECT day, words, place_kind, step FROM search_counts
       WHERE day < current_date - ${SEARCH_COUNT_DAYS}::int LIMIT ${BATCH})`,
+  vitalCounts: () => db.$executeRaw`
+    DELETE FROM vital_counts WHERE (day, page, metric, bucket) IN (
+      SELECT day, page, metric, bucket FROM vital_counts
+      WHERE day < current_date - ${VITAL_COUNT_DAYS}::int LIMIT ${BATCH})`,
   /** Sent ones, and those that were given up. */
   mails: () => db.$executeRaw`
     DELETE FROM mail_queue WHERE id IN (

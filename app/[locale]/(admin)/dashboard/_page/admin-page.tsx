@@ -19,6 +19,7 @@ const PATHS = {
   settings: "/dashboard/settings",
   searches: "/dashboard/searches",
   synonyms: "/dashboard/synonyms",
+  speed: "/dashboard/speed",
   audit: "/dashboard/audit",
 } as const;
 
