@@ -134,3 +134,36 @@ test("pages stand still for who asked for no motion", async ({ page }) => {
     expect([path, moving]).toEqual([path, []]);
   }
 });
+
+for (const path of ["/about", `/hi/blogs/${articles[0]!.id}`])
+  test(`fonts that come late move nothing that is being read: ${path}`, async ({ page }) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let fonts = 0;
+    await page.route("**/*.woff2", async (route) => {
+      fonts += 1;
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifted: number }).shifted += (
+            entry as PerformanceEntry & { value: number }
+          ).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+      .toBe(1);
+    letGo();
+    await page.waitForLoadState("load");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(fonts).toBeGreaterThan(0);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  });
