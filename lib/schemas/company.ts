@@ -11,3 +11,25 @@ export const Company = z.object({
   approvedListings: z.int().min(0),
 });
 export type Company = z.output<typeof Company>;
+
+/** What a company's approved listings tell about it; of its profile only when it came. */
+export type CompanyFacts = {
+  /** ISO 8601: when it joined, and when one of its listings was last sent by it or approved. */
+  readonly joinedAt: string | null;
+  readonly confirmedAt: string | null;
+  /** 10 digits. */
+  readonly phoneNumber: string | null;
+  readonly place: {
+    readonly address: string;
+    readonly city: string | null;
+    readonly stateCode: string | null;
+    readonly lat: number;
+    readonly lng: number;
+  } | null;
+  /** Cities with listings; how far it serves around each, km. */
+  readonly areas: readonly {
+    readonly city: string;
+    readonly stateCode: string;
+    readonly maxRadiusKm: number | null;
+  }[];
+};

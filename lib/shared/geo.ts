@@ -50,3 +50,7 @@ export function boxAround({ lat, lng }: LatLng, radiusKm: number): Box {
 /** A link that opens a map at a point; built from numbers only (security.md P13). */
 export const mapUrl = ({ lat, lng }: LatLng): string =>
   `https://www.google.com/maps/search/?api=1&query=${lat.toFixed(6)}%2C${lng.toFixed(6)}`;
+
+/** A link that shows the way to a point. */
+export const directionsUrl = ({ lat, lng }: LatLng): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat.toFixed(6)}%2C${lng.toFixed(6)}`;

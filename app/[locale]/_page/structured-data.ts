@@ -1,26 +1,16 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  ItemList,
-  LocalBusiness,
-  Organization,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { BlogPosting, BreadcrumbList, ItemList, Organization, WebSite, WithContext } from "schema-dts";
 import { type Card, cardPath } from "@/app/media/og/_card/card";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
-import { stateOfCode } from "@/lib/content/states";
 import { siteOrigin } from "@/lib/http/site-origin";
-import type { Company } from "@/lib/schemas/company";
 import type { Listing } from "@/lib/schemas/listing";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import { companySlug, listingSlug } from "@/lib/shared/slug";
+import { listingSlug } from "@/lib/shared/slug";
 
 /** A path of the product, in any language, as an address. */
-const address = (path: string): string => new URL(path, siteOrigin()).href;
+export const address = (path: string): string => new URL(path, siteOrigin()).href;
 
-const CONTEXT = "https://schema.org";
+export const CONTEXT = "https://schema.org";
 
 /** Who runs the site. */
 export const organizationData = (locale: Locale): WithContext<Organization> => ({
@@ -96,49 +86,6 @@ export const listingListData = (locale: Locale, listings: readonly Listing[]) =>
     locale,
     listings.map((listing) => ({ name: listing.name, path: `/services/${listingSlug(listing)}` })),
   );
-
-/**
- * A company. Where it is, is what its listings say: told only when they all say the same.
- * @param listings the first ones it offers
- */
-export function companyData(
-  locale: Locale,
-  company: Company,
-  listings: readonly Listing[],
-  card: Card,
-): WithContext<LocalBusiness> {
-  const { id, companyName } = company;
-  const [first] = listings;
-  const isOnePlace = listings.every(
-    ({ city, stateCode }) => city === first?.city && stateCode === first.stateCode,
-  );
-  const state = first?.stateCode ? stateOfCode(first.stateCode) : undefined;
-  return {
-    "@context": CONTEXT,
-    "@type": "LocalBusiness",
-    "@id": `${address(`/company/${id}`)}#business`,
-    name: companyName,
-    url: address(localePath(locale, `/company/${companySlug(company)}`)),
-    image: address(cardPath(locale, card)),
-    ...(isOnePlace &&
-      first?.city && {
-        address: {
-          "@type": "PostalAddress",
-          addressLocality: first.city,
-          ...(state && { addressRegion: state.name }),
-          addressCountry: "IN",
-        },
-      }),
-    ...(listings.length > 0 && {
-      makesOffer: listings.map(({ name, price, ...listing }) => ({
-        "@type": "Offer" as const,
-        name,
-        url: address(localePath(locale, `/services/${listingSlug({ name, ...listing })}`)),
-        ...(price !== null && { price, priceCurrency: "INR" }),
-      })),
-    }),
-  };
-}
 
 type ArticleFacts = {
   readonly id: string;

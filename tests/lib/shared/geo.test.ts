@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { boxAround, chordOfKm, distanceKm, EARTH_RADIUS_KM, mapUrl, unitVector } from "@/lib/shared/geo";
+import {
+  boxAround,
+  chordOfKm,
+  directionsUrl,
+  distanceKm,
+  EARTH_RADIUS_KM,
+  mapUrl,
+  unitVector,
+} from "@/lib/shared/geo";
 
 const PUNE = { lat: 18.5204, lng: 73.8567 };
 const point = fc.record({
@@ -85,4 +93,10 @@ test("a box in India stays small", () => {
 
 test("a map link holds numbers only", () => {
   expect(mapUrl(PUNE)).toBe("https://www.google.com/maps/search/?api=1&query=18.520400%2C73.856700");
+});
+
+test("a link shows the way to a point", () => {
+  expect(directionsUrl(PUNE)).toBe(
+    "https://www.google.com/maps/dir/?api=1&destination=18.520400%2C73.856700",
+  );
 });

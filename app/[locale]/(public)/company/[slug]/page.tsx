@@ -1,30 +1,41 @@
-import { Building2, Send } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
-import { companyData } from "@/app/[locale]/_page/structured-data";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { companyData } from "@/app/[locale]/(public)/company/[slug]/_components/company-json-ld";
+import {
+  CompanyBar,
+  CompanyContacts,
+} from "@/app/[locale]/(public)/company/[slug]/_components/company-contacts";
+import { CompanyGroups } from "@/app/[locale]/(public)/company/[slug]/_components/company-groups";
+import { CompanyHeader } from "@/app/[locale]/(public)/company/[slug]/_components/company-header";
+import { NoListings } from "@/app/[locale]/(public)/company/[slug]/_components/no-listings";
 import { companyCard } from "@/app/media/og/_card/cards";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
-import { buttonClass } from "@/components/ui/button";
 import { translator } from "@/lib/content/messages";
+import { companyFacts } from "@/lib/domain/listings/company-facts";
 import { getCompany } from "@/lib/domain/listings/get-company";
+import { newestByCategory } from "@/lib/domain/listings/newest-by-category";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { siteOrigin } from "@/lib/http/site-origin";
+import type { Company } from "@/lib/schemas/company";
 import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { AppError } from "@/lib/shared/errors";
-import { localePath } from "@/lib/shared/locale";
+import { type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug, idFromSlug } from "@/lib/shared/slug";
 
 type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<SearchParams> };
+
+/** How many listings of a category stand on the page; of one that is the only one, twice as many. */
+const PER_GROUP = 6;
 
 /** The company behind a URL segment, once per request; null for everything that is not there for visitors. */
 const findCompany = cache(async (slug: string) => {
@@ -38,7 +49,7 @@ const findCompany = cache(async (slug: string) => {
   }
 });
 
-/** Of a search only the page counts here. */
+/** Of a search only the page counts here, and only for an import. */
 const pageOf = async (props: Props) => readSearch({ page: (await props.searchParams).page }).page;
 
 export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
@@ -57,89 +68,100 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   });
 });
 
-/** One company: its public name, its type, its approved listings, newest first (decisions.md section 1). */
+/** One company: how to reach it, and what it offers by category; of an import, its entries alone (decisions.md section 1). */
 export default available(async (props: Props) => {
   const locale = await pageLocale(props);
   const { slug } = await props.params;
   const company = await findCompany(slug);
   if (company === null) return notFoundPage(locale);
   const path = `/company/${companySlug(company)}`;
-  if (slug !== companySlug(company)) {
-    const page = await pageOf(props);
+  const page = await pageOf(props);
+  if (slug !== companySlug(company))
     permanentRedirect(localePath(locale, page === 1 ? path : `${path}?page=${page}`));
-  }
 
   const t = translator(locale);
-  const { companyName, companyType, source, approvedListings } = company;
-  const search = { ...readSearch({}), providerUserId: company.id, page: await pageOf(props) };
+  const { companyName, source } = company;
+  const body =
+    source === null
+      ? await ownCompany(company, path, locale)
+      : { main: await importedCompany(company, path, page, locale), bar: null };
+  return (
+    <>
+      <div className="page pb-16">
+        <PageTrail
+          locale={locale}
+          path={path}
+          label={t("listing.breadcrumb")}
+          crumbs={[
+            { label: t("nav.home"), href: localePath(locale, "/") },
+            { label: t("nav.services"), href: localePath(locale, "/services") },
+            { label: source === null ? companyName : t("listing.source", { source }) },
+          ]}
+        />
+        {body.main}
+      </div>
+      {body.bar}
+    </>
+  );
+});
+
+/** What a company offers, and the ways to reach it: `bar` stays at the bottom of a phone. */
+async function ownCompany(company: Company, path: string, locale: Locale) {
+  const t = translator(locale);
+  const { id, companyName, approvedListings } = company;
+  const [facts, newest] = await Promise.all([
+    companyFacts(id),
+    newestByCategory(id, { most: 2 * PER_GROUP }),
+  ]);
+  const groups =
+    newest.length === 1
+      ? newest
+      : newest.map(({ items, ...group }) => ({ ...group, items: items.slice(0, PER_GROUP) }));
+  const isReachable = approvedListings > 0;
+  const url = `${siteOrigin().origin}${localePath(locale, path)}`;
+  const contact = { company: companyName, facts, url, t };
+  const items = groups.flatMap((group) => group.items);
+  const main = (
+    <>
+      <JsonLd data={companyData(locale, company, facts, items)} />
+      <CompanyHeader company={company} facts={facts} locale={locale} t={t}>
+        {isReachable ? <CompanyContacts {...contact} /> : null}
+      </CompanyHeader>
+      {isReachable ? (
+        <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="min-w-0">
+            <CompanyGroups providerUserId={id} groups={groups} locale={locale} t={t} />
+          </div>
+          <aside className="grid min-w-0 content-start gap-4">
+            <EnquiryCard to={{ providerUserId: id }} company={companyName} locale={locale} />
+          </aside>
+        </div>
+      ) : (
+        <NoListings locale={locale} t={t} />
+      )}
+    </>
+  );
+  return { main, bar: isReachable ? <CompanyBar {...contact} /> : null };
+}
+
+/** The entries of an import, newest first: nobody stands behind them who could be reached. */
+async function importedCompany(company: Company, path: string, page: number, locale: Locale) {
+  const t = translator(locale);
+  const search = { ...readSearch({}), providerUserId: company.id, page };
   const scope: SearchScope = { path, omit: ["providerUserId"], own: [] };
   const found = await searchListings(search);
-  const name = source === null ? companyName : t("listing.source", { source });
-  const count = t("company.listings", { count: found.total });
   return (
-    <div className="page pb-16">
-      {source === null ? (
-        <JsonLd data={companyData(locale, company, found.items, companyCard(company, locale))} />
-      ) : null}
-      <PageTrail
-        locale={locale}
-        path={path}
-        label={t("listing.breadcrumb")}
-        crumbs={[
-          { label: t("nav.home"), href: localePath(locale, "/") },
-          { label: t("nav.services"), href: localePath(locale, "/services") },
-          { label: name },
-        ]}
-      />
-      <header className="flex flex-wrap items-center gap-4 border-b border-line pt-2 pb-6">
-        <span
-          aria-hidden
-          className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action"
-        >
-          <Building2 className="size-7" />
-        </span>
-        <div className="min-w-0 flex-1 basis-48">
-          <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
-          <p className="mt-1 text-sm text-ink-2">
-            {companyType === null ? count : `${t(`companyTypes.${companyType}`)} · ${count}`}
-          </p>
-        </div>
-        {source === null ? (
-          <a href="#enquiry" className={`${buttonClass({ variant: "soft" })} max-sm:w-full`}>
-            <Send aria-hidden className="size-4" />
-            {t("enquiry.heading")}
-          </a>
-        ) : null}
-      </header>
-      {source === null ? null : (
-        <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>
-      )}
-      <section aria-label={count} className="mt-6">
+    <>
+      <CompanyHeader company={company} facts={null} locale={locale} t={t} />
+      <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>
+      <section aria-label={t("company.listings", { count: found.total })} className="mt-6">
         {found.items.length === 0 ? (
-          <div className="py-10 text-center">
-            <p className="text-lg font-semibold">{t("company.none")}</p>
-            {found.total === 0 ? <p className="mt-1 text-ink-2">{t("company.noneHint")}</p> : null}
-            <Link
-              href={localePath(locale, found.total === 0 ? "/services" : path)}
-              prefetch={false}
-              className={`${buttonClass({ variant: "line" })} mt-4`}
-            >
-              {found.total === 0 ? t("nav.services") : t("results.firstPage")}
-            </Link>
-          </div>
+          <NoListings locale={locale} t={t} firstPage={found.total === 0 ? null : path} />
         ) : (
           <ResultItems locale={locale} scope={scope} search={search} found={found} />
         )}
       </section>
       <PageNav t={t} search={search} total={found.total} href={(to) => scopedHref(locale, scope, to)} />
-      {source === null && approvedListings > 0 ? (
-        <EnquiryCard
-          to={{ providerUserId: company.id }}
-          company={companyName}
-          locale={locale}
-          className="mt-10 max-w-2xl"
-        />
-      ) : null}
-    </div>
+    </>
   );
-});
+}

@@ -1,0 +1,103 @@
+import { MapPinned, MessageCircle, Phone, Send } from "lucide-react";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import type { Translator } from "@/lib/content/messages";
+import { SITE_NAME } from "@/lib/content/site";
+import type { CompanyFacts } from "@/lib/schemas/company";
+import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
+import { directionsUrl } from "@/lib/shared/geo";
+
+type Props = {
+  company: string;
+  facts: Pick<CompanyFacts, "phoneNumber" | "place">;
+  /** The page's own address, which a message names. */
+  url: string;
+  t: Translator;
+};
+
+const outside = { target: "_blank", rel: "noopener noreferrer nofollow" } as const;
+
+const ways = ({ company, facts: { phoneNumber }, url, t }: Props) =>
+  phoneNumber === null
+    ? null
+    : {
+        number: formatPhone(phoneNumber),
+        tel: telUrl(phoneNumber),
+        label: `${t("listing.call", { company })}: ${formatPhone(phoneNumber)}`,
+        whatsApp: whatsAppUrl(phoneNumber, t("company.whatsAppMessage", { company, site: SITE_NAME, url })),
+      };
+
+/** The ways to reach a company: its number is the button, then WhatsApp, the way there, and the form of this page. */
+export function CompanyContacts(props: Props) {
+  const { company, facts, t } = props;
+  const phone = ways(props);
+  const line = buttonClass({ variant: "line" });
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {phone === null ? (
+        <p className="col-span-2 self-center text-sm text-ink-2">{t("listing.noPhone")}</p>
+      ) : (
+        <>
+          <a
+            href={phone.tel}
+            aria-label={phone.label}
+            className={cn(buttonClass(), "col-span-2 text-base tabular-nums")}
+          >
+            <Phone aria-hidden className="size-4" />
+            {phone.number}
+          </a>
+          <a href={phone.whatsApp} {...outside} className={line}>
+            <MessageCircle aria-hidden className="size-4" />
+            {t("listing.whatsApp")}
+          </a>
+        </>
+      )}
+      {facts.place === null ? null : (
+        <a
+          href={directionsUrl(facts.place)}
+          {...outside}
+          aria-label={t("company.directionsTo", { company })}
+          className={line}
+        >
+          <MapPinned aria-hidden className="size-4" />
+          {t("company.directions")}
+        </a>
+      )}
+      <a
+        href="#enquiry"
+        className={cn(buttonClass({ variant: "soft" }), phone === null ? "col-span-2" : "max-sm:hidden")}
+      >
+        <Send aria-hidden className="size-4" />
+        {t("enquiry.heading")}
+      </a>
+    </div>
+  );
+}
+
+/** On a phone the three ways stay in reach, with their words, while the page is read; without a number there is no bar. */
+export function CompanyBar(props: Props) {
+  const { t } = props;
+  const phone = ways(props);
+  if (phone === null) return null;
+  const words = "px-2";
+  return (
+    <nav
+      aria-label={t("listing.actions")}
+      data-bottom-bar
+      className="sticky bottom-0 z-10 grid grid-cols-[1fr_auto_1fr] gap-2 border-t border-line bg-surface px-(--gutter) py-2 sm:hidden"
+    >
+      <a href={phone.tel} aria-label={phone.label} className={cn(buttonClass(), words)}>
+        <Phone aria-hidden className="size-4" />
+        {t("listing.callShort")}
+      </a>
+      <a href={phone.whatsApp} {...outside} className={cn(buttonClass({ variant: "line" }), words)}>
+        <MessageCircle aria-hidden className="size-4" />
+        {t("listing.whatsApp")}
+      </a>
+      <a href="#enquiry" className={cn(buttonClass({ variant: "soft" }), words)}>
+        <Send aria-hidden className="size-4" />
+        {t("company.enquire")}
+      </a>
+    </nav>
+  );
+}

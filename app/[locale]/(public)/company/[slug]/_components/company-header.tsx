@@ -1,0 +1,101 @@
+import { BadgeCheck, Building2, CalendarDays, MapPin, Navigation } from "lucide-react";
+import type { ReactNode } from "react";
+import { stateName } from "@/components/places/state-card";
+import { cityName, cityOf } from "@/lib/content/cities";
+import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
+import { SITE_NAME } from "@/lib/content/site";
+import { stateOfCode } from "@/lib/content/states";
+import type { Company, CompanyFacts } from "@/lib/schemas/company";
+import type { Locale } from "@/lib/shared/locale";
+
+type Props = {
+  company: Company;
+  /** Null for an import, behind which nobody stands. */
+  facts: CompanyFacts | null;
+  locale: Locale;
+  t: Translator;
+  /** The ways to reach it. */
+  children?: ReactNode;
+};
+
+const dateIn = (locale: Locale, iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "Asia/Kolkata" }).format(
+    new Date(iso),
+  );
+
+/** City and state of the address that its listings give. */
+function placeOf({ place }: CompanyFacts, locale: Locale): string | null {
+  if (place === null) return null;
+  const state = place.stateCode === null ? undefined : stateOfCode(place.stateCode);
+  return [cityOf(place, locale), state && stateName(state, locale)].filter(Boolean).join(", ") || null;
+}
+
+/** 'Pune up to 25 km, Mumbai': only what its listings say; one city without a radius says nothing that is new. */
+function areasOf({ areas }: CompanyFacts, locale: Locale, t: Translator): string | null {
+  const isPlain = areas.every(({ maxRadiusKm }) => maxRadiusKm === null);
+  if (areas.length === 0 || (areas.length === 1 && isPlain)) return null;
+  const names = areas.map(({ maxRadiusKm: km, city, stateCode }) => {
+    const name = cityName({ name: city, stateCode }, locale);
+    return km === null ? name : t("company.area", { city: name, km });
+  });
+  const list = new Intl.ListFormat(INTL_LOCALE[locale], { type: "unit", style: "short" }).format(names);
+  return t("company.areas", { list });
+}
+
+/** Who a company is: name, type, city, where it serves, since when it is here, when that was last confirmed. */
+export function CompanyHeader({ company, facts, locale, t, children }: Props) {
+  const { companyName, companyType, source, approvedListings } = company;
+  const count = t("company.listings", { count: approvedListings });
+  const lines = facts && [
+    { icon: MapPin, text: placeOf(facts, locale) },
+    { icon: Navigation, text: areasOf(facts, locale, t) },
+    {
+      icon: CalendarDays,
+      text:
+        facts.joinedAt &&
+        t("company.since", {
+          site: SITE_NAME,
+          date: dateIn(locale, facts.joinedAt, { month: "long", year: "numeric" }),
+        }),
+    },
+    {
+      icon: BadgeCheck,
+      text:
+        facts.confirmedAt &&
+        t("company.confirmed", { date: dateIn(locale, facts.confirmedAt, { dateStyle: "medium" }) }),
+    },
+  ];
+  return (
+    <header className="grid gap-5 border-b border-line pt-2 pb-6">
+      <div className="flex gap-4">
+        <span
+          aria-hidden
+          className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action"
+        >
+          <Building2 className="size-7" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h1 className="text-2xl font-semibold tracking-tight break-words">
+            {source === null ? companyName : t("listing.source", { source })}
+          </h1>
+          <p className="mt-1 text-sm text-ink-2">
+            {companyType === null ? count : `${t(`companyTypes.${companyType}`)} · ${count}`}
+          </p>
+        </div>
+      </div>
+      {lines === null ? null : (
+        <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+          {lines.map(({ icon: Icon, text }) =>
+            text ? (
+              <li key={text} className="flex min-w-0 gap-2.5">
+                <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
+                <span className="min-w-0 break-words">{text}</span>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )}
+      {children}
+    </header>
+  );
+}

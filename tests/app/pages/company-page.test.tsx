@@ -1,0 +1,122 @@
+import { useDatabase } from "@/tests/support/database";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test, vi } from "vitest";
+import CompanyPage from "@/app/[locale]/(public)/company/[slug]/page";
+import { db } from "@/lib/server/db";
+import {
+  aListing,
+  idOf,
+  insertCategories,
+  insertCompanies,
+  insertListings,
+  insertStates,
+} from "@/tests/support/directory";
+
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ push: () => undefined }),
+}));
+vi.mock("next/headers", () => ({ headers: async () => new Headers({ host: "localhost" }) }));
+
+useDatabase();
+
+const ACME = idOf("p", 1);
+const SLUG = `acme-works-${ACME}`;
+const PUNE = {
+  address: "12, MIDC Bhosari, Pune 411026",
+  city: "Pune",
+  stateCode: "MH",
+  lat: 18.62,
+  lng: 73.85,
+};
+
+beforeAll(async () => {
+  await insertStates([{ code: "MH", name: "Maharashtra" }]);
+  await insertCompanies([{ id: ACME, name: "Acme Works", type: "supplier" }]);
+  await db.providerProfile.update({
+    where: { userId: ACME },
+    data: { phoneNumber: "+919800000001", address: "Private house, Satara" },
+  });
+  await insertCategories([
+    { id: idOf("c", 1), name: "Pumps", slug: "pumps" },
+    { id: idOf("c", 2), name: "Fans", slug: "fans" },
+  ]);
+  await insertListings([
+    ...Array.from({ length: 8 }, (_, n) =>
+      aListing({
+        ...PUNE,
+        id: idOf("x", n),
+        providerUserId: ACME,
+        categoryId: idOf("c", 1),
+        name: `Pump ${n}`,
+      }),
+    ),
+    aListing({ ...PUNE, id: idOf("x", 20), providerUserId: ACME, categoryId: idOf("c", 2), name: "Fan" }),
+  ]);
+  await db.$executeRaw`UPDATE listings SET phone_number = '9800000002', max_radius_km = 25`;
+});
+
+const companyPage = async (locale: "en" | "hi" = "en") =>
+  renderToStaticMarkup(
+    await CompanyPage({
+      params: Promise.resolve({ locale, slug: SLUG }),
+      searchParams: Promise.resolve({}),
+    }),
+  );
+
+/** The company as search engines are told of it. */
+const businessOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    .map(([, text]) => JSON.parse(text!) as Record<string, unknown>)
+    .find((thing) => thing["@type"] === "LocalBusiness")!;
+
+test("shows city, areas served, since when, and every way to reach it; each with the listings' own facts", async () => {
+  const html = await companyPage();
+  for (const text of [
+    ">Pune, Maharashtra<",
+    ">Serves: Pune (up to 25 km)<",
+    "On VendorSetu since ",
+    "Details last confirmed on ",
+    'href="tel:+919800000002"',
+    'href="https://wa.me/919800000002?text=',
+    'href="https://www.google.com/maps/dir/?api=1&amp;destination=18.620000%2C73.850000"',
+    'href="#enquiry"',
+    'id="enquiry"',
+  ])
+    expect(html, text).toContain(text);
+  expect(await companyPage("hi")).toContain("सेवा क्षेत्र: पुणे (25 किमी तक)");
+});
+
+test("groups what it offers by category; what does not fit is a link away", async () => {
+  const html = await companyPage();
+  expect([...html.matchAll(/<h2 id="(pumps|fans)"/g)].map(([, slug]) => slug)).toEqual(["pumps", "fans"]);
+  expect(html.match(/<h3/g)).toHaveLength(7);
+  expect(html).toMatch(
+    new RegExp(
+      `href="/services\\?categoryIds=${idOf("c", 1)}&amp;providerUserId=${ACME}"[^>]*>All 8 in Pumps<`,
+    ),
+  );
+});
+
+test("tells search engines the address and point of its listings", async () => {
+  expect(businessOf(await companyPage())).toMatchObject({
+    name: "Acme Works",
+    telephone: "+919800000002",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: PUNE.address,
+      addressLocality: "Pune",
+      addressRegion: "Maharashtra",
+      postalCode: "411026",
+      addressCountry: "IN",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: 18.62, longitude: 73.85 },
+    areaServed: [{ "@type": "City", name: "Pune" }],
+  });
+});
+
+test("shows nothing that the profile keeps to itself", async () => {
+  const html = (await companyPage()) + (await companyPage("hi"));
+  for (const secret of ["9800000001", "98000 00001", "Satara", "secret.example.com"])
+    expect(html, secret).not.toContain(secret);
+});
