@@ -1,6 +1,7 @@
 import * as admin from "@/lib/api/admin";
 import * as auth from "@/lib/api/auth";
 import * as categories from "@/lib/api/categories";
+import * as companyPages from "@/lib/api/company-pages";
 import * as contact from "@/lib/api/contact";
 import type { Contract } from "@/lib/api/contract";
 import * as documents from "@/lib/api/documents";
@@ -20,6 +21,7 @@ export const operations: Readonly<Record<string, Contract>> = {
   ...admin,
   ...auth,
   ...categories,
+  ...companyPages,
   ...contact,
   ...documents,
   ...enquiries,

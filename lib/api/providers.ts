@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { ProviderProfile } from "@/lib/schemas/account";
+import { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
 import { ManagedListing } from "@/lib/schemas/listing";
 import { MyListingsQuery } from "@/lib/schemas/moderation";
 import { pageOf } from "@/lib/schemas/page";
 import { SaveProfileFields, SET_ONCE_FIELDS } from "@/lib/schemas/profile";
-import { DOCUMENT_KINDS, MAX_DOCUMENTS } from "@/lib/shared/upload";
+import { MAX_PAGE_PHOTOS } from "@/lib/shared/company-page";
+import { DOCUMENT_KINDS, IMAGE_KINDS, MAX_DOCUMENTS } from "@/lib/shared/upload";
 
 export const listMyListings = contract({
   method: "GET",
@@ -35,4 +37,25 @@ export const saveMyProfile = contract({
   },
   output: z.object({ providerProfile: ProviderProfile, updated: z.array(z.enum(SET_ONCE_FIELDS)) }),
   limit: { points: 30, seconds: 3600, per: "user" },
+});
+
+export const getMyPage = contract({
+  method: "GET",
+  path: "/providers/me/page",
+  summary: "What the signed-in provider's company page says: as it is shown, and what waits for approval",
+  access: "provider",
+  output: z.object({ page: CompanyPage }),
+});
+
+export const saveMyPage = contract({
+  method: "PATCH",
+  path: "/providers/me/page",
+  summary: "Change what one's company page says; it is shown once an admin has approved it",
+  access: "provider",
+  form: {
+    fields: SavePageFields,
+    files: { field: "photos", max: MAX_PAGE_PHOTOS, kinds: IMAGE_KINDS },
+  },
+  output: z.object({ page: CompanyPage }),
+  limit: { points: 60, seconds: 3600, per: "user" },
 });

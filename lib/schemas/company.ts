@@ -14,7 +14,7 @@ export type Company = z.output<typeof Company>;
 
 /** What a company's approved listings tell about it; of its profile only when it came. */
 export type CompanyFacts = {
-  /** ISO 8601: when it joined, and when one of its listings was last sent by it or approved. */
+  /** ISO 8601: when it joined; when what it says here was last sent by it, or a listing approved. */
   readonly joinedAt: string | null;
   readonly confirmedAt: string | null;
   /** 10 digits. */

@@ -50,6 +50,11 @@ export const FORM_MESSAGES = {
   synonymWords: "Please enter one to six words",
   synonymMeaning: "Search leaves these words out: please enter others",
   synonymKnown: "Search knows this already",
+  aboutLength: "About must be at most 1,000 characters",
+  hoursOrder: "Give each day up to two spans, each closing after it opens and the second after the first",
+  languagesUnknown: "Please choose languages from the list",
+  paymentModesUnknown: "Please choose payment modes from the list",
+  photoCount: "At most 6 photos",
   noControlCharacters: "This text holds characters that cannot be stored",
 } as const;
 

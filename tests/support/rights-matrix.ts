@@ -94,6 +94,17 @@ const someReport = async (world: World): Promise<string> => {
   return items.find(({ listing }) => listing.id === listingId)!.id;
 };
 
+/** The owner, whose page waits for approval. */
+const somePage = async (world: World): Promise<string> => {
+  const sent = await world.send("PATCH", "/api/v1/providers/me/page", {
+    as: world.people.owner,
+    body: { form: { about: unique("About ") } },
+  });
+  if (sent.status !== 200) throw new Error(`saving the page answered ${sent.status}: ${sent.text}`);
+  const me = await world.send("GET", "/api/v1/auth/me", { as: world.people.owner });
+  return (JSON.parse(me.text) as { user: { id: string } }).user.id;
+};
+
 /** A category of its own, so that nothing of the demo is renamed. */
 const someCategory = async (world: World): Promise<string> => {
   const sent = await world.send("POST", "/api/v1/categories", {
@@ -251,6 +262,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ path: "/providers/me/profile", body: { form: { address: "" } } }),
     expected: providersOnly(200),
   },
+  getMyPage: { call: () => ({ path: "/providers/me/page" }), expected: providersOnly(200) },
+  saveMyPage: {
+    call: () => ({ path: "/providers/me/page", body: { form: { about: unique("About ") } } }),
+    expected: providersOnly(200),
+  },
   listMyEnquiries: { call: () => ({ path: "/providers/me/enquiries" }), expected: providersOnly(200) },
   setEnquiryStatus: {
     call: async (world) => ({
@@ -336,6 +352,18 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     call: async (world) => ({
       path: `/admin/reports/${await someReport(world)}/resolve`,
       body: { json: { outcome: "acted" } },
+    }),
+    expected: adminOnly(200),
+  },
+  listPendingPages: { call: () => ({ path: "/admin/pages" }), expected: adminOnly(200) },
+  approvePage: {
+    call: async (world) => ({ path: `/admin/pages/${await somePage(world)}/approve` }),
+    expected: adminOnly(200),
+  },
+  rejectPage: {
+    call: async (world) => ({
+      path: `/admin/pages/${await somePage(world)}/reject`,
+      body: { json: { reason: "No advertising for others." } },
     }),
     expected: adminOnly(200),
   },

@@ -201,6 +201,35 @@ describe.skipIf(skipOnPglite)("kept pages (needs real Postgres: two processes be
     });
   });
 
+  test("what a company says of itself shows on the next request after its approval, and not before", async () => {
+    const created = await world.createListing();
+    await world.decide("approve", created.id);
+    const page = `/company/${companySlug}-${companyId}`;
+    const say = async (about: string) => {
+      const as = world.people.owner;
+      const sent = await world.send("PATCH", "/api/v1/providers/me/page", { as, body: { form: { about } } });
+      expect(sent.status).toBe(200);
+    };
+    const decide = async (what: "approve" | "reject") => {
+      const at = `/api/v1/admin/pages/${companyId}/${what}`;
+      expect((await world.send("POST", at, { as: world.people.admin })).status).toBe(200);
+    };
+    const shows = async (text: string) => (await onBoth(page, text)).map(([, has]) => has);
+    await keepOnBoth(page);
+    await say("Pumps since 1984");
+    expect(await shows("Pumps since 1984")).toEqual([false, false]);
+    await decide("approve");
+    expect(await shows("Pumps since 1984")).toEqual([true, true]);
+    expect((await ask(servers[0]!, page)).cache).toBe("HIT");
+    await say("Fans since 2003");
+    await decide("reject");
+    expect(await shows("Fans since 2003")).toEqual([false, false]);
+    await say("Valves since 1999");
+    await decide("approve");
+    expect(await shows("Valves since 1999")).toEqual([true, true]);
+    expect(await shows("Pumps since 1984")).toEqual([false, false]);
+  });
+
   test("while others keep asking for it, a page never lags behind an approval", async () => {
     const page = "/services/category/pumps";
     const lagging: string[] = [];

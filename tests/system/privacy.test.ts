@@ -25,6 +25,8 @@ const CANARY = {
   rejectionReason: "Canary reason 3307",
   rejectedName: "Canary rejected offer 6641",
   pendingName: "Canary pending offer 9925",
+  pageDraft: "Canary page that waits 7746",
+  pageReason: "Canary page reason 1180",
   visitorName: "Canary Visitor 2284",
   visitorEmail: "canary-visitor@example.com",
   visitorPhone: uniqueMobile(),
@@ -114,6 +116,17 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       user: { id: string };
     };
     companyId = me.user.id;
+    const say = (about: string) =>
+      world.send("PATCH", "/api/v1/providers/me/page", { as: owner, body: { form: { about } } });
+    const decidePage = (what: "approve" | "reject", json: object) =>
+      world.send("POST", `/api/v1/admin/pages/${companyId}/${what}`, {
+        as: world.people.admin,
+        body: { json },
+      });
+    await say("We watch birds.");
+    expect((await decidePage("approve", {})).status).toBe(200);
+    await say(CANARY.pageDraft);
+    expect((await decidePage("reject", { reason: CANARY.pageReason })).status).toBe(200);
     const enquiry = await world.send("POST", "/api/v1/enquiries", {
       body: {
         json: {
@@ -141,6 +154,7 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       (await world.send("GET", "/api/v1/auth/me", as)).text,
       (await world.send("GET", "/api/v1/providers/me/listings", as)).text,
       (await world.send("GET", "/api/v1/providers/me/enquiries", as)).text,
+      (await world.send("GET", "/api/v1/providers/me/page", as)).text,
     ].join("\n");
     expect(found(seen).toSorted()).toEqual(
       Object.keys(CANARY)
@@ -186,6 +200,8 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       "/admin/listings",
       "/admin/users?role=provider&includeProfile=true",
       "/providers/me/profile",
+      "/providers/me/page",
+      "/admin/pages",
       "/providers/me/enquiries",
       "/providers/me/enquiries/export",
       "/admin/enquiry-senders",

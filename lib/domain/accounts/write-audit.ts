@@ -19,7 +19,8 @@ export type AuditEvent = {
     | "subcategory"
     | "synonym"
     | "enquiry_sender"
-    | "report";
+    | "report"
+    | "company_page";
   readonly subjectId: string;
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 };

@@ -22,7 +22,8 @@ export async function companyFacts(id: string): Promise<CompanyFacts> {
     // The number that most of them give.
     db.$queryRaw<Moments[]>`
       SELECT (SELECT created_at FROM provider_profiles WHERE user_id = ${id}) AS "joinedAt",
-             max(listing.updated_at) AS "confirmedAt",
+             greatest(max(listing.updated_at), (SELECT submitted_at FROM company_pages
+                                                WHERE provider_user_id = ${id} AND status = 'approved')) AS "confirmedAt",
              mode() WITHIN GROUP (ORDER BY listing.phone_number) AS "phoneNumber"
       FROM ${listings}`,
     db.$queryRaw<CompanyFacts["areas"]>`

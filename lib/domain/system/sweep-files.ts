@@ -55,6 +55,7 @@ async function sweepPictures(before: Date): Promise<number> {
   const gone = await db.$queryRaw<{ id: string }[]>`
     DELETE FROM media WHERE created_at < ${before}
       AND NOT EXISTS (SELECT 1 FROM listing_images WHERE media_id = media.id)
+      AND NOT EXISTS (SELECT 1 FROM company_page_photos WHERE media_id = media.id)
     RETURNING id`;
   await deleteFiles(gone.flatMap(({ id }) => MEDIA_WIDTHS.map((width) => mediaFileName(id, width))));
   return gone.length;

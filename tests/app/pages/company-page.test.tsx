@@ -115,6 +115,64 @@ test("tells search engines the address and point of its listings", async () => {
   });
 });
 
+const say = (status: string, about: string) =>
+  db.companyPage.create({
+    data: {
+      providerUserId: ACME,
+      status,
+      about,
+      openingHours: {
+        mon: [
+          ["09:00", "13:00"],
+          ["14:00", "18:30"],
+        ],
+        tue: [["00:00", "00:00"]],
+        sun: [],
+      },
+      languages: ["en", "mr"],
+      paymentModes: ["upi", "bank_transfer"],
+    },
+  });
+
+test("shows what the company says of itself once it is approved, and nothing that waits", async () => {
+  await say("pending_approval", "Nobody has looked at this");
+  const before = await companyPage();
+  expect(before).not.toContain("Nobody has looked at this");
+  expect(before).not.toContain("Opening hours");
+
+  await say("approved", "Pumps <b>since</b> 1984");
+  const html = await companyPage();
+  expect(html).not.toContain("Nobody has looked at this");
+  for (const text of [
+    "Pumps &lt;b&gt;since&lt;/b&gt; 1984",
+    "English and Marathi",
+    "UPI and Bank transfer",
+    "9:00 am – 1:00 pm, 2:00 pm – 6:30 pm",
+    "Open 24 hours",
+  ])
+    expect(html, text).toContain(text);
+  const days = [...html.matchAll(/<dt class="text-ink-2">(\w+)<\/dt><dd[^>]*>([^<]*)</g)];
+  expect(days.map(([, day, hours]) => [day, hours]).slice(2)).toEqual([
+    ["Wednesday", "Not given"],
+    ["Thursday", "Not given"],
+    ["Friday", "Not given"],
+    ["Saturday", "Not given"],
+    ["Sunday", "Closed"],
+  ]);
+  // A kept page would lie about the moment: the browser works it out.
+  expect(html).not.toMatch(/Open now|Closed now/);
+  expect(businessOf(html)).toMatchObject({
+    description: "Pumps <b>since</b> 1984",
+    knowsLanguage: ["en", "mr"],
+    paymentAccepted: "upi, bank transfer",
+    openingHoursSpecification: [
+      { dayOfWeek: "Monday", opens: "09:00", closes: "13:00" },
+      { dayOfWeek: "Monday", opens: "14:00", closes: "18:30" },
+      { dayOfWeek: "Tuesday", opens: "00:00", closes: "23:59" },
+    ],
+  });
+});
+
 test("shows nothing that the profile keeps to itself", async () => {
   const html = (await companyPage()) + (await companyPage("hi"));
   for (const secret of ["9800000001", "98000 00001", "Satara", "secret.example.com"])

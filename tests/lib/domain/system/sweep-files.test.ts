@@ -72,6 +72,17 @@ const hasPicture = async (id: string) =>
   (await Promise.all(MEDIA_WIDTHS.map((width) => has(mediaFileName(id, width))))).every(Boolean);
 
 describe("the janitor", () => {
+  test("leaves the photos of a company's page, shown or waiting", async () => {
+    const photo = await picture(90 * HOUR_MS, { row: true });
+    await db.companyPage.create({
+      data: { providerUserId: COMPANY, photos: { create: { position: 0, mediaId: photo } } },
+    });
+    expect(await sweepFiles()).toEqual(NOTHING);
+    expect(await hasPicture(photo)).toBe(true);
+    await db.companyPage.deleteMany();
+    expect(await sweepFiles()).toEqual({ ...NOTHING, pictures: 1 });
+  });
+
   test("deletes what is old and belongs to nothing; everything else stays", async () => {
     const stays = [
       await picture(90 * HOUR_MS, { listed: true }),

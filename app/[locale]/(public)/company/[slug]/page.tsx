@@ -15,12 +15,14 @@ import { CompanyGroups } from "@/app/[locale]/(public)/company/[slug]/_component
 import { CompanyHeader } from "@/app/[locale]/(public)/company/[slug]/_components/company-header";
 import { NoListings } from "@/app/[locale]/(public)/company/[slug]/_components/no-listings";
 import { companyCard } from "@/app/media/og/_card/cards";
+import { CompanyAbout, CompanyHours, CompanyPhotos } from "@/components/company/page-content";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { translator } from "@/lib/content/messages";
+import { shownPage } from "@/lib/domain/listings/company-pages/shown-page";
 import { companyFacts } from "@/lib/domain/listings/company-facts";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { newestByCategory } from "@/lib/domain/listings/newest-by-category";
@@ -109,9 +111,10 @@ export default available(async (props: Props) => {
 async function ownCompany(company: Company, path: string, locale: Locale) {
   const t = translator(locale);
   const { id, companyName, approvedListings } = company;
-  const [facts, newest] = await Promise.all([
+  const [facts, newest, page] = await Promise.all([
     companyFacts(id),
     newestByCategory(id, { most: 2 * PER_GROUP }),
+    shownPage(id),
   ]);
   const groups =
     newest.length === 1
@@ -123,16 +126,19 @@ async function ownCompany(company: Company, path: string, locale: Locale) {
   const items = groups.flatMap((group) => group.items);
   const main = (
     <>
-      <JsonLd data={companyData(locale, company, facts, items)} />
-      <CompanyHeader company={company} facts={facts} locale={locale} t={t}>
+      <JsonLd data={companyData(locale, company, facts, page, items)} />
+      <CompanyHeader company={company} facts={facts} hours={page?.openingHours} locale={locale} t={t}>
         {isReachable ? <CompanyContacts {...contact} /> : null}
       </CompanyHeader>
       {isReachable ? (
         <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0">
+            {page && <CompanyAbout page={page} locale={locale} t={t} />}
+            {page && <CompanyPhotos photos={page.photos} name={companyName} t={t} />}
             <CompanyGroups providerUserId={id} groups={groups} locale={locale} t={t} />
           </div>
           <aside className="grid min-w-0 content-start gap-4">
+            {page && <CompanyHours page={page} locale={locale} t={t} />}
             <EnquiryCard to={{ providerUserId: id }} company={companyName} locale={locale} />
           </aside>
         </div>

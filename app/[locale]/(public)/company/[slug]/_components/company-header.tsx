@@ -1,17 +1,21 @@
-import { BadgeCheck, Building2, CalendarDays, MapPin, Navigation } from "lucide-react";
+import { BadgeCheck, Building2, CalendarDays, Clock, MapPin, Navigation } from "lucide-react";
 import type { ReactNode } from "react";
+import { timesOf } from "@/components/company/hours-texts";
+import { OpenNow } from "@/components/company/open-now";
 import { stateName } from "@/components/places/state-card";
 import { cityName, cityOf } from "@/lib/content/cities";
 import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { stateOfCode } from "@/lib/content/states";
 import type { Company, CompanyFacts } from "@/lib/schemas/company";
+import type { OpeningHours } from "@/lib/shared/opening-hours";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
   company: Company;
   /** Null for an import, behind which nobody stands. */
   facts: CompanyFacts | null;
+  hours?: OpeningHours | undefined;
   locale: Locale;
   t: Translator;
   /** The ways to reach it. */
@@ -43,7 +47,7 @@ function areasOf({ areas }: CompanyFacts, locale: Locale, t: Translator): string
 }
 
 /** Who a company is: name, type, city, where it serves, since when it is here, when that was last confirmed. */
-export function CompanyHeader({ company, facts, locale, t, children }: Props) {
+export function CompanyHeader({ company, facts, hours = {}, locale, t, children }: Props) {
   const { companyName, companyType, source, approvedListings } = company;
   const count = t("company.listings", { count: approvedListings });
   const lines = facts && [
@@ -92,6 +96,26 @@ export function CompanyHeader({ company, facts, locale, t, children }: Props) {
                 <span className="min-w-0 break-words">{text}</span>
               </li>
             ) : null,
+          )}
+          {Object.keys(hours).length === 0 ? null : (
+            <li className="flex min-h-6 min-w-0 gap-2.5">
+              <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
+              <span className="min-w-0">
+                <a href="#hours" className="inline-block min-h-6 underline-offset-4 hover:underline">
+                  {t("company.hours")}
+                </a>
+                <OpenNow
+                  hours={hours}
+                  times={timesOf(locale, hours)}
+                  texts={{
+                    open: t("company.openNow"),
+                    openUntil: t.raw("company.openUntil") as string,
+                    closed: t("company.closedNow"),
+                    opensAt: t.raw("company.opensAt") as string,
+                  }}
+                />
+              </span>
+            </li>
           )}
         </ul>
       )}

@@ -1,0 +1,47 @@
+import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
+import { WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
+import type { Locale } from "@/lib/shared/locale";
+import { isAllDay, type OpeningHours } from "@/lib/shared/opening-hours";
+
+/** A Monday, from which the names of the weekdays are read. */
+const MONDAY = Date.UTC(2026, 0, 5);
+const DAY_MS = 86_400_000;
+
+/** The name of a weekday. */
+export const weekdayName = (locale: Locale, day: Weekday): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { weekday: "long", timeZone: "UTC" }).format(
+    MONDAY + WEEKDAYS.indexOf(day) * DAY_MS,
+  );
+
+/** 'HH:MM' as people read it. */
+export const timeText = (locale: Locale, time: string): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: "short", timeZone: "UTC" }).format(
+    new Date(`2026-01-05T${time}:00Z`),
+  );
+
+/** Every time of the hours by how it is read, for what works them out in the browser. */
+export const timesOf = (locale: Locale, hours: OpeningHours): Record<string, string> =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((day) => (hours[day] ?? []).flat()).map((time) => [time, timeText(locale, time)]),
+  );
+
+/** The hours of each weekday in words; null when there is none that is known. What is unknown is not closed. */
+export function hoursRows(
+  locale: Locale,
+  t: Translator,
+  hours: OpeningHours,
+): readonly { day: Weekday; name: string; text: string }[] | null {
+  if (WEEKDAYS.every((day) => hours[day] === undefined)) return null;
+  return WEEKDAYS.map((day) => {
+    const spans = hours[day];
+    const text =
+      spans === undefined
+        ? t("company.hoursUnknown")
+        : spans.length === 0
+          ? t("company.hoursClosed")
+          : isAllDay(spans)
+            ? t("company.hoursAllDay")
+            : spans.map(([from, to]) => `${timeText(locale, from)} – ${timeText(locale, to)}`).join(", ");
+    return { day, name: weekdayName(locale, day), text };
+  });
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
+import type { CompanyPage } from "@/lib/schemas/company-page";
+import { db, type Prisma } from "@/lib/server/db";
+import type { Actor } from "@/lib/shared/actor";
+import { AppError, notFound } from "@/lib/shared/errors";
+
+export type PageDecision =
+  { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null };
+
+/** Why a decision found nothing that it could be about. */
+async function refusal(tx: Prisma.TransactionClient, providerUserId: string): Promise<AppError> {
+  const { shown, draft } = pageOfRows(await readPageRows([providerUserId], tx));
+  const current = draft ?? shown;
+  if (current === null) return notFound();
+  if (current.status === "pending_approval")
+    return new AppError("CONFLICT", "The page was changed meanwhile", [
+      { path: "updatedAt", message: current.updatedAt },
+    ]);
+  return new AppError("CONFLICT", `This page is now: ${current.status}`, [
+    { path: "status", message: current.status },
+  ]);
+}
+
+/**
+ * Settles what a company wants to say of itself, once: the update is the guard. Approved, it takes the place of what was
+ * shown; the trigger tells the page cache in the same transaction.
+ * @param updatedAt of the version that was looked at (ISO 8601); undefined: whichever waits
+ * @throws AppError NOT_FOUND when there is no page; CONFLICT with its status when it does not wait any more, at
+ *   `updatedAt` when another version waits
+ */
+export function decidePage(
+  actor: Actor<"admin">,
+  providerUserId: string,
+  decision: PageDecision,
+  updatedAt?: string,
+): Promise<CompanyPage> {
+  return db.$transaction(async (tx) => {
+    const { status } = decision;
+    const reason = status === "rejected" ? decision.reason : null;
+    // First, because there is only one that is shown; undone with all else when nothing waits.
+    if (status === "approved")
+      await tx.$executeRaw`
+        DELETE FROM company_pages WHERE provider_user_id = ${providerUserId} AND status = 'approved'`;
+    const decided = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE company_pages
+      SET status = ${status}, rejection_reason = ${reason}, updated_at = date_trunc('milliseconds', clock_timestamp())
+      WHERE provider_user_id = ${providerUserId} AND status = 'pending_approval'
+        AND (${updatedAt ?? null}::timestamptz IS NULL OR updated_at = ${updatedAt ?? null}::timestamptz)
+      RETURNING id`;
+    if (decided.length === 0) throw await refusal(tx, providerUserId);
+    await writeAudit(tx, {
+      actorUserId: actor.userId,
+      action: `company_page.${status}`,
+      subjectType: "company_page",
+      subjectId: providerUserId,
+      details: reason === null ? {} : { reason },
+    });
+    return pageOfRows(await readPageRows([providerUserId], tx));
+  });
+}
