@@ -1,7 +1,7 @@
 import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
 import { WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
 import type { Locale } from "@/lib/shared/locale";
-import { isAllDay, type OpeningHours } from "@/lib/shared/opening-hours";
+import { isAllDay, type OpeningHours, type Span } from "@/lib/shared/opening-hours";
 
 /** A Monday, from which the names of the weekdays are read. */
 const MONDAY = Date.UTC(2026, 0, 5);
@@ -18,6 +18,10 @@ export const timeText = (locale: Locale, time: string): string =>
   new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: "short", timeZone: "UTC" }).format(
     new Date(`2026-01-05T${time}:00Z`),
   );
+
+/** '9:00 am – 1:00 pm', not broken across lines. */
+const spanText = (locale: Locale, [from, to]: Span): string =>
+  `${timeText(locale, from)} – ${timeText(locale, to)}`.replace(/\s/g, "\u00a0");
 
 /** Every time of the hours by how it is read, for what works them out in the browser. */
 export const timesOf = (locale: Locale, hours: OpeningHours): Record<string, string> =>
@@ -41,7 +45,7 @@ export function hoursRows(
           ? t("company.hoursClosed")
           : isAllDay(spans)
             ? t("company.hoursAllDay")
-            : spans.map(([from, to]) => `${timeText(locale, from)} – ${timeText(locale, to)}`).join(", ");
+            : spans.map((span) => spanText(locale, span)).join(", ");
     return { day, name: weekdayName(locale, day), text };
   });
 }

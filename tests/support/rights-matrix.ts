@@ -451,6 +451,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/dashboard/providers": admins,
   "/dashboard/customers": admins,
   "/dashboard/listings": admins,
+  "/dashboard/pages": admins,
   "/dashboard/reports": admins,
   "/dashboard/enquiries": admins,
   "/dashboard/settings": admins,

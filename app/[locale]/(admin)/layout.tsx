@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import {
   Building2,
+  FileText,
   Flag,
   Inbox,
   Languages,
@@ -14,6 +15,7 @@ import {
   Users,
 } from "lucide-react";
 import { openReportsCount } from "@/app/[locale]/(admin)/dashboard/_page/open-reports-count";
+import { pendingPagesCount } from "@/app/[locale]/(admin)/dashboard/_page/pending-pages-count";
 import { pendingCount } from "@/app/[locale]/(admin)/dashboard/_page/pending-count";
 import { WorkspaceShell } from "@/components/layout/workspace-shell";
 import { Toaster } from "@/components/ui/toast";
@@ -36,6 +38,7 @@ const LINKS = [
   { key: "providers", path: "/dashboard/providers", Icon: Building2 },
   { key: "customers", path: "/dashboard/customers", Icon: Users },
   { key: "listings", path: "/dashboard/listings", Icon: List },
+  { key: "pages", path: "/dashboard/pages", Icon: FileText },
   { key: "reports", path: "/dashboard/reports", Icon: Flag },
   { key: "enquiries", path: "/dashboard/enquiries", Icon: Inbox },
   { key: "settings", path: "/dashboard/settings", Icon: Settings },
@@ -52,10 +55,15 @@ export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) return null;
   const t = translator(locale);
-  const [waiting, reports] = await Promise.all([pendingCount(), openReportsCount()]);
+  const [waiting, pages, reports] = await Promise.all([
+    pendingCount(),
+    pendingPagesCount(),
+    openReportsCount(),
+  ]);
   /** What waits on a page: its number, and the same in words. */
   const counts: Readonly<Record<string, { count: number; countLabel: string }>> = {
     dashboard: { count: waiting, countLabel: t("admin.dashboard.badge", { count: waiting }) },
+    pages: { count: pages, countLabel: t("admin.pages.badge", { count: pages }) },
     reports: { count: reports, countLabel: t("admin.reports.badge", { count: reports }) },
   };
   return (

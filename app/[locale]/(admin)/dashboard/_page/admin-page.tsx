@@ -14,6 +14,7 @@ const PATHS = {
   providers: "/dashboard/providers",
   customers: "/dashboard/customers",
   listings: "/dashboard/listings",
+  pages: "/dashboard/pages",
   reports: "/dashboard/reports",
   enquiries: "/dashboard/enquiries",
   settings: "/dashboard/settings",

@@ -4,6 +4,8 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { documentDropTexts } from "@/components/account/sign-up-texts";
 import { formTexts } from "@/components/form/form-texts";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { PageForm, type PageFormTexts } from "@/components/workspace/page-form/page-form";
+import { pageFormNames } from "@/components/workspace/page-form/page-form-names";
 import { ProfileFailed } from "@/components/workspace/profile-failed";
 import { ProfileForm, type ProfileTexts } from "@/components/workspace/profile-form";
 import { UploadedDocuments } from "@/components/workspace/uploaded-documents";
@@ -12,21 +14,27 @@ import { requireRole } from "@/lib/auth/page-guards";
 import en from "@/lib/content/messages/en.json";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { getProfile } from "@/lib/domain/accounts/profile/get-profile";
+import { getMyPage } from "@/lib/domain/listings/company-pages/get-my-page";
 import { answerFailure, answerNotFound } from "@/lib/http/page-status";
 import type { ProviderProfile } from "@/lib/schemas/account";
+import type { CompanyPage } from "@/lib/schemas/company-page";
 import type { Actor } from "@/lib/shared/actor";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { AppError } from "@/lib/shared/errors";
 import { localePath } from "@/lib/shared/locale";
+import { companySlug } from "@/lib/shared/slug";
 
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> => ({
   title: translator(await pageLocale(props))("profile.title"),
 });
 
+type Read = { profile: ProviderProfile; page: CompanyPage };
+
 /** Reads the profile, or says why it cannot be shown; the page's status tells the same. */
-async function readProfile(actor: Actor<"provider">): Promise<ProviderProfile | "notFound" | "failed"> {
+async function readProfile(actor: Actor<"provider">): Promise<Read | "notFound" | "failed"> {
   try {
-    return await getProfile(actor);
+    const profile = await getProfile(actor);
+    return { profile, page: await getMyPage(actor) };
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") {
       answerNotFound();
@@ -37,13 +45,14 @@ async function readProfile(actor: Actor<"provider">): Promise<ProviderProfile | 
   }
 }
 
+const PAGE_KEYS = Object.keys(en.pageForm) as (keyof PageFormTexts)[];
 const KEYS = Object.keys(en.profile) as (keyof ProfileTexts)[];
 
 /** Provider Profile: what is set is locked, the rest can be set once (spec.md section 2 'Provider screens'). */
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);
-  const profile = await readProfile(actor);
+  const read = await readProfile(actor);
   const t = translator(locale);
   return (
     <>
@@ -56,9 +65,9 @@ export default available(async (props: LocaleParams) => {
         title={t("profile.title")}
         text={t("provider.profileText")}
       />
-      {profile === "notFound" ? (
+      {read === "notFound" ? (
         <Alert>{t("profile.notFound")}</Alert>
-      ) : profile === "failed" ? (
+      ) : read === "failed" ? (
         <ProfileFailed
           texts={{
             failed: t("profile.loadFailed"),
@@ -69,7 +78,7 @@ export default available(async (props: LocaleParams) => {
       ) : (
         <>
           <ProfileForm
-            profile={profile}
+            profile={read.profile}
             texts={
               Object.fromEntries(KEYS.map((key) => [key, t.raw(`profile.${key}`) as string])) as ProfileTexts
             }
@@ -79,7 +88,22 @@ export default available(async (props: LocaleParams) => {
             languageTag={INTL_LOCALE[locale]}
             signInHref={localePath(locale, "/signin")}
           />
-          <UploadedDocuments locale={locale} documents={profile.documents} />
+          <UploadedDocuments locale={locale} documents={read.profile.documents} />
+          <PageForm
+            page={read.page}
+            texts={
+              Object.fromEntries(
+                PAGE_KEYS.map((key) => [key, t.raw(`pageForm.${key}`) as string]),
+              ) as PageFormTexts
+            }
+            messages={formTexts(locale)}
+            {...pageFormNames(locale)}
+            href={localePath(
+              locale,
+              `/company/${companySlug({ id: actor.userId, companyName: read.profile.companyName })}`,
+            )}
+            signInHref={localePath(locale, "/signin")}
+          />
         </>
       )}
     </>

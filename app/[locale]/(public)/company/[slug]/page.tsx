@@ -21,6 +21,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
+import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import { shownPage } from "@/lib/domain/listings/company-pages/shown-page";
 import { companyFacts } from "@/lib/domain/listings/company-facts";
@@ -130,21 +131,28 @@ async function ownCompany(company: Company, path: string, locale: Locale) {
       <CompanyHeader company={company} facts={facts} hours={page?.openingHours} locale={locale} t={t}>
         {isReachable ? <CompanyContacts {...contact} /> : null}
       </CompanyHeader>
-      {isReachable ? (
-        <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="min-w-0">
-            {page && <CompanyAbout page={page} locale={locale} t={t} />}
-            {page && <CompanyPhotos photos={page.photos} name={companyName} t={t} />}
+      <div
+        className={cn(
+          "mt-6 grid grid-cols-1 gap-8",
+          (isReachable || page) && "lg:grid-cols-[minmax(0,1fr)_24rem]",
+        )}
+      >
+        <div className="min-w-0">
+          {page && <CompanyAbout page={page} locale={locale} t={t} />}
+          {page && <CompanyPhotos photos={page.photos} name={companyName} t={t} />}
+          {isReachable ? (
             <CompanyGroups providerUserId={id} groups={groups} locale={locale} t={t} />
-          </div>
-          <aside className="grid min-w-0 content-start gap-4">
-            {page && <CompanyHours page={page} locale={locale} t={t} />}
-            <EnquiryCard to={{ providerUserId: id }} company={companyName} locale={locale} />
-          </aside>
+          ) : (
+            <NoListings locale={locale} t={t} />
+          )}
         </div>
-      ) : (
-        <NoListings locale={locale} t={t} />
-      )}
+        <aside className="grid min-w-0 content-start gap-4">
+          {page && <CompanyHours page={page} locale={locale} t={t} />}
+          {isReachable ? (
+            <EnquiryCard to={{ providerUserId: id }} company={companyName} locale={locale} />
+          ) : null}
+        </aside>
+      </div>
     </>
   );
   return { main, bar: isReachable ? <CompanyBar {...contact} /> : null };
