@@ -18,7 +18,7 @@ import { openDatabase } from "@/scripts/prepare-database";
 const USAGE = `usage: npm run import -- FILE.csv[.gz] --map KEY=COLUMN[+COLUMN…],… [options]
 
   --map               id, name, lat and lng are needed; category, subcategory, state, city, address, description,
-                      price, phone and tags may be. Several columns are joined with '+'. May be given several times.
+                      price, unit, phone and tags may be. Several columns are joined with '+'. May be given several times.
   --source NAME       what the source is called, and whose ids these are (default: the name of the file)
   --category-map FILE JSON object: category of the file → slug of ours; or the name of one that comes with the importer
   --default-category SLUG  for rows whose category is missing or unknown (without it they are refused)

@@ -1,5 +1,6 @@
 import { type FormTexts, formTexts } from "@/components/form/form-texts";
-import { translatedNames } from "@/components/listings/card-texts";
+import { priceTexts, translatedNames } from "@/components/listings/card-texts";
+import type { PriceTexts } from "@/components/listings/price";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { translator } from "@/lib/content/messages";
 import type en from "@/lib/content/messages/en.json";
@@ -8,6 +9,7 @@ import type { Locale } from "@/lib/shared/locale";
 
 /** The texts of the admin's pages with their `{holes}`, as client components take them. */
 export type AdminTexts = (typeof en)["admin"] & {
+  listing: { prices: PriceTexts };
   companyTypes: Readonly<Record<CompanyType, string>>;
   /** Of categories and subcategories, where the page's language has another name than the stored one. */
   names: TranslatedNames;
@@ -21,8 +23,10 @@ export function adminTexts<Part extends keyof AdminTexts>(
   ...parts: readonly Part[]
 ): Pick<AdminTexts, Part> {
   const t = translator(locale);
+  const own = t.raw("admin" as never) as (typeof en)["admin"];
   const all: AdminTexts = {
-    ...(t.raw("admin" as never) as (typeof en)["admin"]),
+    ...own,
+    listing: { ...own.listing, prices: priceTexts(locale) },
     companyTypes: Object.fromEntries(
       COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)]),
     ) as AdminTexts["companyTypes"],

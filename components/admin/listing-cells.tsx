@@ -2,11 +2,11 @@ import { MapPin } from "lucide-react";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { Picture } from "@/components/listings/picture";
 import type { AdminTexts } from "@/components/admin/admin-texts";
+import { priceWords } from "@/components/listings/price";
 import { fillText } from "@/components/listings/fill-text";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/geo";
 import { mediaAtWidth } from "@/lib/shared/media";
-import { formatRupees } from "@/lib/shared/money";
 
 /** What is a link inside a table or a list of facts. */
 export const linkClass = "font-medium text-action underline underline-offset-2 hover:text-action-hover";
@@ -35,12 +35,14 @@ export function ListingThumb({ listing }: { listing: ManagedListing }) {
   );
 }
 
-/** A price in rupees, or that there is none. */
-export const PriceText = ({ price, onRequest }: { price: number | null; onRequest: string }) =>
-  price === null ? (
-    <span className="text-ink-3">{onRequest}</span>
+/** A price with what it is for, or that there is none. */
+export const PriceText = ({ listing, texts }: { listing: ManagedListing; texts: AdminTexts["listing"] }) =>
+  listing.price === null ? (
+    <span className="text-ink-3">{texts.onRequest}</span>
   ) : (
-    <span className="font-medium whitespace-nowrap tabular-nums">{formatRupees(price)}</span>
+    <span className="font-medium whitespace-nowrap tabular-nums">
+      {priceWords(listing, texts.prices, texts.onRequest)}
+    </span>
   );
 
 type MapLinkProps = { listing: ManagedListing; texts: Pick<AdminTexts["listing"], "map" | "openMap"> };

@@ -94,7 +94,7 @@ function factsOf(listing: ManagedListing, locale: Locale, texts: ListingTexts): 
   return [
     { label: t.status, value: <StatusBadge status={listing.status} label={texts.status[listing.status]} /> },
     ...(listing.rejectionReason ? [{ label: t.reason, value: listing.rejectionReason }] : []),
-    { label: t.price, value: <PriceText price={listing.price} onRequest={t.onRequest} /> },
+    { label: t.price, value: <PriceText listing={listing} texts={t} /> },
     {
       label: t.provider,
       value: (

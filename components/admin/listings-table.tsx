@@ -76,7 +76,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       key: "price",
       head: t.price,
       end: true,
-      cell: (listing) => <PriceText price={listing.price} onRequest={t.onRequest} />,
+      cell: (listing) => <PriceText listing={listing} texts={t} />,
     },
     {
       key: "provider",

@@ -138,7 +138,7 @@ export function PendingApprovals({ first, now: firstNow, locale, texts }: Props)
       key: "price",
       head: texts.listing.price,
       end: true,
-      cell: (listing) => <PriceText price={listing.price} onRequest={texts.listing.onRequest} />,
+      cell: (listing) => <PriceText listing={listing} texts={texts.listing} />,
     },
     {
       key: "provider",

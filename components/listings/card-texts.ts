@@ -1,4 +1,5 @@
 import type { TranslatedNames } from "@/components/listings/category-trail";
+import type { PriceTexts } from "@/components/listings/price";
 import { hindiNames } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
@@ -8,6 +9,7 @@ import type { Locale } from "@/lib/shared/locale";
 /** The finished strings of listing cards; `{name}` and the like are filled in by the card. */
 export type CardTexts = {
   priceOnRequest: string;
+  price: PriceTexts;
   noPhone: string;
   noPicture: string;
   source: string;
@@ -48,6 +50,9 @@ const KEYS = [
   "playPictures",
 ] as const;
 
+/** The words beside a price, made on the server. */
+export const priceTexts = (locale: Locale) => translator(locale).raw("price" as never) as PriceTexts;
+
 /**
  * The texts of the cards of a page, made on the server.
  * @param around false when distances are measured from a state's reference point, not from the place of a person
@@ -56,7 +61,8 @@ export function cardTexts(locale: Locale, { around = true } = {}): CardTexts {
   const t = translator(locale);
   const texts = Object.fromEntries(KEYS.map((key) => [key, t.raw(`listingCard.${key}`) as string]));
   return {
-    ...(texts as Omit<CardTexts, "companyTypes">),
+    ...(texts as Omit<CardTexts, "companyTypes" | "price">),
+    price: priceTexts(locale),
     ...(!around && { km: null, serves: null }),
     whatsAppText: texts.whatsAppText!.replace("{site}", SITE_NAME),
     companyTypes: Object.fromEntries(

@@ -6,6 +6,7 @@ import type { CardTexts } from "@/components/listings/card-texts";
 import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { Price } from "@/components/listings/price";
 import { ListingSlider } from "@/components/listings/listing-slider";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -14,7 +15,6 @@ import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { mapUrl } from "@/lib/shared/geo";
 import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import { formatRupees } from "@/lib/shared/money";
 import { preview } from "@/lib/shared/preview";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
 
@@ -88,7 +88,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
           )}
         >
           <span className="truncate">
-            {listing.price === null ? texts.priceOnRequest : formatRupees(listing.price)}
+            <Price of={listing} texts={texts.price} onRequest={texts.priceOnRequest} />
           </span>
           {distance === null ? null : (
             <span

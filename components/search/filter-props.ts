@@ -19,6 +19,8 @@ type Input = {
   placeLabel: string | null;
   /** The bounds a URL named that contradict each other. */
   priceConflict: { min: string; max: string } | null;
+  /** What is shown has prices for different units. */
+  pricesDiffer: boolean;
 };
 
 /** What the filter panel of a page of results shows: finished strings and values, nothing of the codec. */
@@ -31,6 +33,7 @@ export function filterProps({
   subcategories,
   placeLabel,
   priceConflict,
+  pricesDiffer,
 }: Input): FilterPanelProps {
   const offers = (key: keyof ListingSearch) => !scope.omit.includes(key);
   const hidden: [string, string][] = scope.own.map(([key, value]) => [key, value]);
@@ -94,6 +97,7 @@ export function filterProps({
         noLimit: t("filters.noLimit"),
         order: t("filters.priceOrder"),
         whole: t("filters.priceWhole"),
+        units: pricesDiffer ? t("filters.priceUnits") : null,
       },
     },
   };

@@ -11,6 +11,8 @@ export type PriceTexts = {
   noLimit: string;
   order: string;
   whole: string;
+  /** That the prices shown are for different units, when they are. */
+  units: string | null;
 };
 
 type Props = {
@@ -103,6 +105,7 @@ export function PriceFields({ price, texts, className, onCommit }: Props) {
           {problem === "order" ? texts.order : texts.whole}
         </p>
       )}
+      {texts.units === null ? null : <p className="mt-1 text-xs text-ink-3">{texts.units}</p>}
     </fieldset>
   );
 }

@@ -22,6 +22,7 @@ import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
+import { unitsDiffer } from "@/lib/shared/price-unit";
 
 export type ResultsViewProps = ResultItemsProps & {
   /** With how the words of the search were understood. */
@@ -70,7 +71,8 @@ export function ResultsView(props: ResultsViewProps) {
     chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
   const understood = understoodView(search, found, { t, locale });
   const isEmpty = found.items.length === 0;
-  const panel = filterProps({ ...props, ...props.filters, t });
+  const pricesDiffer = unitsDiffer(found.items);
+  const panel = filterProps({ ...props, ...props.filters, t, pricesDiffer });
   const sorts = scope.omit.includes("sort") ? [] : sortsOf(search);
   const order = search.sort === defaultSort(search) ? "" : search.sort;
   const hasSort = sorts.length > 0 && !isEmpty;
@@ -182,6 +184,9 @@ export function ResultsView(props: ResultsViewProps) {
                 href={href({ ...search, page: 1 })}
                 texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
               />
+            ) : null}
+            {pricesDiffer && search.sort.startsWith("price") ? (
+              <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
             ) : null}
             {props.map ? <MapPanel setting={props.map} /> : null}
             <PendingArea className="mt-2 sm:mt-3">

@@ -2,6 +2,8 @@ import { MapPin } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PictureFallback } from "@/components/art/picture-fallback";
+import { priceTexts } from "@/components/listings/card-texts";
+import { priceWords } from "@/components/listings/price";
 import { addressTail } from "@/components/listings/listing-facts";
 import { Picture } from "@/components/listings/picture";
 import { StatusBadge } from "@/components/listings/status-badge";
@@ -13,7 +15,6 @@ import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/geo";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
-import { formatRupees } from "@/lib/shared/money";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Props = {
@@ -134,7 +135,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
         {price === null ? (
           <span className="font-normal text-ink-3">{t("workspace.table.onRequest")}</span>
         ) : (
-          formatRupees(price)
+          priceWords(listing, priceTexts(locale), "")
         )}
       </td>
       <td

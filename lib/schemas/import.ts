@@ -8,6 +8,7 @@ export const IMPORT_KEYS = [
   "subcategory",
   "description",
   "price",
+  "unit",
   "phone",
   "address",
   "city",

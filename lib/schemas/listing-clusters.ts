@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "@/lib/schemas/id";
+import { PriceFields } from "@/lib/schemas/listing";
 import { optionalSearchFields, refuseConflicts } from "@/lib/schemas/listing-search";
 import { number } from "@/lib/schemas/query-number";
 import { MAX_MAP_DEGREES, MAX_MAP_ITEMS } from "@/lib/shared/limits";
@@ -38,7 +39,7 @@ export const ListingCluster = z
         id: Id,
         name: z.string(),
         slug: z.string().meta({ description: "With the id, as in the address of its page" }),
-        price: z.int().nullable(),
+        ...PriceFields.shape,
       })
       .optional(),
   })

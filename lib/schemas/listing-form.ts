@@ -3,6 +3,7 @@ import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { text } from "@/lib/schemas/text";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
+import { PRICE_UNITS, type PriceUnit } from "@/lib/shared/price-unit";
 import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
 /** A form's text as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
@@ -43,10 +44,42 @@ const Tags = z
   ])
   .pipe(z.array(text(1, MAX_TAG_LENGTH, FORM_MESSAGES.tagsRange)).max(MAX_TAGS, FORM_MESSAGES.tagsRange));
 
-/** The text fields of `POST /listings` (spec.md section 7; decisions.md sections 2 and 3). */
-export const CreateListingFields = z.strictObject({
+const unit = z.enum(PRICE_UNITS, FORM_MESSAGES.priceUnitUnknown);
+const flag = z
+  .string()
+  .trim()
+  .pipe(z.enum(["", "true", "false"], FORM_MESSAGES.notTrueOrFalse))
+  .transform((value) => value === "true");
+
+type PriceInput = {
+  price?: number | undefined;
+  priceUnit?: PriceUnit | null | undefined;
+  from?: boolean | undefined;
+  priceOnRequest?: boolean | undefined;
+};
+
+/** A price, or none on request: never both, and nothing that belongs to a price without one. */
+function refusePrices(fields: PriceInput, context: z.RefinementCtx, isPriceMissing: boolean): void {
+  const refuse = (path: keyof PriceInput, message: string) => {
+    const isRefused = context.issues.some((issue) => issue.path?.[0] === path);
+    if (!isRefused) context.addIssue({ code: "custom", path: [path], message });
+  };
+  if (fields.priceOnRequest === true) {
+    if (fields.price !== undefined) refuse("priceOnRequest", FORM_MESSAGES.priceOrRequest);
+    if (fields.priceUnit) refuse("priceUnit", FORM_MESSAGES.unitNeedsPrice);
+    if (fields.from) refuse("from", FORM_MESSAGES.unitNeedsPrice);
+  } else if (isPriceMissing) refuse("price", FORM_MESSAGES.priceRange);
+}
+/** What is wrong with the price is said beside what is wrong elsewhere, not after that is mended. */
+const ALWAYS = { when: () => true };
+
+/** The text fields of a new listing but for what they say together. */
+const Fields = z.strictObject({
   name: text(3, 120, FORM_MESSAGES.nameLength),
-  price: whole(1, MAX_PRICE_RUPEES, FORM_MESSAGES.priceRange),
+  price: blankOr(whole(1, MAX_PRICE_RUPEES, FORM_MESSAGES.priceRange)),
+  priceUnit: blankOr(unit).meta({ description: "What the price is for" }),
+  from: flag.optional().meta({ description: "'true': the price is where prices begin" }),
+  priceOnRequest: flag.optional().meta({ description: "'true' stands instead of a price" }),
   description: text(1, 5000, FORM_MESSAGES.descriptionLength),
   phoneNumber: z
     .string(FORM_MESSAGES.phoneTenDigits)
@@ -64,6 +97,21 @@ export const CreateListingFields = z.strictObject({
   maxRadiusKm: blankOr(whole(1, 20_000, FORM_MESSAGES.radiusRange)),
   tags: Tags.optional(),
 });
+/** With the price judged as a whole. */
+const asNew = <T extends z.ZodType<PriceInput>>(fields: T): T =>
+  fields.superRefine((given, context) => refusePrices(given, context, given.price === undefined), ALWAYS);
+
+/** The text fields of `POST /listings` (spec.md section 7; decisions.md sections 2 to 4). */
+export const CreateListingFields = asNew(Fields);
+/** The same where the chosen category has subcategories. */
+export const CreateListingFieldsInSubcategory = asNew(
+  Fields.extend({
+    subcategoryId: Fields.shape.subcategoryId.refine(
+      (id) => id !== undefined,
+      FORM_MESSAGES.subcategoryRequired,
+    ),
+  }),
+);
 export type CreateListingFields = z.output<typeof CreateListingFields>;
 
 /** A media id: what stands in the `url` of a listing's image. */
@@ -71,24 +119,36 @@ const MediaId = z.string().regex(/^[0-9a-z]{16,64}$/);
 
 /**
  * The text fields of `PATCH /listings/{id}`: each optional. `keepImages` lists the ids of the pictures that stay, in
- * their order; absent: all stay. A blank `maxRadiusKm` takes the radius away.
+ * their order; absent: all stay. A blank `maxRadiusKm` or `priceUnit` takes it away.
  */
-export const UpdateListingFields = CreateListingFields.partial().extend({
-  maxRadiusKm: z
-    .string()
-    .trim()
-    .transform((value) => (value === "" ? null : value))
-    .pipe(whole(1, 20_000, FORM_MESSAGES.radiusRange).nullable())
-    .optional(),
-  keepImages: z
-    .array(z.string().max(1000))
-    .transform((values) =>
-      values
-        .flatMap((value) => value.split(","))
-        .map((id) => id.trim())
-        .filter((id) => id !== ""),
-    )
-    .pipe(z.array(MediaId).max(MAX_LISTING_IMAGES))
-    .optional(),
-});
+export const UpdateListingFields = Fields.partial()
+  .extend({
+    priceUnit: z
+      .string()
+      .trim()
+      .transform((value) => (value === "" ? null : value))
+      .pipe(unit.nullable())
+      .optional(),
+    maxRadiusKm: z
+      .string()
+      .trim()
+      .transform((value) => (value === "" ? null : value))
+      .pipe(whole(1, 20_000, FORM_MESSAGES.radiusRange).nullable())
+      .optional(),
+    keepImages: z
+      .array(z.string().max(1000))
+      .transform((values) =>
+        values
+          .flatMap((value) => value.split(","))
+          .map((id) => id.trim())
+          .filter((id) => id !== ""),
+      )
+      .pipe(z.array(MediaId).max(MAX_LISTING_IMAGES))
+      .optional(),
+  })
+  .superRefine(
+    // A price that is sent blank takes nothing away: that is said by `priceOnRequest`.
+    (given, context) => refusePrices(given, context, "price" in given && given.price === undefined),
+    ALWAYS,
+  );
 export type UpdateListingFields = z.output<typeof UpdateListingFields>;

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+import { PRICE_UNITS } from "@/lib/shared/price-unit";
 import { CategoryRef } from "@/lib/schemas/category";
 import { Id } from "@/lib/schemas/id";
 
 export const CompanyType = z.enum(COMPANY_TYPES);
+export const PriceUnit = z.enum(PRICE_UNITS);
 export const ListingStatus = z.enum(LISTING_STATUSES);
 
 export const ListingImage = z
@@ -12,13 +14,20 @@ export const ListingImage = z
   .meta({ id: "ListingImage", description: "The largest stored width; /media/{id}-{320|640|1280}.webp" });
 export type ListingImage = z.output<typeof ListingImage>;
 
+/** A price with what it is for. */
+export const PriceFields = z.object({
+  price: z.int().nullable().meta({ description: "Whole rupees; null: on request" }),
+  priceUnit: PriceUnit.nullable().meta({ description: "What the price is for; null: not said" }),
+  from: z.boolean().meta({ description: "The price is where prices begin" }),
+});
+
 /** What anyone may know of a listing: never the account's e-mail, GST, PAN, documents or address (decisions.md section 3). */
 export const Listing = z
   .object({
     _id: Id,
     id: Id,
     name: z.string(),
-    price: z.int().nullable().meta({ description: "Whole rupees; null: on request" }),
+    ...PriceFields.shape,
     description: z.string(),
     phoneNumber: z.string().nullable().meta({ description: "10 digits; null: none given" }),
     address: z.string(),

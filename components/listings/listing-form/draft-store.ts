@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
-import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
+import { EMPTY_DRAFT, type ListingDraft } from "@/components/listings/listing-form/listing-values";
 import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
 
 /** One form of Create Listing with what belongs to it. */
@@ -36,7 +36,9 @@ export const readDrafts = (userId: string): Promise<SavedDrafts | undefined> =>
     const others = (await keys<string>(drafts())).filter((key) => key !== userId);
     if (others.length > 0) await delMany(others, drafts());
     const saved = await get<SavedDrafts>(userId, drafts());
-    return saved?.version === VERSION && saved.tabs.length > 0 ? saved : undefined;
+    if (saved?.version !== VERSION || saved.tabs.length === 0) return undefined;
+    // A field that came to the form since has its blank.
+    return { ...saved, tabs: saved.tabs.map((tab) => ({ ...tab, draft: { ...EMPTY_DRAFT, ...tab.draft } })) };
   });
 
 export const writeDrafts = (userId: string, saved: Omit<SavedDrafts, "version">): Promise<void> =>

@@ -8,18 +8,20 @@ import { fillText } from "@/components/listings/fill-text";
 import { ImageSlots } from "@/components/listings/listing-form/image-slots";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { phoneDigits } from "@/components/form/phone-digits";
-import { type ListingText, plainPrice } from "@/components/listings/listing-form/listing-values";
+import type { ListingText } from "@/components/listings/listing-form/listing-values";
 import { LocationFields } from "@/components/listings/listing-form/location-fields";
+import { PriceFields } from "@/components/listings/listing-form/price-fields";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
+import type { PriceTexts } from "@/components/listings/price";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { cn } from "@/components/ui/cn";
 import { Input, inputClass } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { formatRupees } from "@/lib/shared/money";
 
 /** What the forms of a listing get from their page. */
 export type ListingFormSetting = {
   readonly texts: ListingFormTexts;
+  readonly prices: PriceTexts;
   /** The sentences of the API in the page's language. */
   readonly messages: FormTexts;
   readonly categories: readonly CategoryChoice[];
@@ -33,10 +35,9 @@ type Props = ListingFormSetting & {
 };
 
 /** All fields of a listing (spec.md section 2 'Create Listing'), for creating and for editing. */
-export function ListingFields({ id, form, texts, messages, categories, names }: Props) {
+export function ListingFields({ id, form, texts, prices, messages, categories, names }: Props) {
   const { control } = form;
-  const [price, description] = useWatch({ control, name: ["price", "description"] });
-  const rupees = plainPrice(price);
+  const description = useWatch({ control, name: "description" });
   const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}`, messages });
   const optional = (label: string) => (
     <>
@@ -48,26 +49,7 @@ export function ListingFields({ id, form, texts, messages, categories, names }: 
       <FormField {...of("name")} label={texts.name} className="md:col-span-2">
         {(field) => <Input {...field} maxLength={120} required autoComplete="off" />}
       </FormField>
-      <FormField
-        {...of("price")}
-        label={texts.price}
-        hint={
-          /^\d{4,10}$/.test(rupees)
-            ? fillText(texts.priceShown, { price: formatRupees(Number(rupees)) })
-            : texts.priceHint
-        }
-      >
-        {(field) => (
-          <Input
-            {...field}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            required
-            className="tabular-nums"
-          />
-        )}
-      </FormField>
+      <PriceFields id={id} form={form} texts={texts} prices={prices} messages={messages} />
       <FormField {...of("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
         {({ onChange, ...field }) => (
           <div

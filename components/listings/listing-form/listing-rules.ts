@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type ListingDraft, sentTexts } from "@/components/listings/listing-form/listing-values";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import { CreateListingFields } from "@/lib/schemas/listing-form";
+import { CreateListingFields, CreateListingFieldsInSubcategory } from "@/lib/schemas/listing-form";
 
 /** What the form holds, as the API's rules read it. */
 const AsSent = z.custom<ListingDraft>().transform((draft): z.input<typeof CreateListingFields> => {
@@ -12,11 +11,4 @@ const AsSent = z.custom<ListingDraft>().transform((draft): z.input<typeof Create
 /** What the form can tell without asking the server: the API's own rules (spec.md section 5). */
 export const LISTING_RULES = AsSent.pipe(CreateListingFields);
 /** The same where the chosen category has subcategories. */
-export const LISTING_RULES_IN_SUBCATEGORY = AsSent.pipe(
-  CreateListingFields.extend({
-    subcategoryId: CreateListingFields.shape.subcategoryId.refine(
-      (id) => id !== undefined,
-      FORM_MESSAGES.subcategoryRequired,
-    ),
-  }),
-);
+export const LISTING_RULES_IN_SUBCATEGORY = AsSent.pipe(CreateListingFieldsInSubcategory);

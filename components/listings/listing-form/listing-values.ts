@@ -9,6 +9,11 @@ export type PictureSlot =
 export const EMPTY_DRAFT = {
   name: "",
   price: "",
+  /** One of PRICE_UNITS, or blank. */
+  priceUnit: "",
+  /** 'true' or blank, as a form sends it; so is the next one. */
+  from: "",
+  priceOnRequest: "",
   phoneNumber: "",
   categoryId: "",
   subcategoryId: "",
@@ -45,6 +50,9 @@ export function draftOf(listing: ManagedListing): ListingDraft {
   return {
     name: listing.name,
     price: listing.price === null ? "" : String(listing.price),
+    priceUnit: listing.priceUnit ?? "",
+    from: listing.from ? "true" : "",
+    priceOnRequest: listing.price === null ? "true" : "",
     phoneNumber: listing.phoneNumber ?? "",
     categoryId: listing.categoryId,
     subcategoryId: listing.subcategoryId ?? "",
@@ -61,10 +69,11 @@ export function draftOf(listing: ManagedListing): ListingDraft {
 /** A price as it is sent: '₹ 14,750' → '14750'. Anything else stays and is refused by its rule. */
 export const plainPrice = (text: string): string => text.replace(/[₹,\s]/g, "");
 
-/** The texts as the API takes them. */
+/** The texts as the API takes them. What was typed of a price stays in the form when it is given on request. */
 export const sentTexts = ({ images: _, ...texts }: ListingDraft) => ({
   ...texts,
   price: plainPrice(texts.price),
+  ...(texts.priceOnRequest !== "" && { price: "", priceUnit: "", from: "" }),
 });
 
 /** The files of a draft still to be sent, in their order. */
@@ -72,7 +81,15 @@ export const newFiles = ({ images }: ListingDraft): File[] =>
   images.flatMap((slot) => (slot.kind === "new" ? [slot.file] : []));
 
 /** The fields whose change on an approved listing takes effect at once (decisions.md section 3). */
-const IN_PLACE: readonly ListingText[] = ["price", "phoneNumber", "maxRadiusKm", "tags"];
+const IN_PLACE: readonly ListingText[] = [
+  "price",
+  "priceUnit",
+  "from",
+  "priceOnRequest",
+  "phoneNumber",
+  "maxRadiusKm",
+  "tags",
+];
 
 /** Whether saving these changes sends an approved listing back to approval. */
 export const needsApproval = (draft: ListingDraft, from: ListingDraft): boolean =>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
-import { priceOf } from "@/components/search/map/markers";
+import { Price } from "@/components/listings/price";
 import { fillText } from "@/components/listings/fill-text";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -41,7 +41,11 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
       className="absolute bottom-10 left-3 w-[min(20rem,calc(100%-1.5rem))] rounded-card border border-line bg-surface p-3 pr-12 shadow-float"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      {listing ? <p className="text-lg font-semibold tabular-nums">{priceOf(listing.price, t)}</p> : null}
+      {listing ? (
+        <p className="text-lg font-semibold tabular-nums">
+          <Price of={listing} texts={t.price} onRequest={t.onRequest} />
+        </p>
+      ) : null}
       <p className="line-clamp-2 font-medium wrap-anywhere">
         {listing?.name ?? fillText(t.together, { count: number.format(count) })}
       </p>

@@ -1,3 +1,5 @@
+import type { PriceTexts } from "@/components/listings/price";
+
 /** Whether there is a map of results, and what it needs: made on the server, handed to the browser. */
 export type MapSetting = {
   readonly styleUrl: string;
@@ -30,6 +32,7 @@ export type MapTexts = {
   open: string;
   close: string;
   onRequest: string;
+  price: PriceTexts;
   zoomIn: string;
   zoomOut: string;
   scrollHint: string;

@@ -1,8 +1,8 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import type { MapTexts } from "@/components/search/map/map-setting";
+import { priceWords } from "@/components/listings/price";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingCluster } from "@/lib/schemas/listing-clusters";
-import { formatRupees } from "@/lib/shared/money";
 
 const CLUSTER =
   "grid size-12 cursor-pointer place-items-center rounded-full border-2 border-surface bg-action text-xs font-semibold text-on-action tabular-nums shadow-float hover:bg-action-hover";
@@ -11,9 +11,6 @@ const LISTING =
 
 const keyOf = ({ lat, lng, count, listing }: ListingCluster): string =>
   listing?.id ?? `${lat.toFixed(6)} ${lng.toFixed(6)} ${count}`;
-
-export const priceOf = (price: number | null, texts: Pick<MapTexts, "onRequest">): string =>
-  price === null ? texts.onRequest : formatRupees(price);
 
 type Options = { texts: MapTexts; number: Intl.NumberFormat; onPress: (cluster: ListingCluster) => void };
 
@@ -40,7 +37,7 @@ export function placeMarkers(
     button.type = "button";
     const { listing, count } = item;
     if (listing) {
-      const price = priceOf(listing.price, texts);
+      const price = priceWords(listing, texts.price, texts.onRequest);
       button.className = LISTING;
       button.textContent = price;
       button.setAttribute("aria-label", fillText(texts.listing, { name: listing.name, price }));

@@ -63,10 +63,11 @@ async function submit(
   const made = await db.$transaction(async (transaction) => {
     const [row] = await transaction.$queryRaw<{ id: string }[]>`
       INSERT INTO listings (provider_user_id, idempotency_key, category_id, subcategory_id, name, description, price,
-                            phone_number, address, city, state_code, lat, lng, max_radius_km, tags)
+                            price_unit, price_from, phone_number, address, city, state_code, lat, lng, max_radius_km, tags)
       VALUES (${actor.userId}, ${idempotencyKey}, ${categoryId}, ${subcategoryId}, ${fields.name},
-              ${fields.description}, ${fields.price}::int, ${fields.phoneNumber}, ${fields.address}, ${city},
-              ${stateCode}, ${lat}::float8, ${lng}::float8, ${fields.maxRadiusKm ?? null}::int,
+              ${fields.description}, ${fields.price ?? null}::int,
+              ${fields.priceUnit ?? null}::price_unit, ${fields.from ?? false}, ${fields.phoneNumber},
+              ${fields.address}, ${city}, ${stateCode}, ${lat}::float8, ${lng}::float8, ${fields.maxRadiusKm ?? null}::int,
               ${fields.tags ?? []}::text[])
       ON CONFLICT (provider_user_id, idempotency_key) DO NOTHING
       RETURNING id`;

@@ -7,12 +7,15 @@ import { notFound } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 import { mediaUrl } from "@/lib/shared/media";
+import type { PriceUnit } from "@/lib/shared/price-unit";
 
 /** The select of every listing that leaves the database: what may be public, and two facts that decide whether it is. */
 export type ListingRow = {
   id: string;
   name: string;
   price: number | null;
+  priceUnit: PriceUnit | null;
+  from: boolean;
   description: string;
   phoneNumber: string | null;
   address: string;
@@ -58,7 +61,8 @@ const MANAGED_COLUMNS = Prisma.sql`,
  */
 const selectRows = (ids: readonly string[], more: Prisma.Sql, from?: LatLng): Prisma.Sql => Prisma.sql`
     SELECT
-      listing.id, listing.name, listing.price, listing.description, listing.phone_number AS "phoneNumber",
+      listing.id, listing.name, listing.price, listing.price_unit::text AS "priceUnit",
+      listing.price_from AS "from", listing.description, listing.phone_number AS "phoneNumber",
       listing.address, listing.city, listing.state_code AS "stateCode", listing.lat, listing.lng,
       listing.max_radius_km AS "maxRadiusKm", listing.tags, listing.status::text AS status,
       listing.created_at AS "createdAt", listing.published_at AS "publishedAt",
@@ -110,6 +114,8 @@ export function listingOf(row: ListingRow): Listing {
     id: row.id,
     name: row.name,
     price: row.price,
+    priceUnit: row.priceUnit,
+    from: row.from,
     description: row.description,
     phoneNumber: row.phoneNumber,
     address: row.address,

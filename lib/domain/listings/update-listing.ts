@@ -12,13 +12,14 @@ import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
 import type { ListingStatus } from "@/lib/shared/listing-status";
+import type { Price } from "@/lib/shared/price-unit";
 import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
 /**
  * What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. Whoever only
  * refers to it (search's row, when its provider is enabled) need not wait: that one holds the provider, which we need.
  */
-type Current = {
+type Current = Price & {
   readonly status: ListingStatus;
   readonly categoryId: string;
   readonly subcategoryId: string | null;
@@ -31,7 +32,8 @@ async function lock(
   id: string,
 ): Promise<Current> {
   const [listing] = await transaction.$queryRaw<Omit<Current, "mediaIds">[]>`
-    SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId"
+    SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId", price,
+           price_unit::text AS "priceUnit", price_from AS "from"
     FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR NO KEY UPDATE`;
   if (listing === undefined) throw notFound();
   // A statement of its own: the one that waited for the lock would see the pictures as they were before.
@@ -71,6 +73,18 @@ async function choiceAfter(
   return { categoryId, subcategoryId };
 }
 
+/** What it costs afterwards. On request there is no unit; a unit that is sent needs a price. */
+function priceAfter(current: Price, fields: UpdateListingFields): Price {
+  const price = fields.priceOnRequest ? null : (fields.price ?? current.price);
+  if (price !== null) {
+    const priceUnit = fields.priceUnit === undefined ? current.priceUnit : fields.priceUnit;
+    return { price, priceUnit, from: fields.from ?? current.from };
+  }
+  if (fields.priceUnit) throw invalid("priceUnit", FORM_MESSAGES.unitNeedsPrice);
+  if (fields.from) throw invalid("from", FORM_MESSAGES.unitNeedsPrice);
+  return { price, priceUnit: null, from: false };
+}
+
 /** City and state of the new point; null when it does not move. Half a point is none. */
 async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingFields) {
   if (lat === undefined && lng === undefined) return null;
@@ -101,6 +115,7 @@ export async function updateListing(
       const current = await lock(transaction, actor.userId, id);
       if (current.status === "archived") throw statusConflict(current.status);
       const mediaIds = imagesAfter(current, fields.keepImages, images.mediaIds);
+      const { price, priceUnit, from } = priceAfter(current, fields);
       const choice = await choiceAfter(transaction, current, fields);
       const hasOtherImages = mediaIds.join() !== current.mediaIds.join();
       await transaction.$executeRaw`
@@ -111,7 +126,7 @@ export async function updateListing(
             coalesce(${fields.address ?? null}, address) AS address,
             ${choice.categoryId}::text AS category_id, ${choice.subcategoryId}::text AS subcategory_id,
             coalesce(${place?.lat ?? null}::float8, lat) AS lat, coalesce(${place?.lng ?? null}::float8, lng) AS lng,
-            coalesce(${fields.price ?? null}::int, price) AS price,
+            ${price}::int AS price, ${priceUnit}::price_unit AS price_unit, ${from}::boolean AS price_from,
             coalesce(${fields.phoneNumber ?? null}, phone_number) AS phone_number,
             coalesce(${fields.tags ?? null}::text[], tags) AS tags,
             CASE WHEN ${fields.maxRadiusKm === undefined} THEN max_radius_km ELSE ${fields.maxRadiusKm ?? null}::int END
@@ -124,14 +139,16 @@ export async function updateListing(
               (next.name, next.description, next.address, next.category_id, next.subcategory_id, next.lat, next.lng)
               IS DISTINCT FROM (listing.name, listing.description, listing.address, listing.category_id,
                                 listing.subcategory_id, listing.lat, listing.lng) AS is_other_in_substance,
-            (next.price, next.phone_number, next.tags, next.max_radius_km)
-              IS DISTINCT FROM (listing.price, listing.phone_number, listing.tags, listing.max_radius_km)
+            (next.price, next.price_unit, next.price_from, next.phone_number, next.tags, next.max_radius_km)
+              IS DISTINCT FROM (listing.price, listing.price_unit, listing.price_from, listing.phone_number,
+                                listing.tags, listing.max_radius_km)
               AS is_other_in_place
           FROM next, listings AS listing WHERE listing.id = ${id}
         )
         UPDATE listings AS listing SET
           name = c.name, description = c.description, address = c.address, category_id = c.category_id,
           subcategory_id = c.subcategory_id, lat = c.lat, lng = c.lng, price = c.price,
+          price_unit = c.price_unit, price_from = c.price_from,
           phone_number = c.phone_number, tags = c.tags, max_radius_km = c.max_radius_km,
           city = CASE WHEN is_moved THEN ${place?.city ?? null} ELSE listing.city END,
           state_code = CASE WHEN is_moved THEN ${place?.stateCode ?? null} ELSE listing.state_code END,

@@ -12,7 +12,7 @@ export interface Offer {
   /** Each size with its usual price in whole rupees; null is 'on request'. */
   sizes: readonly (readonly [size: string, price: number | null])[];
   kinds: readonly string[];
-  /** What the price is for: 'per pump'. */
+  /** What the price is for, in the words of the listing: 'per pump', 'starting price with material'. */
   unit: string;
   sentences: readonly string[];
   tags: readonly string[];

@@ -1,8 +1,10 @@
+import type { PriceUnit } from "@/lib/shared/price-unit";
 import { trades } from "@/prisma/seed/listings/catalogue";
 import { Choices } from "@/prisma/seed/listings/choices";
 import type { Company } from "@/prisma/seed/listings/companies";
 import { demoId } from "@/prisma/seed/listings/demo-id";
 import type { Mode } from "@/prisma/seed/listings/goods";
+import { basisOf } from "@/prisma/seed/listings/price-basis";
 import {
   describe,
   longName,
@@ -25,6 +27,8 @@ export interface Listing {
   description: string;
   /** Whole rupees; null is 'on request'. */
   price: number | null;
+  priceUnit: PriceUnit | null;
+  priceFrom: boolean;
   phoneNumber: string;
   address: string;
   city: string;
@@ -127,6 +131,7 @@ function listing(company: Company, variant: Variant, index: number, today: Date)
     name: mode === "goods" && pick.chance(0.02) ? longName(pick, company, variant) : variantName(variant),
     description: describe(pick, company, variant, price),
     price,
+    ...(price === null ? { priceUnit: null, priceFrom: false } : basisOf(variant.offer, owner.trade.mode)),
     phoneNumber: company.phone,
     address: company.address.text,
     city: company.city.name,

@@ -79,15 +79,15 @@ async function insertMedia(tx: Client): Promise<void> {
 
 async function insertListings(tx: Client, listings: readonly Listing[]): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO listings (id, provider_user_id, category_id, subcategory_id, name, description, price, phone_number,
-      address, city, state_code, lat, lng, max_radius_km, tags, status, rejection_reason, created_at, updated_at,
+    INSERT INTO listings (id, provider_user_id, category_id, subcategory_id, name, description, price, price_unit,
+      price_from, phone_number, address, city, state_code, lat, lng, max_radius_km, tags, status, rejection_reason, created_at, updated_at,
       published_at)
-    SELECT given.id, "providerUserId", category.id, subcategory.id, given.name, description, price, "phoneNumber",
-      address, city, "stateCode", lat, lng, "maxRadiusKm", tags, status, "rejectionReason", "createdAt", "updatedAt",
+    SELECT given.id, "providerUserId", category.id, subcategory.id, given.name, description, price, "priceUnit",
+      "priceFrom", "phoneNumber", address, city, "stateCode", lat, lng, "maxRadiusKm", tags, status, "rejectionReason", "createdAt", "updatedAt",
       "publishedAt"
     FROM jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) AS given(
       id text, "providerUserId" text, "categorySlug" text, "subcategorySlug" text, name text, description text,
-      price int, "phoneNumber" text, address text, city text, "stateCode" text, lat float8, lng float8,
+      price int, "priceUnit" price_unit, "priceFrom" boolean, "phoneNumber" text, address text, city text, "stateCode" text, lat float8, lng float8,
       "maxRadiusKm" int, tags text[], status listing_status, "rejectionReason" text, "createdAt" timestamptz,
       "updatedAt" timestamptz, "publishedAt" timestamptz)
     JOIN categories AS category ON category.slug = "categorySlug"

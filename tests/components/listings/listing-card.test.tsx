@@ -14,6 +14,8 @@ const listing: Listing = {
   id: ID,
   name: "Monoblock <b>water</b> pump, 3 HP",
   price: 125000,
+  priceUnit: null,
+  from: false,
   description:
     "Cast-iron body with a dynamically balanced impeller; tested at the works before it leaves for the site.",
   phoneNumber: "0020518730",
@@ -83,6 +85,13 @@ describe("a card", () => {
     expect(html).toContain("Machinery &amp; Tools › Pumps");
     expect(html).toContain("7.3\u00a0km");
     expect(html).toContain("Serves your location");
+  });
+
+  test("what the price is for stands beside it, and that prices begin there", () => {
+    const text = (html: string) => html.replace(/<[^>]*>/g, "");
+    expect(text(render({ priceUnit: "kg" }))).toContain("₹1,25,000 per kg");
+    expect(text(render({ priceUnit: "kg", from: true }))).toContain("from ₹1,25,000 per kg");
+    expect(text(render({ from: true }))).toContain("from ₹1,25,000");
   });
 
   test("markup in a name is text", () => {

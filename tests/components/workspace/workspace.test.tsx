@@ -50,6 +50,8 @@ const listing = (values: Partial<ManagedListing>): ManagedListing => ({
   id,
   name: "Submersible pump set",
   price: 32400,
+  priceUnit: null,
+  from: false,
   description: "x",
   phoneNumber: "9842200001",
   address: "SIDCO Estate, Kurichi, Coimbatore",

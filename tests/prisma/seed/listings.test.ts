@@ -91,6 +91,31 @@ describe("what is covered", () => {
     expect(Math.max(...listings.map((one) => picturesOf(one).length))).toBe(3);
   });
 
+  test("a unit where the words say it, in a good part of them, and nowhere else", () => {
+    const basis = ({ description }: Listing) => /Price basis: ([^.]+)\./.exec(description)?.[1] ?? "";
+    expect(share(listings.filter(({ priceUnit }) => priceUnit !== null))).toBeGreaterThan(0.3);
+    const said = new Map([
+      ["kg", /^per kg/],
+      ["sq_ft", /^per sq ft/],
+      ["metre", /^per (running )?metre/],
+      ["month", /^per month/],
+      ["visit", /^per visit/],
+      ["day", /^per day/],
+      ["pair", /^per pair/],
+      ["box", /^per box/],
+      ["job", /^per job/],
+    ]);
+    for (const [unit, words] of said) {
+      const priced = listings.filter(({ priceUnit }) => priceUnit === unit);
+      expect(priced.length, unit).toBeGreaterThan(0);
+      expect(priced.map(basis).filter((text) => !words.test(text))).toEqual([]);
+    }
+    expect(listings.filter((one) => one.price === null && (one.priceUnit ?? one.priceFrom))).toEqual([]);
+    const begins = listings.filter(({ priceFrom }) => priceFrom);
+    expect(begins.length).toBeGreaterThan(0);
+    expect(begins.map(basis).filter((text) => !text.startsWith("starting price"))).toEqual([]);
+  });
+
   test("what the home page suggests finds several", () => {
     const found = (city: string, ...words: string[]) =>
       approved.filter((one) => {

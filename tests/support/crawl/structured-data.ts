@@ -17,6 +17,14 @@ const each = (thing: Thing, key: string, ...keys: string[]): string[] => {
   });
 };
 
+/** An offer names its price, or the least one where prices only begin there. */
+const hasPrice = (offer: Thing): string[] => {
+  const specification = offer["priceSpecification"];
+  return isThing(specification) && "minPrice" in specification
+    ? has(specification, "minPrice", "priceCurrency")
+    : has(offer, "price");
+};
+
 /** What each type must have to be of use to a search engine. */
 const REQUIRED: Readonly<Record<string, (thing: Thing) => string[]>> = {
   Organization: (thing) => has(thing, "name", "url", "logo"),
@@ -35,7 +43,7 @@ const REQUIRED: Readonly<Record<string, (thing: Thing) => string[]>> = {
     const offer = thing["offers"];
     return [
       ...has(thing, "name", "url", "category"),
-      ...(isThing(offer) ? has(offer, "price", "priceCurrency", "url") : []),
+      ...(isThing(offer) ? [...has(offer, "priceCurrency", "url"), ...hasPrice(offer)] : []),
     ];
   },
   LocalBusiness: (thing) => has(thing, "name", "url"),

@@ -7,6 +7,8 @@ const listing = (id: string, name: string, city: string): Listing => ({
   id,
   name,
   price: null,
+  priceUnit: null,
+  from: false,
   description: "",
   phoneNumber: null,
   address: `Station Road, ${city}`,

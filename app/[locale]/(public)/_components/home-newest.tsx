@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { PictureFallback } from "@/components/art/picture-fallback";
+import { priceTexts } from "@/components/listings/card-texts";
+import { Price } from "@/components/listings/price";
 import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -10,7 +12,6 @@ import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import { formatRupees } from "@/lib/shared/money";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Props = { locale: Locale; listings: readonly Listing[] };
@@ -18,6 +19,7 @@ type Props = { locale: Locale; listings: readonly Listing[] };
 /** What was approved last, so that the home page shows that the directory lives. Nothing while there is nothing. */
 export function HomeNewest({ locale, listings }: Props) {
   const t = translator(locale);
+  const prices = priceTexts(locale);
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby="newest" className="pt-10 sm:pt-12">
@@ -45,7 +47,7 @@ export function HomeNewest({ locale, listings }: Props) {
             </div>
             <div className="min-w-0 flex-1 px-3 py-2.5 sm:px-4 sm:py-3">
               <p className="truncate font-semibold tabular-nums">
-                {listing.price === null ? t("listingCard.priceOnRequest") : formatRupees(listing.price)}
+                <Price of={listing} texts={prices} onRequest={t("listingCard.priceOnRequest")} />
               </p>
               <h3 className="line-clamp-2 text-sm font-semibold break-words">
                 <Link

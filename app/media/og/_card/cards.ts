@@ -1,5 +1,7 @@
 import type { Card } from "@/app/media/og/_card/card";
 import { categoryTeaser } from "@/components/catalog/category-card";
+import { priceTexts } from "@/components/listings/card-texts";
+import { priceWords } from "@/components/listings/price";
 import { stateName } from "@/components/places/state-card";
 import { articleIn, type findArticle } from "@/lib/content/articles/articles";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
@@ -11,7 +13,6 @@ import type { Company } from "@/lib/schemas/company";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
-import { formatRupees } from "@/lib/shared/money";
 
 type City = Parameters<typeof cityName>[0] & { readonly slug: string };
 type Article = NonNullable<ReturnType<typeof findArticle>>;
@@ -31,7 +32,7 @@ export function siteCard(locale: Locale): Card {
 /** A listing: its picture or its category's, its price, where it is and whose it is. */
 export function listingCard(listing: Listing, locale: Locale): Card {
   const t = translator(locale);
-  const { category, subcategory, images, stateCode, price, source, provider } = listing;
+  const { category, subcategory, images, stateCode, source, provider } = listing;
   const state = stateCode === null ? undefined : stateOfCode(stateCode);
   const place = [cityOf(listing, locale), state && stateName(state, locale)].filter(Boolean).join(", ");
   const [photo] = images;
@@ -44,7 +45,7 @@ export function listingCard(listing: Listing, locale: Locale): Card {
       ? subcategoryName(category.slug, subcategory, locale)
       : categoryName(category, locale),
     title: listing.name,
-    strong: price === null ? t("listing.onRequest") : formatRupees(price),
+    strong: priceWords(listing, priceTexts(locale), t("listing.onRequest")),
     note: [place, source === null ? provider.providerProfile.companyName : t("listing.source", { source })]
       .filter(Boolean)
       .join(" · "),

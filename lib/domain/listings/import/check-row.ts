@@ -1,5 +1,6 @@
 import "server-only";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
+import { type PriceUnit, priceUnitOf } from "@/lib/shared/price-unit";
 import type { ImportKey, ImportRefusal } from "@/lib/schemas/import";
 import type { BoundMapping } from "@/lib/domain/listings/import/column-mapping";
 import type { CsvRow } from "@/lib/domain/listings/import/read-rows";
@@ -23,6 +24,7 @@ export type ImportedListing = {
   readonly subcategoryId: string | null;
   readonly description: string;
   readonly price: number | null;
+  readonly priceUnit: PriceUnit | null;
   readonly phoneNumber: string | null;
   readonly address: string;
   readonly city: string | null;
@@ -163,6 +165,12 @@ export function checkRow({ line, fields }: CsvRow, context: RowContext): Checked
     return cut(text, length);
   };
 
+  const price = optional(
+    "price",
+    "left out: not whole rupees from 1 to 1,000,000,000",
+    read("price", " "),
+    readPrice,
+  );
   const listing: ImportedListing = {
     externalId,
     name,
@@ -174,12 +182,12 @@ export function checkRow({ line, fields }: CsvRow, context: RowContext): Checked
       (text) => context.subcategoryId(categoryId, text),
     ),
     description: fit("description", readDescription(fields, context.mapping), MAX_DESCRIPTION_LENGTH),
-    price: optional(
-      "price",
-      "left out: not whole rupees from 1 to 1,000,000,000",
-      read("price", " "),
-      readPrice,
-    ),
+    price,
+    // Of no price there is no unit.
+    priceUnit:
+      price === null
+        ? null
+        : optional("unit", "left out: not a unit we know", read("unit", " "), priceUnitOf),
     phoneNumber: optional("phone", "left out: not 10 digits", read("phone", " "), readPhone),
     address: fit("address", read("address", ", "), MAX_ADDRESS_LENGTH),
     city: fit("city", read("city", ", "), MAX_CITY_LENGTH) || null,

@@ -22,14 +22,14 @@ export type BatchCounts = { readonly created: number; readonly updated: number; 
 
 // The columns an import owns, by where they are read. Status, publication and ownership of a listing that exists are never touched.
 const COLUMNS = Prisma.sql`
-  name, category_id, subcategory_id, description, price, phone_number, address, city, state_code, lat, lng, tags`;
+  name, category_id, subcategory_id, description, price, price_unit, phone_number, address, city, state_code, lat, lng, tags`;
 const LISTING = Prisma.sql`(listing.name, listing.category_id, listing.subcategory_id, listing.description, listing.price,
-  listing.phone_number, listing.address, listing.city, listing.state_code, listing.lat, listing.lng, listing.tags)`;
+  listing.price_unit, listing.phone_number, listing.address, listing.city, listing.state_code, listing.lat, listing.lng, listing.tags)`;
 const INCOMING = Prisma.sql`(incoming.name, incoming.category_id, incoming.subcategory_id, incoming.description,
-  incoming.price, incoming.phone_number, incoming.address, incoming.city, incoming.state_code, incoming.lat,
+  incoming.price, incoming.price_unit, incoming.phone_number, incoming.address, incoming.city, incoming.state_code, incoming.lat,
   incoming.lng, incoming.tags)`;
 const EXCLUDED = Prisma.sql`(excluded.name, excluded.category_id, excluded.subcategory_id, excluded.description,
-  excluded.price, excluded.phone_number, excluded.address, excluded.city, excluded.state_code, excluded.lat,
+  excluded.price, excluded.price_unit, excluded.phone_number, excluded.address, excluded.city, excluded.state_code, excluded.lat,
   excluded.lng, excluded.tags)`;
 
 /** Null columns are left out: absent is NULL in json_to_recordset, and there are many. */
@@ -42,6 +42,7 @@ const asJson = (listings: readonly ImportedListing[]): string =>
       subcategory_id: listing.subcategoryId ?? undefined,
       description: listing.description,
       price: listing.price ?? undefined,
+      price_unit: listing.priceUnit ?? undefined,
       phone_number: listing.phoneNumber ?? undefined,
       address: listing.address,
       city: listing.city ?? undefined,
@@ -56,7 +57,7 @@ const asJson = (listings: readonly ImportedListing[]): string =>
 const compare = (source: string, listings: readonly ImportedListing[]) => Prisma.sql`
   WITH incoming AS MATERIALIZED (
     SELECT * FROM json_to_recordset(${asJson(listings)}::json) AS incoming (
-      external_id text, name text, category_id text, subcategory_id text, description text, price integer,
+      external_id text, name text, category_id text, subcategory_id text, description text, price integer, price_unit price_unit,
       phone_number text, address text, city text, state_code text, lat double precision, lng double precision, tags text[]
     )
   ), compared AS MATERIALIZED (

@@ -5,6 +5,7 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db, Prisma } from "@/lib/server/db";
 import type { Box } from "@/lib/shared/geo";
 import { MAX_MAP_ITEMS } from "@/lib/shared/limits";
+import type { Price } from "@/lib/shared/price-unit";
 import { listingSlug } from "@/lib/shared/slug";
 
 /** A cell is about as wide as a finger's target and its surroundings, px of a map whose world has 512 px at zoom 0. */
@@ -13,7 +14,7 @@ const WORLD_PX = 512;
 /** However large the part and high the zoom: so many columns and rows at most, and one more at the edges. */
 const MOST_CELLS = 20;
 
-type Row = { lat: number; lng: number; count: number; id: string; name: string; price: number | null };
+type Row = { lat: number; lng: number; count: number; id: string; name: string } & Price;
 
 /**
  * Size of the cells of a grid over a part of the map, degrees. It depends on the whole zoom and latitude only, so that
@@ -38,7 +39,7 @@ export function clustersQuery(where: Prisma.Sql, box: Box, zoom: number): Prisma
   return Prisma.sql`
     SELECT CASE cell.count WHEN 1 THEN cell.lat ELSE (cell.lat + (cell.y + 0.5) * ${cell.lat}::float8) / 2 END AS lat,
            CASE cell.count WHEN 1 THEN cell.lng ELSE (cell.lng + (cell.x + 0.5) * ${cell.lng}::float8) / 2 END AS lng,
-           cell.count, cell.id, listing.name, listing.price
+           cell.count, cell.id, listing.name, listing.price, listing.price_unit::text AS "priceUnit", listing.price_from AS "from"
     FROM (
       SELECT floor(s.lng / ${cell.lng}::float8) AS x, floor(s.lat / ${cell.lat}::float8) AS y,
              avg(s.lat) AS lat, avg(s.lng) AS lng, count(*)::int AS count, min(s.listing_id) AS id
@@ -62,10 +63,10 @@ export async function clusterListings(
 ): Promise<ListingClusters> {
   const { where } = await answerOf(search);
   const rows = await db.$queryRaw<Row[]>(clustersQuery(where, box, zoom));
-  const items = rows.map(({ lat, lng, count, id, name, price }): ListingCluster =>
+  const items = rows.map(({ lat, lng, count, id, name, price, priceUnit, from }): ListingCluster =>
     count > 1
       ? { lat, lng, count }
-      : { lat, lng, count, listing: { id, name, slug: listingSlug({ id, name }), price } },
+      : { lat, lng, count, listing: { id, name, slug: listingSlug({ id, name }), price, priceUnit, from } },
   );
   return { items, total: items.reduce((sum, { count }) => sum + count, 0) };
 }

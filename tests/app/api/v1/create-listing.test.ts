@@ -55,6 +55,8 @@ describe("POST /listings, 201", () => {
     expect(body.listing).toMatchObject({
       name: "Solar water pump",
       price: 12500,
+      priceUnit: null,
+      from: false,
       description: "Made to order",
       phoneNumber: "9876543210",
       address: "12 Station Road, Pune",
@@ -77,6 +79,38 @@ describe("POST /listings, 201", () => {
     expect(await found("solar water pump")).toBe(0);
     await db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now() WHERE id = ${body.listing.id}`;
     expect(await found("solar water pump")).toBe(1);
+  });
+
+  test.each([
+    [
+      { priceUnit: "sq_ft", from: "true" },
+      { price: 12500, priceUnit: "sq_ft", from: true },
+    ],
+    [
+      { priceUnit: " ", from: "false", priceOnRequest: "" },
+      { price: 12500, priceUnit: null, from: false },
+    ],
+    [
+      { price: "", priceOnRequest: "true" },
+      { price: null, priceUnit: null, from: false },
+    ],
+  ])("%j is a price of %j", async (form, expected) => {
+    const { status, body } = await create({ ...listingForm(), ...form });
+    expect(status).toBe(201);
+    expect(body.listing).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ priceOnRequest: "true" }, "priceOnRequest", FORM_MESSAGES.priceOrRequest],
+    [{ price: "" }, "price", FORM_MESSAGES.priceRange],
+    [{ price: "", priceOnRequest: "true", priceUnit: "kg" }, "priceUnit", FORM_MESSAGES.unitNeedsPrice],
+    [{ price: "", priceOnRequest: "true", from: "true" }, "from", FORM_MESSAGES.unitNeedsPrice],
+    [{ priceUnit: "acre" }, "priceUnit", FORM_MESSAGES.priceUnitUnknown],
+    [{ from: "yes" }, "from", FORM_MESSAGES.notTrueOrFalse],
+  ])("%j is refused at %s", async (form, path, message) => {
+    const { status, body } = await create({ ...listingForm(), ...form });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path, message }]);
   });
 
   test("what is optional may be absent or blank", async () => {

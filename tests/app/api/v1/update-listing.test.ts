@@ -58,6 +58,9 @@ const rowOf = (id: string) => db.$queryRaw`
 
 const IN_PLACE: Form[] = [
   { price: "1" },
+  { priceUnit: "kg" },
+  { from: "true" },
+  { price: "", priceOnRequest: "true" },
   { phoneNumber: "0123456789" },
   { maxRadiusKm: "" },
   { maxRadiusKm: "7" },
@@ -114,6 +117,23 @@ describe("PATCH /listings/{id}, 200", () => {
       price: 100,
       updatedAt: expect.any(String),
     });
+  });
+
+  test("unit and 'from' stay with another price, are taken away by blanks, and go with the price", async () => {
+    const { id } = await create();
+    const after = async (form: Form) => {
+      const { price, priceUnit, from } = (await patch(id, form)).body.listing;
+      return [price, priceUnit, from];
+    };
+    expect(await after({ priceUnit: "kg", from: "true" })).toEqual([12500, "kg", true]);
+    expect(await after({ price: "7" })).toEqual([7, "kg", true]);
+    expect(await after({ priceUnit: "", from: "false" })).toEqual([7, null, false]);
+    expect(await after({ priceUnit: "pair" })).toEqual([7, "pair", false]);
+    expect(await after({ price: "", priceOnRequest: "true" })).toEqual([null, null, false]);
+    expect((await patch(id, { priceUnit: "kg" })).body.errors).toEqual([
+      { path: "priceUnit", message: FORM_MESSAGES.unitNeedsPrice },
+    ]);
+    expect(await after({ price: "8", priceOnRequest: "", priceUnit: "kg" })).toEqual([8, "kg", false]);
   });
 
   test.each([...IN_PLACE, ...IN_SUBSTANCE])("pending stays pending: %j", async (form) => {
@@ -257,6 +277,9 @@ describe("PATCH /listings/{id}, refused", () => {
     [{ name: "ab" }, "name", FORM_MESSAGES.nameLength],
     [{ name: "" }, "name", FORM_MESSAGES.nameLength],
     [{ price: "0" }, "price", FORM_MESSAGES.priceRange],
+    [{ price: "" }, "price", FORM_MESSAGES.priceRange],
+    [{ price: "5", priceOnRequest: "true" }, "priceOnRequest", FORM_MESSAGES.priceOrRequest],
+    [{ priceUnit: "acre" }, "priceUnit", FORM_MESSAGES.priceUnitUnknown],
     [{ description: "" }, "description", FORM_MESSAGES.descriptionLength],
     [{ address: "a".repeat(301) }, "address", FORM_MESSAGES.addressLength],
     [{ phoneNumber: "123" }, "phoneNumber", FORM_MESSAGES.phoneTenDigits],

@@ -35,6 +35,9 @@ const stored = (mediaId: string) => ({
 const LISTING: ListingDraft = {
   name: "Submersible pump set",
   price: "32400",
+  priceUnit: "",
+  from: "",
+  priceOnRequest: "",
   phoneNumber: "9842200001",
   categoryId: "0123456789abcdef",
   subcategoryId: "0123456789abcdeg",
@@ -130,6 +133,13 @@ describe("what is wrong", () => {
     expect(wrong(changed({ subcategoryId: "", maxRadiusKm: "", tags: "" }), LISTING_RULES)).toEqual({});
   });
 
+  test("a price or none on request; what was typed of it counts no more then", () => {
+    const typed = { price: "450", priceUnit: "kg", from: "true" };
+    expect(wrong(changed(typed))).toEqual({});
+    expect(wrong(changed({ ...typed, price: "4.50", priceOnRequest: "true" }))).toEqual({});
+    expect(wrong(changed({ priceUnit: "acre" }))).toEqual({ priceUnit: FORM_MESSAGES.priceUnitUnknown });
+  });
+
   test("a radius under 1, a price with paise, a missing subcategory, a tag that is too long", () => {
     const draft = changed({
       maxRadiusKm: "0",
@@ -201,6 +211,17 @@ describe("editing", () => {
     });
   });
 
+  test("from a price to none on request, and what the price is for", () => {
+    expect(changesOf(changed({ priceOnRequest: "true" }), LISTING).fields).toEqual({
+      price: [""],
+      priceOnRequest: ["true"],
+    });
+    expect(changesOf(changed({ priceUnit: "kg", from: "true" }), LISTING).fields).toEqual({
+      priceUnit: ["kg"],
+      from: ["true"],
+    });
+  });
+
   test("a point is sent whole, a category with its subcategory", () => {
     expect(changesOf(changed({ locationLat: "11" }), LISTING).fields).toEqual({
       locationLat: "11",
@@ -221,7 +242,14 @@ describe("editing", () => {
   });
 
   test("price, phone, radius and tags stay in place; anything else goes to approval", () => {
-    const inPlace = { price: "1", phoneNumber: "9842200002", maxRadiusKm: "", tags: "" };
+    const inPlace = {
+      price: "1",
+      priceUnit: "kg",
+      from: "true",
+      phoneNumber: "9842200002",
+      maxRadiusKm: "",
+      tags: "",
+    };
     expect(needsApproval(changed(inPlace), LISTING)).toBe(false);
     expect(needsApproval(changed({ ...inPlace, name: "Other" }), LISTING)).toBe(true);
     expect(needsApproval(changed({ images: [] }), LISTING)).toBe(true);

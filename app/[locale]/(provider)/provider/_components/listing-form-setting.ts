@@ -1,5 +1,5 @@
 import { formTexts } from "@/components/form/form-texts";
-import { translatedNames } from "@/components/listings/card-texts";
+import { priceTexts, translatedNames } from "@/components/listings/card-texts";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { categoryName } from "@/lib/content/categories";
@@ -23,6 +23,7 @@ export async function listingFormSetting(locale: Locale, own?: CategoryRef): Pro
     texts: Object.fromEntries(
       KEYS.map((key) => [key, t.raw(`listingForm.${key}`) as string]),
     ) as ListingFormTexts,
+    prices: priceTexts(locale),
     messages: formTexts(locale),
     names: translatedNames(locale),
     signInHref: localePath(locale, "/signin"),

@@ -16,7 +16,8 @@ import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { formTexts } from "@/components/form/form-texts";
 import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
 import { JsonLd } from "@/components/layout/json-ld";
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { Price, priceWords } from "@/components/listings/price";
+import { cardTexts, priceTexts, translatedNames } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
 import { ListingCard } from "@/components/listings/listing-card";
 import { ListingGallery } from "@/components/listings/listing-gallery";
@@ -35,7 +36,6 @@ import { similarListings } from "@/lib/domain/listings/similar-listings";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import { formatRupees } from "@/lib/shared/money";
 import { AppError } from "@/lib/shared/errors";
 import { idFromSlug, listingSlug } from "@/lib/shared/slug";
 import { preview } from "@/lib/shared/preview";
@@ -64,7 +64,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const listing = await findListing((await props.params).slug);
   if (listing === null) return notFoundMetadata(locale);
   const t = translator(locale);
-  const { name, price, description, source, provider, category } = listing;
+  const { name, description, source, provider, category } = listing;
   const city = cityOf(listing, locale);
   // Behind an imported entry stands no company: its category tells it from others of its name.
   const company = source === null ? provider.providerProfile.companyName : categoryName(category, locale);
@@ -77,7 +77,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
       {
         ...words,
         what: city === null ? company : `${company}, ${city}`,
-        price: price === null ? t("listing.onRequest") : formatRupees(price),
+        price: priceWords(listing, priceTexts(locale), t("listing.onRequest")),
         preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
       },
     ).trim(),
@@ -167,7 +167,7 @@ export default available(async (props: Props) => {
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             <Card className="p-4 sm:p-5">
               <p className="text-3xl font-semibold tabular-nums">
-                {price === null ? t("listing.onRequest") : formatRupees(price)}
+                <Price of={listing} texts={texts.price} onRequest={t("listing.onRequest")} />
               </p>
               {source === null ? (
                 <p className="mt-1 text-sm text-ink-3">

@@ -1,3 +1,4 @@
+import { priceTexts } from "@/components/listings/card-texts";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { mapStyleUrl } from "@/lib/http/map-style";
@@ -33,6 +34,6 @@ export function mapSettingOf(
     query: query.toString(),
     servicesHref: localePath(locale, "/services"),
     numberLocale: INTL_LOCALE[locale],
-    texts: raw,
+    texts: { ...raw, price: priceTexts(locale) },
   };
 }

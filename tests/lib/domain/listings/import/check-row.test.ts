@@ -13,6 +13,7 @@ const HEADER = [
   "district",
   "state",
   "price",
+  "per",
   "phone",
   "tags",
   "about",
@@ -29,7 +30,7 @@ const context: RowContext = {
   columns: HEADER.length,
   mapping: bindMapping(
     parseMapping(
-      "id=id,name=name,category=cat,subcategory=sub,lat=lat,lng=lng,address=block+district+state,state=state,price=price,phone=phone,tags=tags,description=about,city=district",
+      "id=id,name=name,category=cat,subcategory=sub,lat=lat,lng=lng,address=block+district+state,state=state,price=price,unit=per,phone=phone,tags=tags,description=about,city=district",
     ),
     HEADER,
   ),
@@ -103,6 +104,7 @@ test("what the file does not say stays unsaid", () => {
     subcategoryId: null,
     description: "",
     price: null,
+    priceUnit: null,
     phoneNumber: null,
     address: "",
     city: null,
@@ -158,6 +160,19 @@ test.each([
   ["on request", null],
 ])("price %s is %s", (text, price) => {
   expect(accepted({ price: text })).toMatchObject({ price, omitted: price === null ? ["price"] : [] });
+});
+
+test.each([
+  ["per Kg", "kg"],
+  ["/ sq.ft.", "sq_ft"],
+  ["PCS", "each"],
+  ["", null],
+  ["per acre", null],
+])("unit %s is %s", (text, priceUnit) => {
+  const omitted = text !== "" && priceUnit === null ? ["unit"] : [];
+  expect(accepted({ price: "45", per: text })).toMatchObject({ priceUnit, omitted });
+  // Without a price it is nothing, and nothing is missing.
+  expect(accepted({ per: text })).toMatchObject({ price: null, priceUnit: null, omitted: [] });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { offerPrice } from "@/app/[locale]/_page/offer-price";
 import type { LocalBusiness, PostalAddress, WithContext } from "schema-dts";
 import { address, CONTEXT } from "@/app/[locale]/_page/structured-data";
 import { cardPath } from "@/app/media/og/_card/card";
@@ -90,11 +91,11 @@ export function companyData(
       areaServed: areas.map(({ city }) => ({ "@type": "City" as const, name: city })),
     }),
     ...(listings.length > 0 && {
-      makesOffer: listings.map(({ name, price, ...listing }) => ({
+      makesOffer: listings.map((listing) => ({
         "@type": "Offer" as const,
-        name,
-        url: address(localePath(locale, `/services/${listingSlug({ name, ...listing })}`)),
-        ...(price !== null && { price, priceCurrency: "INR" }),
+        name: listing.name,
+        url: address(localePath(locale, `/services/${listingSlug(listing)}`)),
+        ...offerPrice(listing),
       })),
     }),
   };

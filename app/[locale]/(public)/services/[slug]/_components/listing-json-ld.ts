@@ -1,4 +1,5 @@
 import type { Product, WithContext } from "schema-dts";
+import { offerPrice } from "@/app/[locale]/_page/offer-price";
 import type { Listing } from "@/lib/schemas/listing";
 
 /** A listing as a product with its offer; without a price there is no offer, without a company no seller. */
@@ -15,8 +16,7 @@ export function productData(listing: Listing, url: string, origin: string): With
     ...(price !== null && {
       offers: {
         "@type": "Offer",
-        price,
-        priceCurrency: "INR",
+        ...offerPrice(listing),
         url,
         ...(source === null && {
           seller: { "@type": "Organization", name: provider.providerProfile.companyName },
