@@ -16,10 +16,13 @@ type Props = {
   fallback: ReactNode;
 };
 
+/** As wide as there is room, and no higher than that title, price and company stay in sight: 420 px. */
+const frame = "aspect-[4/3] max-h-[420px] w-full";
+
 /** The pictures of a listing: a row that is swiped or scrolled, and small ones that lead to theirs. */
 export function ListingGallery({ images, describe, label, labels, fallback }: Props) {
   if (images.length === 0) {
-    return <div className="aspect-[4/3] overflow-hidden rounded-card border border-line">{fallback}</div>;
+    return <div className={`${frame} overflow-hidden rounded-card border border-line`}>{fallback}</div>;
   }
   return (
     <GalleryControls
@@ -31,15 +34,15 @@ export function ListingGallery({ images, describe, label, labels, fallback }: Pr
           key={image.url}
           src={image.url}
           srcSet={mediaSrcSet(image.url)}
-          sizes="(min-width: 64rem) 50rem, 100vw"
+          sizes="(min-width: 36rem) 35rem, 100vw"
           width={image.width}
           height={image.height}
           alt={describe(index + 1)}
           fetchPriority={index === 0 ? "high" : "auto"}
           loading={index === 0 ? "eager" : "lazy"}
           decoding="async"
-          className="aspect-[4/3] w-full bg-sunken object-cover brightness-(--picture-dim)"
-          fallback={<div className="aspect-[4/3]">{fallback}</div>}
+          className={`${frame} bg-sunken object-contain brightness-(--picture-dim)`}
+          fallback={<div className={frame}>{fallback}</div>}
         />
       ))}
       thumbnails={images.map((image, index) => (

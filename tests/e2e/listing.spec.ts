@@ -8,6 +8,7 @@ type Item = {
   phoneNumber: string | null;
   images: unknown[];
   providerUserId: string;
+  provider: { providerProfile: { companyName: string } };
 };
 
 /** An approved listing of the demo, not one that another test published, with several pictures, a price and a phone. */
@@ -82,6 +83,48 @@ test("the small pictures and the arrows move the row, not the page or its histor
   await expect(current).toHaveAttribute("href", `#picture-${images.length}`);
   expect(before[2]).toBe(40);
   expect(await place()).toEqual(before);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+] as const) {
+  test(`title, price and company are in sight at ${width} × ${height}, and no picture is higher than 420 px`, async ({
+    page,
+  }) => {
+    const { id, provider } = await findListing(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(`/services/x-${id}`);
+    const article = page.getByRole("article").first();
+    const seen = [
+      page.getByRole("heading", { level: 1 }),
+      article.getByText(provider.providerProfile.companyName).first(),
+      article.getByText(/^₹[\d,]+/).first(),
+    ];
+    for (const one of seen) {
+      const box = (await one.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    const row = (await page.getByRole("list", { name: "Pictures" }).boundingBox())!;
+    // With its border of a pixel on either side.
+    expect(row.height).toBeLessThanOrEqual(422);
+  });
+}
+
+test("on a phone the bar offers call, WhatsApp and enquiry in words", async ({ page }) => {
+  const { id } = await findListing(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/services/x-${id}`);
+  const links = page.locator("[data-bottom-bar]").getByRole("link");
+  await expect(links).toHaveText(["Call", "WhatsApp", "Enquire"]);
+  for (const link of await links.all()) {
+    const box = (await link.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+  }
+  await links.last().click();
+  await expect(page.locator("#enquiry")).toBeInViewport();
 });
 
 test("the company's page lists what it offers and leads back", async ({ page }) => {

@@ -4,19 +4,54 @@ import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import type { Listing } from "@/lib/schemas/listing";
-import { Prisma } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 const MOST = 4;
+/** Among how many of the nearest ones other companies are looked for. */
+const CANDIDATES = 60;
+
+type Candidate = {
+  readonly id: string;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  /** Null for an entry of an import, behind which stands no company. */
+  readonly companyId: string | null;
+};
 
 /**
- * Up to four other listings of the same subcategory, or of the same category when it has none, nearest to it first.
- * `distanceKm` is measured from the listing. Empty when there are no others.
+ * The ones to show, at most four, at most one of a company: those of the city first, and only when there are too few the
+ * nearest ones elsewhere. Without a city, all are elsewhere.
+ * @param candidates nearest first
+ */
+export function pickSimilar(
+  { city, stateCode }: Pick<Candidate, "city" | "stateCode">,
+  candidates: readonly Candidate[],
+): { here: string[]; elsewhere: string[] } {
+  const isHere = (one: Candidate) => city !== null && one.city === city && one.stateCode === stateCode;
+  const companies = new Set<string>();
+  const picked = [...candidates.filter(isHere), ...candidates.filter((one) => !isHere(one))]
+    .filter(({ companyId }) => {
+      if (companyId === null) return true;
+      const isNew = !companies.has(companyId);
+      companies.add(companyId);
+      return isNew;
+    })
+    .slice(0, MOST);
+  return {
+    here: picked.filter(isHere).map(({ id }) => id),
+    elsewhere: picked.filter((one) => !isHere(one)).map(({ id }) => id),
+  };
+}
+
+/**
+ * Up to four other listings of the same subcategory, or of the same category when it has none: those of its city, and
+ * those elsewhere, each nearest first, one of a company. `distanceKm` is measured from the listing.
  */
 export async function similarListings(
-  listing: Pick<Listing, "id" | "categoryId" | "subcategoryId" | "location">,
-): Promise<Listing[]> {
+  listing: Pick<Listing, "id" | "categoryId" | "subcategoryId" | "location" | "city" | "stateCode">,
+): Promise<{ here: Listing[]; elsewhere: Listing[] }> {
   const { categoryId, subcategoryId } = listing;
   pageShows(subcategoryId === null ? pageTags.category(categoryId) : pageTags.subcategory(subcategoryId));
   const [lng, lat] = listing.location.coordinates;
@@ -26,6 +61,17 @@ export async function similarListings(
       : Prisma.sql`s.category_id = ${listing.categoryId}`;
   const [{ total }, scopeRows] = await Promise.all([countListings(where), countAll()]);
   const order = nearestFirst({ lat, lng });
-  const ids = await pageIds({ where, order, total, scopeRows, offset: 0, limit: MOST + 1 });
-  return hydrate(ids.filter((id) => id !== listing.id).slice(0, MOST), { lat, lng });
+  const ids = await pageIds({ where, order, total, scopeRows, offset: 0, limit: CANDIDATES });
+  const candidates = await db.$queryRaw<Candidate[]>`
+    SELECT listing.id, listing.city, listing.state_code AS "stateCode",
+           CASE WHEN listing.source IS NULL THEN listing.provider_user_id END AS "companyId"
+    FROM unnest(${ids.filter((id) => id !== listing.id)}::text[]) WITH ORDINALITY AS near (id, position)
+    JOIN listings AS listing ON listing.id = near.id
+    ORDER BY near.position`;
+  const { here, elsewhere } = pickSimilar(listing, candidates);
+  const shown = await hydrate([...here, ...elsewhere], { lat, lng });
+  return {
+    here: shown.filter(({ id }) => here.includes(id)),
+    elsewhere: shown.filter(({ id }) => elsewhere.includes(id)),
+  };
 }

@@ -131,7 +131,7 @@ function listing(company: Company, variant: Variant, index: number, today: Date)
     name: mode === "goods" && pick.chance(0.02) ? longName(pick, company, variant) : variantName(variant),
     description: describe(pick, company, variant, price),
     price,
-    ...(price === null ? { priceUnit: null, priceFrom: false } : basisOf(variant.offer, owner.trade.mode)),
+    ...(price === null ? { priceUnit: null, priceFrom: false } : basisOf(variant, owner.trade.mode)),
     phoneNumber: company.phone,
     address: company.address.text,
     city: company.city.name,

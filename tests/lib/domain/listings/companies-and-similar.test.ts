@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { getListing } from "@/lib/domain/listings/get-listing";
-import { similarListings } from "@/lib/domain/listings/similar-listings";
+import { pickSimilar, similarListings } from "@/lib/domain/listings/similar-listings";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
@@ -12,10 +12,14 @@ useDatabase();
 const [ACME, IMPORT, DISABLED, CUSTOMER] = [idOf("p", 1), idOf("p", 2), idOf("p", 3), idOf("v", 1)];
 const [PUMPS, FANS, PARTS] = [idOf("c", 1), idOf("c", 2), idOf("s", 1)];
 const x = (n: number) => idOf("x", n);
+const maker = (n: number) => idOf("p", 10 + n);
+/** Where listing n is; a tenth of a degree lies between two of them. */
+const cityOf = (n: number) => ([0, 2, 4].includes(n) ? "Pune" : "Nashik");
 
 beforeAll(async () => {
   await insertCompanies([
     { id: ACME, name: "Acme Works", type: "supplier" },
+    ...[0, 1, 2, 3, 4, 5].map((n) => ({ id: maker(n), name: `Maker ${n}`, type: null })),
     { id: IMPORT, name: "Open data", type: null, source: "open-data" },
     { id: DISABLED, name: "Gone Home", type: null, disabled: true },
   ]);
@@ -29,7 +33,9 @@ beforeAll(async () => {
   );
   const pump = { providerUserId: ACME, categoryId: PUMPS, subcategoryId: PARTS };
   await insertListings([
-    ...[0, 1, 2, 3, 4, 5].map((n) => aListing({ ...pump, id: x(n), lat: 18 + n / 10 })),
+    ...[0, 1, 2, 3, 4, 5].map((n) =>
+      aListing({ ...pump, id: x(n), providerUserId: maker(n), lat: 18 + n / 10, city: cityOf(n) }),
+    ),
     aListing({ ...pump, id: x(6), lat: 18, status: "archived" }),
     aListing({ ...pump, id: x(7), lat: 18, subcategoryId: null }),
     aListing({ ...pump, id: x(8), lat: 18, providerUserId: DISABLED }),
@@ -41,30 +47,47 @@ beforeEach(forgetTotals);
 
 describe("similar listings", () => {
   const similarTo = async (id: string) => similarListings(await getListing(null, id));
+  const ids = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
 
-  test("are up to four others of the subcategory, nearest first, with their distance", async () => {
-    const similar = await similarTo(x(2));
-    expect(
-      similar
-        .map(({ id }) => id)
-        .slice(0, 2)
-        .toSorted(),
-    ).toEqual([x(1), x(3)]); // both a tenth of a degree away
-    expect(
-      similar
-        .map(({ id }) => id)
-        .slice(2)
-        .toSorted(),
-    ).toEqual([x(0), x(4)]);
-    expect(similar[0]!.distanceKm).toBeCloseTo(11.12, 1);
+  test("are up to four others of the subcategory: the city's first, nearest first, with their distance", async () => {
+    const { here, elsewhere } = await similarTo(x(0));
+    expect(ids(here)).toEqual([x(2), x(4)]);
+    expect(ids(elsewhere)).toEqual([x(1), x(3)]);
+    expect(elsewhere[0]!.distanceKm).toBeCloseTo(11.12, 1);
   });
 
   test("are of the category when there is no subcategory", async () => {
-    expect((await similarTo(x(7))).map(({ id }) => id)).toEqual([x(0), x(1), x(2), x(3)]);
+    const { here, elsewhere } = await similarTo(x(7));
+    expect(here).toEqual([]);
+    expect(ids(elsewhere)).toEqual([x(0), x(1), x(2), x(3)]);
   });
 
   test("are none for the only one of its kind", async () => {
-    expect(await similarTo(x(9))).toEqual([]);
+    expect(await similarTo(x(9))).toEqual({ here: [], elsewhere: [] });
+  });
+
+  test("are one of a company, the city's before its nearer one elsewhere; entries of an import are of none", () => {
+    const one = (id: string, city: string | null, companyId: string | null, stateCode = "MH") => ({
+      id,
+      city,
+      stateCode,
+      companyId,
+    });
+    const near = [
+      one("a", "Thane", "A"),
+      one("b", "Pune", "A"),
+      one("c", "Pune", "A"),
+      one("d", "Pune", "B", "BR"),
+      one("e", "Thane", null),
+      one("f", "Thane", null),
+      one("g", null, "C"),
+    ];
+    const pune = { city: "Pune", stateCode: "MH" };
+    expect(pickSimilar(pune, near)).toEqual({ here: ["b"], elsewhere: ["d", "e", "f"] });
+    expect(pickSimilar({ city: null, stateCode: null }, near)).toEqual({
+      here: [],
+      elsewhere: ["a", "d", "e", "f"],
+    });
   });
 });
 
@@ -75,7 +98,7 @@ describe("a company", () => {
       companyName: "Acme Works",
       companyType: "supplier",
       source: null,
-      approvedListings: 8,
+      approvedListings: 2,
     });
     expect(await getCompany(IMPORT)).toMatchObject({
       source: "open-data",

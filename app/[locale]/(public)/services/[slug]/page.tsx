@@ -10,6 +10,7 @@ import { CallBar } from "@/app/[locale]/(public)/services/[slug]/_components/cal
 import { CompanyPanel } from "@/app/[locale]/(public)/services/[slug]/_components/company-panel";
 import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_components/listing-details";
 import { productData } from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
+import { SimilarListings } from "@/app/[locale]/(public)/services/[slug]/_components/similar-listings";
 import { listingCard } from "@/app/media/og/_card/cards";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
@@ -17,9 +18,8 @@ import { formTexts } from "@/components/form/form-texts";
 import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Price, priceWords } from "@/components/listings/price";
-import { cardTexts, priceTexts, translatedNames } from "@/components/listings/card-texts";
+import { priceTexts } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
-import { ListingCard } from "@/components/listings/listing-card";
 import { ListingGallery } from "@/components/listings/listing-gallery";
 import { ReportLink } from "@/components/reports/report-link";
 import { reportTexts } from "@/components/reports/report-texts";
@@ -101,8 +101,6 @@ export default available(async (props: Props) => {
     similarListings(listing),
     landingCityOf(listing),
   ]);
-  const texts = cardTexts(locale);
-  const names = translatedNames(locale);
   const { origin } = siteOrigin();
   const subcategoryHref =
     subcategory && `/services/category/${category.slug}--${subcategory.slug}?type=subcategory`;
@@ -145,6 +143,18 @@ export default available(async (props: Props) => {
         />
         <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
           <div className="min-w-0 lg:row-span-2">
+            <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
+            <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+              <span className="min-w-0 break-words">
+                {[
+                  source === null ? company.companyName : t("listing.source", { source }),
+                  cityOf(listing, locale),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+              {publishedOn === null ? null : <Badge>{t("listing.published", { date: publishedOn })}</Badge>}
+            </p>
             <ListingGallery
               images={images}
               label={t("listing.pictures")}
@@ -157,17 +167,11 @@ export default available(async (props: Props) => {
                 <PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />
               }
             />
-            <h1 className="mt-6 text-2xl font-semibold tracking-tight break-words">{name}</h1>
-            {publishedOn === null ? null : (
-              <p className="mt-3">
-                <Badge>{t("listing.published", { date: publishedOn })}</Badge>
-              </p>
-            )}
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             <Card className="p-4 sm:p-5">
               <p className="text-3xl font-semibold tabular-nums">
-                <Price of={listing} texts={texts.price} onRequest={t("listing.onRequest")} />
+                <Price of={listing} texts={priceTexts(locale)} onRequest={t("listing.onRequest")} />
               </p>
               {source === null ? (
                 <p className="mt-1 text-sm text-ink-3">
@@ -219,31 +223,27 @@ export default available(async (props: Props) => {
             </p>
           </div>
         </article>
-        {similar.length === 0 ? null : (
-          <section aria-labelledby="similar" className="mt-12 border-t border-line pt-10">
-            <h2 id="similar" className="text-xl font-semibold">
-              {t("listing.similar")}
-            </h2>
-            <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-              {similar.map((other) => (
-                <li key={other.id} className="min-w-0">
-                  <ListingCard
-                    // Its distance is from this listing, not from the visitor.
-                    listing={{ ...other, distanceKm: null }}
-                    locale={locale}
-                    texts={texts}
-                    names={names}
-                    heading="h3"
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <SimilarListings
+          heading={t("listing.similar")}
+          id="similar"
+          listings={similar.here}
+          locale={locale}
+        />
+        <SimilarListings
+          heading={t("listing.similarElsewhere")}
+          id="elsewhere"
+          listings={similar.elsewhere}
+          locale={locale}
+        />
       </div>
       <CallBar
         listing={listing}
-        texts={{ ...contact, call: t("listing.callShort"), bar: t("listing.actions") }}
+        texts={{
+          ...contact,
+          call: t("listing.callShort"),
+          enquire: source === null ? t("listing.enquireShort") : null,
+          bar: t("listing.actions"),
+        }}
       />
     </>
   );

@@ -1,49 +1,52 @@
-import { Map, MessageCircle, Phone } from "lucide-react";
+import { MessageCircle, Phone, Send } from "lucide-react";
 import type { ContactTexts } from "@/components/listings/contact-actions";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
-import { mapUrl } from "@/lib/shared/geo";
 
 type Props = {
-  listing: Pick<Listing, "phoneNumber" | "location">;
-  texts: ContactTexts & { call: string; bar: string };
+  listing: Pick<Listing, "phoneNumber">;
+  texts: Pick<ContactTexts, "callLabel" | "whatsApp" | "message"> & {
+    call: string;
+    /** Leads to the form of the page; null where it has none. */
+    enquire: string | null;
+    bar: string;
+  };
 };
 
 /** On a phone the way to call stays in reach while the page is read; without a number there is no bar. */
-export function CallBar({ listing: { phoneNumber, location }, texts }: Props) {
+export function CallBar({ listing: { phoneNumber }, texts }: Props) {
   if (phoneNumber === null) return null;
-  const [lng, lat] = location.coordinates;
-  const square = cn(buttonClass({ variant: "line", size: "icon" }), "[&_svg]:size-5");
   return (
     <nav
       aria-label={texts.bar}
       data-bottom-bar
-      className="sticky bottom-0 z-10 grid grid-cols-[1fr_auto_auto] gap-2 border-t border-line bg-surface px-(--gutter) py-2 sm:hidden"
+      className="sticky bottom-0 z-10 flex gap-2 *:flex-auto border-t border-line bg-surface px-(--gutter) py-2 sm:hidden"
     >
-      <a href={telUrl(phoneNumber)} className={cn(buttonClass(), "tabular-nums")}>
+      <a
+        href={telUrl(phoneNumber)}
+        aria-label={`${texts.callLabel}: ${formatPhone(phoneNumber)}`}
+        className={cn(buttonClass(), "px-2!")}
+      >
         <Phone aria-hidden className="size-4" />
-        {texts.call} {formatPhone(phoneNumber)}
+        {texts.call}
       </a>
       <a
         href={whatsAppUrl(phoneNumber, texts.message)}
         target="_blank"
         rel="noopener noreferrer nofollow"
-        aria-label={texts.whatsApp}
-        className={square}
+        className={cn(buttonClass({ variant: "line" }), "px-2!")}
       >
-        <MessageCircle aria-hidden />
+        <MessageCircle aria-hidden className="size-4" />
+        {texts.whatsApp}
       </a>
-      <a
-        href={mapUrl({ lat, lng })}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={texts.opensMap}
-        className={square}
-      >
-        <Map aria-hidden />
-      </a>
+      {texts.enquire === null ? null : (
+        <a href="#enquiry" className={cn(buttonClass({ variant: "soft" }), "px-2!")}>
+          <Send aria-hidden className="size-4" />
+          {texts.enquire}
+        </a>
+      )}
     </nav>
   );
 }

@@ -1,10 +1,13 @@
 import type { Product, WithContext } from "schema-dts";
 import { offerPrice } from "@/app/[locale]/_page/offer-price";
+import { stateOfCode } from "@/lib/content/states";
 import type { Listing } from "@/lib/schemas/listing";
 
-/** A listing as a product with its offer; without a price there is no offer, without a company no seller. */
+/** A listing as a product with its offer; without a price there is no offer, without a company no seller, who is where the listing is. */
 export function productData(listing: Listing, url: string, origin: string): WithContext<Product> {
-  const { provider, price, description, images, category, source } = listing;
+  const { provider, price, description, images, category, source, address, city, stateCode } = listing;
+  const [lng, lat] = listing.location.coordinates;
+  const state = stateCode === null ? undefined : stateOfCode(stateCode);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -19,7 +22,18 @@ export function productData(listing: Listing, url: string, origin: string): With
         ...offerPrice(listing),
         url,
         ...(source === null && {
-          seller: { "@type": "Organization", name: provider.providerProfile.companyName },
+          seller: {
+            "@type": "LocalBusiness",
+            name: provider.providerProfile.companyName,
+            address: {
+              "@type": "PostalAddress",
+              streetAddress: address,
+              ...(city !== null && { addressLocality: city }),
+              ...(state && { addressRegion: state.name }),
+              addressCountry: "IN",
+            },
+            geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+          },
         }),
       },
     }),
