@@ -1,5 +1,5 @@
-import { offerPrice } from "@/app/[locale]/_page/offer-price";
 import type { LocalBusiness, PostalAddress, WithContext } from "schema-dts";
+import { offerPrice } from "@/app/[locale]/_page/offer-price";
 import { address, CONTEXT } from "@/app/[locale]/_page/structured-data";
 import { cardPath } from "@/app/media/og/_card/card";
 import { companyCard } from "@/app/media/og/_card/cards";
