@@ -14,8 +14,8 @@ export const config = {
   runtime: "nodejs",
   // Literals: Next reads them without running this file. A test holds them to NONCE_PAGES.
   matcher: [
-    "/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email|enquire|enquiry|report)/:path*",
-    "/hi/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email|enquire|enquiry|report)/:path*",
+    "/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email|enquire|enquiry|report|compare)/:path*",
+    "/hi/(provider|dashboard|account|signin|signup|forgot-password|reset-password|verify-email|enquire|enquiry|report|compare)/:path*",
   ],
 };
 

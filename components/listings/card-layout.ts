@@ -11,7 +11,7 @@ export const cardLayout = {
     cardClass,
     "h-full overflow-hidden max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-3 max-sm:p-2 sm:flex sm:flex-col",
   ),
-  picture: "max-sm:row-span-2 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-md",
+  picture: "relative max-sm:row-span-2 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-md",
   /** Of the picture itself. */
   frame: "aspect-square sm:aspect-[4/3]",
   head: "min-w-0 sm:px-4 sm:pt-3",

@@ -27,6 +27,7 @@ export type CardTexts = {
   nextPicture: string;
   pausePictures: string;
   playPictures: string;
+  shortlist: string;
   companyTypes: Readonly<Record<CompanyType, string>>;
 };
 
@@ -48,6 +49,7 @@ const KEYS = [
   "nextPicture",
   "pausePictures",
   "playPictures",
+  "shortlist",
 ] as const;
 
 /** The words beside a price, made on the server. */

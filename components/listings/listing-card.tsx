@@ -8,6 +8,7 @@ import { fillText } from "@/components/listings/fill-text";
 import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
 import { Price } from "@/components/listings/price";
 import { ListingSlider } from "@/components/listings/listing-slider";
+import { Heart } from "@/components/shortlist/heart";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Listing } from "@/lib/schemas/listing";
@@ -73,6 +74,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
             }}
           />
         )}
+        <Heart listingId={listing.id} label={fillText(texts.shortlist, { name })} />
         {/* Where the row of a phone has room for it; whoever listens has it among the facts. */}
         {serves ? (
           <p aria-hidden className="mt-1 text-center text-2xs leading-4 font-medium text-ok sm:hidden">

@@ -104,7 +104,12 @@ export function ResultsView(props: ResultsViewProps) {
       >
         <FilterSidebar {...side} />
         <MapSwitch>
-          <section id="results" aria-labelledby="results-title" className="min-w-0 scroll-mt-20">
+          <section
+            id="results"
+            aria-labelledby="results-title"
+            data-from={placeOfResults(search, found)}
+            className="min-w-0 scroll-mt-20"
+          >
             {props.breadcrumb}
             <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
               <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none">
@@ -220,6 +225,13 @@ export function ResultsView(props: ResultsViewProps) {
       </div>
     </SearchNavigation>
   );
+}
+
+/** 'lat,lng' of the point that the cards' distances are measured from. */
+function placeOfResults({ lat, lng }: ListingSearch, { interpretation }: Understood): string | undefined {
+  if (lat !== undefined) return `${lat},${lng}`;
+  const read = interpretation?.place;
+  return read && read.kind !== "state" ? `${read.lat},${read.lng}` : undefined;
 }
 
 /** The orders a search can have, its own first. */

@@ -2,6 +2,7 @@ import { send } from "@/lib/api/http-client";
 import { clearSession, storedTokens } from "@/lib/api/session-store";
 import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
 import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
+import { SHORTLIST_DATABASE } from "@/lib/shared/shortlist-database";
 
 /** The window-level event that ends the session here, whoever dispatches it (spec.md section 2 'Navigation bar'). */
 export const LOGOUT_EVENT = "logout";
@@ -24,10 +25,11 @@ export function signOut(): Promise<void> {
   return ending;
 }
 
-/** Drafts and searches do not outlive the session (decisions.md section 4). A page that has them open empties them itself. */
+/** Drafts, searches and the shortlist do not outlive the session (decisions.md section 4). A page that has them open empties them itself. */
 function deleteDatabases(): void {
   try {
-    for (const name of [DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE]) window.indexedDB.deleteDatabase(name);
+    for (const name of [DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE, SHORTLIST_DATABASE])
+      window.indexedDB.deleteDatabase(name);
   } catch {
     // A browser that has no database has kept neither.
   }

@@ -16,6 +16,7 @@ export const NONCE_PAGES = [
   "enquire",
   "enquiry",
   "report",
+  "compare",
 ] as const;
 
 const isAt = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);

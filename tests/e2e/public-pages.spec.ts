@@ -76,6 +76,7 @@ const PAGES: Readonly<Record<string, string | ((request: APIRequestContext) => P
   terms: "/terms",
   grievance: "/grievance",
   enquire: async (request) => `/enquire?listing=${(await aListing(request)).id}`,
+  compare: async (request) => `/compare?listings=${(await aListing(request)).id}&from=18.5,73.9`,
   "an enquiry that was sent": privatePage,
   report: async (request) => `/report?listing=${(await aListing(request)).id}`,
   "no page": "/nothing",

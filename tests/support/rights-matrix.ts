@@ -433,6 +433,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/terms": all,
   "/grievance": all,
   "/contact/result": all,
+  "/compare": all,
   "/enquire": none,
   "/report": none,
   "/forgot-password": all,

@@ -7,6 +7,8 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { VitalsReporter } from "@/components/layout/vitals-reporter";
+import { Shortlist } from "@/components/shortlist/shortlist";
+import { shortlistProps } from "@/components/shortlist/shortlist-texts";
 import { translator } from "@/lib/content/messages";
 import { isLocale } from "@/lib/shared/locale";
 
@@ -32,6 +34,7 @@ export default async function PublicLayout({ children, params }: Props) {
       </main>
       <Footer locale={locale} categories={categories ?? []} />
       <VitalsReporter />
+      <Shortlist {...shortlistProps(locale)} />
     </div>
   );
 }

@@ -169,6 +169,11 @@ export const privacyEn: LegalText = {
             "To offer them again while you type. They stay on this device and are never sent to us.",
             "Until you clear them below the search field, or sign out",
           ],
+          [
+            "IndexedDB: your shortlist, at most four listings, and the point you last searched around",
+            "To mark the hearts you pressed, and to measure distances when you compare. Kept on this device alone. Comparing asks us for those listings, as opening them does, with that point in the address.",
+            "Until you clear the shortlist, or sign out",
+          ],
         ),
       ],
     },

@@ -23,6 +23,7 @@ import { ContactActions } from "@/components/listings/contact-actions";
 import { ListingGallery } from "@/components/listings/listing-gallery";
 import { ReportLink } from "@/components/reports/report-link";
 import { reportTexts } from "@/components/reports/report-texts";
+import { Heart } from "@/components/shortlist/heart";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
@@ -169,8 +170,8 @@ export default available(async (props: Props) => {
             />
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-            <Card className="p-4 sm:p-5">
-              <p className="text-3xl font-semibold tabular-nums">
+            <Card className="relative p-4 sm:p-5">
+              <p className="pr-9 text-3xl font-semibold tabular-nums">
                 <Price of={listing} texts={priceTexts(locale)} onRequest={t("listing.onRequest")} />
               </p>
               {source === null ? (
@@ -178,6 +179,7 @@ export default available(async (props: Props) => {
                   {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
                 </p>
               ) : null}
+              <Heart listingId={listing.id} label={t("listingCard.shortlist", { name })} />
               <ContactActions listing={listing} texts={contact} url={url} className="mt-4" />
             </Card>
             <CompanyPanel

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { available, availableMetadata } from "@/app/[locale]/_page/available";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
+import { given, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
+import { Comparison } from "@/components/shortlist/comparison";
+import { Shortlist } from "@/components/shortlist/shortlist";
+import { shortlistProps } from "@/components/shortlist/shortlist-texts";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonClass } from "@/components/ui/button";
+import { Empty } from "@/components/ui/empty";
+import { translator } from "@/lib/content/messages";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { ID_PATTERN } from "@/lib/shared/id";
+import { localePath } from "@/lib/shared/locale";
+import { MAX_SHORTLIST } from "@/lib/shared/shortlist-database";
+
+export const generateMetadata = availableMetadata(async (props: VisitorProps): Promise<Metadata> => {
+  return { title: translator(await pageLocale(props))("compare.title") };
+});
+
+/** Up to four listings side by side, as they are now: those of a device's shortlist, by the address alone. */
+export default available(async (props: VisitorProps) => {
+  const locale = await pageLocale(props);
+  const { listings, from } = await props.searchParams;
+  const t = translator(locale);
+  const ids = [...new Set(given(listings).split(","))]
+    .filter((id) => ID_PATTERN.test(id))
+    .slice(0, MAX_SHORTLIST);
+  const found = await Promise.all(ids.map(async (id) => ({ id, listing: await publicListing(id) })));
+  const [givenLat, givenLng] = given(from).split(",");
+  const { lat, lng } = readSearch({ lat: givenLat, lng: givenLng });
+  return (
+    <div className="page pb-16">
+      <Breadcrumb
+        label={t("nav.breadcrumb")}
+        crumbs={[{ label: t("nav.home"), href: localePath(locale, "/") }, { label: t("compare.here") }]}
+      />
+      <h1 className="mt-2 text-2xl font-semibold break-words">{t("compare.title")}</h1>
+      {ids.length === 0 ? (
+        <div className="mt-6">
+          <Empty
+            title={t("compare.empty")}
+            text={t("compare.emptyText")}
+            actions={
+              <a href={localePath(locale, "/services")} className={buttonClass()}>
+                {t("compare.toServices")}
+              </a>
+            }
+          />
+        </div>
+      ) : (
+        <Comparison
+          found={found}
+          from={lat === undefined || lng === undefined ? null : { lat, lng }}
+          locale={locale}
+        />
+      )}
+      <Shortlist {...shortlistProps(locale)} here="comparison" />
+    </div>
+  );
+});

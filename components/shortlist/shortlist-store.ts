@@ -1,0 +1,55 @@
+import { createStore, del, get, update, type UseStore } from "idb-keyval";
+import { MAX_SHORTLIST, SHORTLIST_DATABASE } from "@/lib/shared/shortlist-database";
+
+/** What a device keeps of its shortlist: ids alone, so that what is compared is always read anew. */
+export type Shortlist = {
+  readonly ids: readonly string[];
+  /** 'lat,lng' of the place last searched around, which distances are measured from. */
+  readonly from: string | null;
+};
+
+export const NOTHING_KEPT: Shortlist = { ids: [], from: null };
+const KEY = "kept";
+
+let store: UseStore | null = null;
+const shortlist = () => (store ??= createStore(SHORTLIST_DATABASE, "listings"));
+
+/** Where the browser refuses a database, the shortlist lasts as long as the page. */
+let here = NOTHING_KEPT;
+
+export async function readShortlist(): Promise<Shortlist> {
+  try {
+    here = (await get<Shortlist>(KEY, shortlist())) ?? NOTHING_KEPT;
+  } catch {
+    // As it is.
+  }
+  return here;
+}
+
+/** A shortlist with a listing put on it, or taken off; a full one takes no further. */
+export function toggled(kept: Shortlist, id: string, from: string | null): Shortlist {
+  const ids = kept.ids.filter((one) => one !== id);
+  if (ids.length === kept.ids.length && ids.length < MAX_SHORTLIST) ids.push(id);
+  return { ids, from: ids.length === 0 ? null : (from ?? kept.from) };
+}
+
+/** In one transaction: two tabs lose nothing of each other's. */
+export async function toggle(id: string, from: string | null): Promise<Shortlist> {
+  let next = toggled(here, id, from);
+  try {
+    await update<Shortlist>(KEY, (known = NOTHING_KEPT) => (next = toggled(known, id, from)), shortlist());
+  } catch {
+    // Kept here alone.
+  }
+  return (here = next);
+}
+
+/** On request, and at sign-out. */
+export async function forgetShortlist(): Promise<void> {
+  here = NOTHING_KEPT;
+  try {
+    await del(KEY, shortlist());
+  } catch {
+    // Then nothing was kept.
+  }
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect } from "react";
+import { fillText } from "@/components/listings/fill-text";
+import { useShortlist } from "@/components/shortlist/use-shortlist";
+import { Button, buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+
+export type ShortlistTexts = { title: string; count: string; compare: string; clear: string; full: string };
+
+export type ShortlistTrayProps = {
+  texts: ShortlistTexts;
+  /** The page that compares. On that page itself there are the hearts alone. */
+  comparePath: string;
+  here?: "comparison" | undefined;
+};
+
+/** The page that compares, without a listing that was taken off. */
+function leave(id: string): void {
+  const url = new URL(window.location.href);
+  const rest = (url.searchParams.get("listings") ?? "").split(",").filter((one) => one !== id);
+  url.searchParams.set("listings", rest.join(","));
+  window.location.replace(url);
+}
+
+/** The bar at the bottom that says how many are on the shortlist and leads to comparing them; nothing while it is empty. */
+export function ShortlistTray({ texts, comparePath, here }: ShortlistTrayProps) {
+  const { kept, refused, forget } = useShortlist(here === "comparison" ? leave : undefined);
+  const isShown = kept.ids.length > 0 && here !== "comparison";
+  useEffect(() => {
+    // Hearts show while this is there; the page makes room for the bar.
+    document.documentElement.dataset.shortlist = isShown ? "bar" : "";
+    return () => {
+      delete document.documentElement.dataset.shortlist;
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  const query = new URLSearchParams({ listings: kept.ids.join(",") });
+  if (kept.from !== null) query.set("from", kept.from);
+  // On a phone a button over the pictures, so that it covers no way to call; what is refused is said across the screen.
+  const bare = (classes: string) => (refused ? "" : classes);
+  return (
+    <section
+      aria-label={texts.title}
+      className={cn(
+        "tray fixed inset-x-0 sm:bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float",
+        bare("max-sm:right-auto max-sm:left-5 max-sm:rounded-md max-sm:border-0"),
+      )}
+    >
+      <div className={cn("page flex min-h-14 items-center gap-2", bare("max-sm:min-h-0 max-sm:p-0"))}>
+        <p
+          role="status"
+          className={cn("mr-auto min-w-0 text-sm leading-tight font-semibold", bare("max-sm:sr-only"))}
+        >
+          {refused ? texts.full : fillText(texts.count, { count: kept.ids.length })}
+        </p>
+        <Button variant="quiet" className={cn("px-3", bare("max-sm:hidden"))} onClick={forget}>
+          {texts.clear}
+        </Button>
+        <a
+          href={`${comparePath}?${query}`}
+          className={cn(buttonClass(), bare("max-sm:gap-1 max-sm:px-2 max-sm:text-xs"))}
+        >
+          {texts.compare}
+          {refused ? null : (
+            <span aria-hidden className="tabular-nums sm:hidden">
+              {kept.ids.length}
+            </span>
+          )}
+        </a>
+      </div>
+    </section>
+  );
+}
