@@ -7,6 +7,7 @@ import { ManagedListing } from "@/lib/schemas/listing";
 import {
   AdminListingsQuery,
   AdminUsersQuery,
+  ApproveInput,
   AuditEntry,
   AuditQuery,
   CreateCategoryInput,
@@ -56,16 +57,20 @@ export const enableUser = contract({
 export const approveListing = contract({
   method: "POST",
   path: "/listings/{id}/approve",
-  summary: "Publish a listing that waits for approval",
+  summary:
+    "Publish a listing that waits for approval; 409 at updatedAt when another version than that one does",
   access: "admin",
   params,
+  body: ApproveInput,
+  bodyOptional: true,
   output: z.object({ listing: ManagedListing }),
 });
 
 export const rejectListing = contract({
   method: "POST",
   path: "/listings/{id}/reject",
-  summary: "Turn down a listing that waits for approval",
+  summary:
+    "Turn down a listing that waits for approval; 409 at updatedAt when another version than that one does",
   access: "admin",
   params,
   body: RejectInput,

@@ -60,7 +60,14 @@ export const AdminUsersQuery = z.object({
 });
 export type AdminUsersQuery = z.output<typeof AdminUsersQuery>;
 
-export const RejectInput = z.strictObject({ reason: text(0, 500, FORM_MESSAGES.reasonLength).optional() });
+/** The version of a listing that a decision is about: its `updatedAt` as it was read. Scripts may leave it out. */
+const updatedAt = z.iso.datetime("updatedAt must be a moment as the listing's own").optional();
+
+export const ApproveInput = z.strictObject({ updatedAt });
+export const RejectInput = z.strictObject({
+  updatedAt,
+  reason: text(0, 500, FORM_MESSAGES.reasonLength).optional(),
+});
 
 const categoryName = text(1, 60, FORM_MESSAGES.categoryNameLength);
 export const CreateCategoryInput = z.strictObject({ name: categoryName });

@@ -1,6 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
+import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
@@ -13,7 +14,7 @@ import type { Actor } from "@/lib/shared/actor";
 export async function archiveListing(actor: Actor, id: string): Promise<ManagedListing> {
   const archived = await db.$transaction(async (transaction) => {
     const [row] = await transaction.$queryRaw<{ name: string; was: string }[]>`
-      UPDATE listings SET status = 'archived', archived_from = status, updated_at = now()
+      UPDATE listings SET status = 'archived', archived_from = status, updated_at = ${NEXT_VERSION}
       WHERE id = ${id} AND status <> 'archived' AND (provider_user_id = ${actor.userId} OR ${actor.role === "admin"})
       RETURNING name, archived_from::text AS was`;
     if (row === undefined) return null;

@@ -8,15 +8,23 @@ import type { ListingStatus } from "@/lib/shared/listing-status";
 export const statusConflict = (status: ListingStatus): AppError =>
   new AppError("CONFLICT", `This listing is now: ${status}`, [{ path: "status", message: status }]);
 
+/** A decision about another version than the one that waits; that one stands at `updatedAt` (decisions.md section 3). */
+const versionConflict = (updatedAt: Date): AppError =>
+  new AppError("CONFLICT", "This listing was changed meanwhile", [
+    { path: "updatedAt", message: updatedAt.toISOString() },
+  ]);
+
 /**
  * Tells why a conditional change of a listing found no row.
- * @throws AppError CONFLICT with the current status when it is the caller's or the caller is an admin, else NOT_FOUND
+ * @param seen the version that the change was about
+ * @throws AppError CONFLICT with the current status, or the current version when that one waits, when it is the caller's or the caller is an admin, else NOT_FOUND
  */
-export async function notNow(actor: Actor, id: string): Promise<never> {
+export async function notNow(actor: Actor, id: string, seen?: string): Promise<never> {
   const listing = await db.listing.findUnique({
     where: { id },
-    select: { providerUserId: true, status: true },
+    select: { providerUserId: true, status: true, updatedAt: true },
   });
   if (!listing || (actor.role !== "admin" && listing.providerUserId !== actor.userId)) throw notFound();
+  if (seen !== undefined && listing.status === "pending_approval") throw versionConflict(listing.updatedAt);
   throw statusConflict(listing.status);
 }

@@ -1,18 +1,22 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
+import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 
-export type Decision =
-  { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null };
+/** `updatedAt`: the version that was looked at; without it the decision is about whichever waits. */
+export type Decision = { readonly updatedAt?: string | undefined } & (
+  { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null }
+);
 
 /**
  * Settles a listing that waits for approval, once: the update is the guard, so of two admins one wins (decisions.md
- * section 3, security.md P8). Search has it, or not, when this returns: its triggers run in the same transaction.
- * @throws AppError NOT_FOUND when there is no such listing, CONFLICT with its status when it does not wait any more
+ * section 3, security.md P8), and what its provider changed meanwhile is never published unseen. Search has it, or not, when this returns: its triggers run in the same transaction.
+ * @throws AppError NOT_FOUND when there is no such listing, CONFLICT with its status when it does not wait any more, or
+ *   with its version at `updatedAt` when that is not the one that was looked at
  */
 export async function decideListing(
   actor: Actor<"admin">,
@@ -20,12 +24,15 @@ export async function decideListing(
   decision: Decision,
 ): Promise<ManagedListing> {
   const listing = await db.$transaction(async (tx) => {
+    // As a number: Postgres refuses years that the format has.
+    const seenMs = decision.updatedAt === undefined ? null : Date.parse(decision.updatedAt);
     const reason = decision.status === "rejected" ? decision.reason : null;
     const [decided] = await tx.$queryRaw<{ name: string; providerUserId: string }[]>`
       UPDATE listings
-      SET status = ${decision.status}::listing_status, rejection_reason = ${reason}, updated_at = now(),
+      SET status = ${decision.status}::listing_status, rejection_reason = ${reason}, updated_at = ${NEXT_VERSION},
           published_at = CASE WHEN ${decision.status} = 'approved' THEN coalesce(published_at, now()) ELSE published_at END
       WHERE id = ${id} AND status = 'pending_approval'
+        AND (${seenMs}::float8 IS NULL OR floor(extract(epoch FROM updated_at) * 1000) = ${seenMs}::float8::numeric)
       RETURNING name, provider_user_id AS "providerUserId"`;
     if (decided === undefined) return null;
     await writeAudit(tx, {
@@ -37,5 +44,5 @@ export async function decideListing(
     });
     return readManagedListing(id, tx);
   });
-  return listing ?? notNow(actor, id);
+  return listing ?? notNow(actor, id, decision.updatedAt);
 }

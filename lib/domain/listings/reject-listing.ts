@@ -5,8 +5,13 @@ import type { Actor } from "@/lib/shared/actor";
 
 /**
  * Turns down a listing that waits for approval (spec.md section 4).
- * @param reason what its provider reads, at most 500 characters; a blank one is none
- * @throws AppError NOT_FOUND, or CONFLICT with its status when somebody decided before
+ * @param given the reason, which its provider reads, at most 500 characters, a blank one is none; and the version that
+ *   was looked at, without it whichever waits
+ * @throws AppError NOT_FOUND, or CONFLICT: at its status when somebody decided before, at `updatedAt` when it was changed
  */
-export const rejectListing = (actor: Actor<"admin">, id: string, reason?: string): Promise<ManagedListing> =>
-  decideListing(actor, id, { status: "rejected", reason: reason || null });
+export const rejectListing = (
+  actor: Actor<"admin">,
+  id: string,
+  { reason, ...seen }: { reason?: string | undefined; updatedAt?: string | undefined } = {},
+): Promise<ManagedListing> =>
+  decideListing(actor, id, { status: "rejected", reason: reason || null, ...seen });

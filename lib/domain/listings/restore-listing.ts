@@ -1,6 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
+import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
@@ -16,7 +17,7 @@ export async function restoreListing(actor: Actor<"provider">, id: string): Prom
     const [row] = await transaction.$queryRaw<{ name: string; status: string }[]>`
       UPDATE listings
       SET status = CASE WHEN archived_from = 'approved' THEN archived_from ELSE 'pending_approval' END,
-          archived_from = NULL, rejection_reason = NULL, updated_at = now()
+          archived_from = NULL, rejection_reason = NULL, updated_at = ${NEXT_VERSION}
       WHERE id = ${id} AND status = 'archived' AND provider_user_id = ${actor.userId}
       RETURNING name, status::text AS status`;
     if (row === undefined) return null;

@@ -1,6 +1,7 @@
 import "server-only";
 import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { statusConflict } from "@/lib/domain/listings/current-status";
+import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
@@ -155,7 +156,7 @@ export async function updateListing(
           status = CASE WHEN listing.status = 'approved' AND NOT is_other_in_substance THEN listing.status
                         ELSE 'pending_approval' END,
           rejection_reason = NULL,
-          updated_at = now()
+          updated_at = ${NEXT_VERSION}
         FROM compared AS c
         WHERE listing.id = ${id} AND listing.status <> 'archived'
           AND (listing.status = 'rejected' OR is_other_in_substance OR is_other_in_place)`;

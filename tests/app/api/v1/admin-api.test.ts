@@ -214,6 +214,7 @@ describe("400 names the field", () => {
   const make = { handler: categories.POST, method: "POST" } as const;
   const change = { handler: category.PATCH, method: "PATCH", params: { id: PUMPS } } as const;
   const refuse = { handler: reject.POST, method: "POST", params: { id: PENDING } } as const;
+  const accept = { ...refuse, handler: approve.POST } as const;
   test.each<[string, { handler: Handler } & Omit<CallOptions, "as">, string]>([
     ["no name", { ...make, json: {} }, "name"],
     ["a blank name", { ...make, json: { name: "  " } }, "name"],
@@ -224,6 +225,8 @@ describe("400 names the field", () => {
     ["a position too large", { ...change, json: { position: 1_000_001 } }, "position"],
     ["hidden that is neither", { ...change, json: { hidden: "yes" } }, "hidden"],
     ["a long reason", { ...refuse, json: { reason: "x".repeat(501) } }, "reason"],
+    ["a version that is no moment", { ...refuse, json: { updatedAt: "yesterday" } }, "updatedAt"],
+    ["a version that is a number", { ...accept, json: { updatedAt: 5 } }, "updatedAt"],
     ["a status unknown", { handler: adminListings.GET, query: "?status=open" }, "status"],
     ["an id that is none", { handler: adminListings.GET, query: "?providerUserId=1" }, "providerUserId"],
     ["a page too far", { handler: adminListings.GET, query: "?page=10001" }, "page"],
@@ -255,6 +258,23 @@ describe("400 names the field", () => {
     const { status, body } = await callRoute(reject.POST, { ...call, json: { reason: "x".repeat(500) } });
     expect([status, body.listing.rejectionReason.length]).toEqual([200, 500]);
   });
+});
+
+test("a decision about another version is 409 with the version that waits (decisions.md section 3)", async () => {
+  const call = { method: "POST", params: { id: PENDING }, as: BOSS } as const;
+  const { updatedAt } = await db.listing.findUniqueOrThrow({ where: { id: PENDING } });
+  const current = updatedAt.toISOString();
+  for (const handler of [approve.POST, reject.POST]) {
+    for (const other of ["2020-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"]) {
+      const { status, body } = await callRoute(handler, { ...call, json: { updatedAt: other } });
+      expect([status, body.code, body.errors]).toEqual([
+        409,
+        "CONFLICT",
+        [{ path: "updatedAt", message: current }],
+      ]);
+    }
+  }
+  expect((await callRoute(approve.POST, { ...call, json: { updatedAt: current } })).status).toBe(200);
 });
 
 test("other methods are 405 and name the ones there are", async () => {

@@ -2,10 +2,13 @@ import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { disableUser } from "@/lib/domain/accounts/admin/disable-user";
 import { approveListing } from "@/lib/domain/listings/approve-listing";
+import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
 import { rejectListing } from "@/lib/domain/listings/reject-listing";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { updateListing } from "@/lib/domain/listings/update-listing";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
+import { prove } from "@/lib/shared/actor";
 import { LISTING_STATUSES } from "@/lib/shared/listing-status";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { anAdmin, auditRows } from "@/tests/support/people";
@@ -81,7 +84,7 @@ describe("rejecting", () => {
     ["with a blank one", "", null],
   ])("%s", async (_name, reason, kept) => {
     await insertListings([pump(PUMP, PENDING)]);
-    expect(await rejectListing(ONE, PUMP, reason)).toMatchObject({
+    expect(await rejectListing(ONE, PUMP, { reason })).toMatchObject({
       status: "rejected",
       rejectionReason: kept,
       publishedAt: null,
@@ -123,6 +126,86 @@ describe("what cannot be decided", () => {
   });
 });
 
+describe("what was looked at and what waits", () => {
+  const versionOf = async (id: string) =>
+    (await listAdminListings(ONE, { status: "pending_approval" })).items.find((item) => item.id === id)!
+      .updatedAt;
+  const owner = prove("provider", { userId: ACME, role: "provider", sessionId: "test" });
+
+  test.each([
+    ["approving", approveListing],
+    ["rejecting", rejectListing],
+  ] as const)(
+    "%s what its provider changed meanwhile is refused, with the version that waits",
+    async (_name, decide) => {
+      await insertListings([pump(PUMP, PENDING)]);
+      const updatedAt = await versionOf(PUMP);
+      const changed = await updateListing(owner, PUMP, { price: 7 }, []);
+      await expect(decide(ONE, PUMP, { updatedAt })).rejects.toMatchObject({
+        code: "CONFLICT",
+        errors: [{ path: "updatedAt", message: changed.updatedAt }],
+      });
+      expect([(await rowOf(PUMP)).status, await auditRows()]).toEqual(["pending_approval", []]);
+      expect((await decide(ONE, PUMP, { updatedAt: changed.updatedAt })).status).not.toBe("pending_approval");
+    },
+  );
+
+  test("two changes within a millisecond are two versions; the clock's last digits are none", async () => {
+    await insertListings([pump(PUMP, PENDING)]);
+    const ahead = new Date(Date.now() + 60_000);
+    await db.$executeRaw`UPDATE listings SET updated_at = ${ahead}::timestamptz + interval '0.999 milliseconds' WHERE id = ${PUMP}`;
+    const first = await versionOf(PUMP);
+    expect(first).toBe(ahead.toISOString());
+    const second = (await updateListing(owner, PUMP, { price: 7 }, [])).updatedAt;
+    expect(Date.parse(second)).toBe(ahead.getTime() + 1);
+    await expect(approveListing(ONE, PUMP, { updatedAt: first })).rejects.toMatchObject({ code: "CONFLICT" });
+    await approveListing(ONE, PUMP, { updatedAt: second });
+  });
+
+  test("a second decision is told the status, whichever version it saw", async () => {
+    await insertListings([pump(PUMP, PENDING)]);
+    const updatedAt = await versionOf(PUMP);
+    await approveListing(ONE, PUMP, { updatedAt });
+    await expect(rejectListing(TWO, PUMP, { updatedAt })).rejects.toMatchObject({
+      errors: [{ path: "status", message: "approved" }],
+    });
+  });
+
+  test.skipIf(skipOnPglite)(
+    "500 changes at the moment of approval: none is published unseen",
+    async () => {
+      const ids = Array.from({ length: 500 }, (_, n) => idOf("x", n));
+      await insertListings(ids.map((id) => pump(id, { ...PENDING, name: "Seen" })));
+      let unseen = 0;
+      let approvedFirst = 0;
+      for (const [n, id] of ids.entries()) {
+        const { updatedAt } = await db.listing.findUniqueOrThrow({ where: { id } });
+        const both = [
+          () => approveListing(ONE, id, { updatedAt: updatedAt.toISOString() }),
+          () => updateListing(owner, id, { name: "Never seen" }, []),
+        ];
+        if (n % 2) both.reverse();
+        const results = await Promise.allSettled(both.map((act) => act()));
+        const refused = results.filter((result) => result.status === "rejected");
+        for (const { reason } of refused) expect(reason).toMatchObject({ errors: [{ path: "updatedAt" }] });
+        if (refused.length === 0) approvedFirst += 1;
+        const row = await db.listing.findUniqueOrThrow({
+          where: { id },
+          select: { status: true, name: true },
+        });
+        if (row.status === "approved" && row.name !== "Seen") unseen += 1;
+        // Approved first and changed then, it waits again.
+        expect(row).toEqual({ status: "pending_approval", name: "Never seen" });
+      }
+      expect(unseen).toBe(0);
+      // Both orders happened: it was a race.
+      expect(approvedFirst).toBeGreaterThan(0);
+      expect(approvedFirst).toBeLessThan(500);
+    },
+    60_000,
+  );
+});
+
 const RACES = 200;
 
 test.skipIf(skipOnPglite)(
@@ -131,7 +214,7 @@ test.skipIf(skipOnPglite)(
     const ids = Array.from({ length: RACES }, (_, n) => idOf("x", n));
     await insertListings(ids.map((id) => pump(id, PENDING)));
     for (const [n, id] of ids.entries()) {
-      const decisions = [() => approveListing(ONE, id), () => rejectListing(TWO, id, "No")];
+      const decisions = [() => approveListing(ONE, id), () => rejectListing(TWO, id, { reason: "No" })];
       if (n % 2) decisions.reverse();
       const results = await Promise.allSettled(decisions.map((decide) => decide()));
       const won = results.filter((result) => result.status === "fulfilled");

@@ -4,6 +4,6 @@ import { methods, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route(admin.rejectListing, async ({ actor, params, body }) => ({
-    listing: await rejectListing(actor, params.id, body.reason),
+    listing: await rejectListing(actor, params.id, body),
   })),
 });
