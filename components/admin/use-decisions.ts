@@ -49,7 +49,9 @@ export function useDecisions(texts: Texts, reload: () => void) {
       toast.bad(
         status === 404
           ? fillText(t.gone, { name })
-          : fillText(t.alreadyDecided, { name, status: (now && texts.status[now]) ?? "" }),
+          : fieldFailure(error, "updatedAt")
+            ? fillText(t.changed, { name })
+            : fillText(t.alreadyDecided, { name, status: (now && texts.status[now]) ?? "" }),
       );
       settle();
       return null;
@@ -64,7 +66,7 @@ export function useDecisions(texts: Texts, reload: () => void) {
     approve: async (listing: ManagedListing) => {
       const failure = await decide(
         listing,
-        () => call(approveListing, { params: { id: listing.id } }),
+        () => call(approveListing, { params: { id: listing.id }, body: { updatedAt: listing.updatedAt } }),
         t.approved,
         t.failedToApprove,
       );
@@ -77,7 +79,7 @@ export function useDecisions(texts: Texts, reload: () => void) {
         () =>
           call(rejectListing, {
             params: { id: listing.id },
-            ...(reason.trim() && { body: { reason: reason.trim() } }),
+            body: { updatedAt: listing.updatedAt, ...(reason.trim() && { reason: reason.trim() }) },
           }),
         t.rejected,
         t.failedToReject,
