@@ -24,7 +24,7 @@ export const categoryTexts: readonly CategoryText[] = [
     ],
   ),
   category("packaging", "Packaging", "पैकेजिंग", "Boxes, sacks, strapping", "डिब्बे, बोरे, स्ट्रैपिंग", [
-    ["corrugated-boxes", "Corrugated Boxes", "कोरुगेटेड डिब्बे"],
+    ["corrugated-boxes", "Corrugated Boxes", "गत्ते के डिब्बे"],
     ["woven-sacks", "Woven Sacks", "बुने बोरे"],
     ["strapping-twine", "Strapping & Twine", "स्ट्रैपिंग और सुतली"],
     ["pouches-films", "Pouches & Films", "पाउच और फ़िल्म"],

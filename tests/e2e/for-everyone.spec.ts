@@ -16,7 +16,7 @@ test("with the keyboard alone: from a search over its filters to an enquiry that
   await tabTo(page, page.getByRole("search").getByLabel(en.search.what));
   await page.keyboard.type("pump");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText(/^\d+ services for “pump”$/);
+  await expect(heading(page)).toHaveText(/^\d+ listings for “pump”$/);
 
   const filters = page.getByRole("complementary", { name: en.filters.title });
   const chips = page.getByRole("list", { name: en.results.activeFilters });

@@ -33,7 +33,7 @@ test.describe("filters beside the results", () => {
     expect(query(page).get("categoryIds")!.split(",")).toHaveLength(2);
     await chips(page).getByRole("link", { name: "Remove filter: Automotive" }).click();
     await expect(filters(page).getByRole("checkbox", { name: "Automotive" })).not.toBeChecked();
-    await expect(heading(page)).toHaveText(`${packaging} services`);
+    await expect(heading(page)).toHaveText(`${packaging} listings`);
     await chips(page).getByRole("link", { name: "Clear all" }).click();
     await expect(page).toHaveURL("/services");
     await expect(filters(page).getByRole("checkbox", { name: "Packaging" })).not.toBeChecked();
@@ -225,7 +225,7 @@ test.describe("Load More", () => {
     await expect(page).toHaveURL(/\/services\/[a-z0-9-]+-[0-9a-z]{16}$/);
     await page.goBack();
     await expect(cards(page)).toHaveCount(12);
-    await expect(heading(page)).toHaveText(/services for “bearing”$/);
+    await expect(heading(page)).toHaveText(/listings for “bearing”$/);
   });
 
   for (const how of ["soft", "hard"] as const) {
@@ -281,7 +281,7 @@ test.describe("on a small screen", () => {
     const drawer = page.getByRole("dialog", { name: "Filters" });
     await drawer.getByRole("checkbox", { name: "Packaging" }).check();
     await expect(page).toHaveURL(/categoryIds=/);
-    await drawer.getByRole("button", { name: /^Show \d+ services?$|^No services found$/ }).click();
+    await drawer.getByRole("button", { name: /^Show \d+ listings?$|^No services found$/ }).click();
     await expect(drawer).toBeHidden();
     await expect(open).toContainText("3");
     await open.click();
@@ -357,10 +357,10 @@ test("malformed parameters are dropped and the rest goes on", async ({ page }) =
   const bad =
     "/services?q=pump&lat=999&lng=73&radiusKm=-4&priceMin=abc&companyType=x&categoryIds=nope&sort=relevance%27&page=0&limit=1e9&state=ZZ";
   await page.goto(bad);
-  await expect(heading(page)).toHaveText(/^\d+ services for “pump”$/);
+  await expect(heading(page)).toHaveText(/^\d+ listings for “pump”$/);
   await expect(chips(page)).toHaveCount(0);
   await page.goto("/services?q=pump&q=gear&page=2&page=3");
-  await expect(heading(page)).toHaveText(/^[\d,]+ services$/);
+  await expect(heading(page)).toHaveText(/^[\d,]+ listings$/);
   await page.goto("/services?page=9999");
   await expect(page.getByText("No services found")).toBeVisible();
   await page.getByRole("link", { name: "Back to the first page" }).click();
@@ -517,7 +517,7 @@ test.describe("a state's page", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
     const city = /^\D+/.exec(counts[0]!)![0];
     await first.click();
-    await expect(heading(page)).toHaveText(new RegExp(`^[\\d,]+ services near ${city}`));
+    await expect(heading(page)).toHaveText(new RegExp(`^[\\d,]+ listings near ${city}`));
     await page.goto("/services/location?location=Maharashtra&companyType=supplier");
     await expect(chips).toHaveCount(0);
   });
@@ -536,7 +536,7 @@ test.describe("a state's page", () => {
     await expect(where).toHaveValue("Maharashtra");
     await expect(page.getByRole("slider", { name: "Radius" })).toBeDisabled();
     await page.getByRole("link", { name: "Remove filter: In Maharashtra" }).click();
-    await expect(heading(page)).toHaveText(/^[\d,]+ services$/);
+    await expect(heading(page)).toHaveText(/^[\d,]+ listings$/);
   });
 
   test("a text that is no state keeps the order and is not indexed", async ({ page }) => {

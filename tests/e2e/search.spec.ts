@@ -23,7 +23,7 @@ test.describe("the search bar", () => {
     await expect(suggestions).toBeHidden();
     await where.press("Enter");
 
-    await expect(heading(page)).toHaveText(/^\d+ services for “pump” near Pune$/);
+    await expect(heading(page)).toHaveText(/^\d+ listings for “pump” near Pune$/);
     const query = new URL(page.url()).searchParams;
     expect(query.get("q")).toBe("pump");
     expect(query.get("radiusKm")).toBe("25");
@@ -88,7 +88,7 @@ test.describe("the search bar", () => {
       await asked;
       await expect(where).toHaveAttribute("aria-expanded", "false");
       await where.press("Enter");
-      await expect(heading(page)).toHaveText(/services near Pune$/);
+      await expect(heading(page)).toHaveText(/listings near Pune$/);
     });
   });
 
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
     await bar(page).getByLabel("Category").selectOption({ label: "Machinery & Tools" });
     await bar(page).getByLabel("Where").fill("Pune");
     await bar(page).getByRole("button", { name: "Search" }).click();
-    await expect(heading(page)).toHaveText(/services for “pump” near Pune$/);
+    await expect(heading(page)).toHaveText(/listings for “pump” near Pune$/);
     expect([...new URL(page.url()).searchParams.keys()]).toEqual([
       "q",
       "categoryIds",
