@@ -81,6 +81,8 @@ const PAGES: Readonly<Record<string, string | ((request: APIRequestContext) => P
   report: async (request) => `/report?listing=${(await aListing(request)).id}`,
   "no page": "/nothing",
 };
+/** With a bar at the foot of a phone. */
+const WITH_BAR = new Set(["listing", "company"]);
 /** Kinds that answer 404. */
 const MISSING = new Set(["no article", "no page"]);
 /** Kinds that have the filters in a drawer on a small screen. */
@@ -113,7 +115,7 @@ for (const [kind, where] of Object.entries(PAGES))
         await expectFits(page);
       }
       // As tall as its page, or the call bar at the window's edge lies half over what can be scrolled.
-      await page.setViewportSize({ width: 360, height: kind === "listing" ? 6_000 : 800 });
+      await page.setViewportSize({ width: 360, height: WITH_BAR.has(kind) ? 6_000 : 800 });
       await expectAccessible(page);
       if (!FILTERED.has(kind)) return;
       await page.locator("#results").getByRole("button", { name: t.filters.title }).first().click();

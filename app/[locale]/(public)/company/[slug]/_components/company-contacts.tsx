@@ -79,7 +79,8 @@ export function CompanyBar(props: Props) {
   const { t } = props;
   const phone = ways(props);
   if (phone === null) return null;
-  const words = "px-2";
+  // On the narrowest phones the words alone have room.
+  const words = "px-2 max-[22rem]:[&_svg]:hidden";
   return (
     <nav
       aria-label={t("listing.actions")}
