@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma, type db } from "@/lib/server/db";
+import type { AuditAction } from "@/lib/shared/audit-actions";
 
 /** A transaction, or the database itself for a row that belongs to no change. */
 export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
@@ -8,8 +9,7 @@ export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 export type AuditEvent = {
   /** Null when nobody was signed in, or a command did it. */
   readonly actorUserId: string | null;
-  /** `subject.what_happened`, as `listing.approved`. */
-  readonly action: `${string}.${string}`;
+  readonly action: AuditAction;
   readonly subjectType:
     | "listing"
     | "document"
