@@ -6,10 +6,11 @@ import type { ReactNode } from "react";
 import { SITE_NAME } from "@/lib/content/site";
 import { isLocale } from "@/lib/shared/locale";
 
-// A font that is not there by the first paint waits for the next page ('optional'): swapped in later, it moved what
-// somebody was reading (a layout shift of 0.08 on a Hindi article, with fonts 0.6 s late).
-
-/** What English and prices are written with: less than half of the whole file (app/[locale]/_fonts). */
+/**
+ * What English and prices are written with: less than half of the whole file (app/[locale]/_fonts). Not there by the
+ * first paint, it waits for the next page: swapped in later, it moved what somebody was reading. Hindi is swapped in all
+ * the same: not every machine can write it by itself.
+ */
 const latin = localFont({
   src: "./_fonts/inter-basic.woff2",
   variable: "--font-latin",
@@ -22,7 +23,7 @@ const latinRest = localFont({
   variable: "--font-latin-rest",
   adjustFontFallback: false,
   weight: "100 900",
-  display: "optional",
+  display: "swap",
   preload: false,
   // Without what the other file has: it comes first (app/tokens.css).
   declarations: [
@@ -38,7 +39,7 @@ const rupee = localFont({
   variable: "--font-rupee",
   adjustFontFallback: false,
   weight: "100 900",
-  display: "optional",
+  display: "swap",
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],
 });
 /** The word 'हिन्दी' of the language switch, for English pages. */
@@ -47,14 +48,14 @@ const hindiWord = localFont({
   variable: "--font-hindi-word",
   adjustFontFallback: false,
   weight: "100 900",
-  display: "optional",
+  display: "swap",
   preload: false,
 });
 const devanagari = localFont({
   src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
   variable: "--font-devanagari",
   weight: "100 900",
-  display: "optional",
+  display: "swap",
   preload: false,
   // Without its range any sign that the files before it lack, such as an arrow, would bring it to English pages.
   declarations: [{ prop: "unicode-range", value: "U+900-97F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF" }],
