@@ -67,7 +67,7 @@ export function Comparison({ found, from, locale }: Props) {
       tabIndex={0}
       className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) py-1"
     >
-      <ul className="grid auto-cols-[minmax(9.5rem,20rem)] grid-flow-col gap-x-3">
+      <ul className="grid auto-cols-[minmax(10.5rem,20rem)] grid-flow-col gap-x-3">
         {found.map(({ id, listing }) =>
           listing === null ? (
             <Column key={id}>
@@ -86,7 +86,7 @@ export function Comparison({ found, from, locale }: Props) {
                   {listing.name}
                 </Link>
               </h2>
-              <dl className="row-span-7 grid grid-rows-subgrid text-sm">
+              <dl className="row-span-7 grid min-w-0 grid-rows-subgrid text-sm">
                 {factsOf(listing, from, locale).map(([term, fact]) => (
                   <div key={term} className="border-t border-line py-2">
                     <dt className="text-xs text-ink-3">{term}</dt>
@@ -100,7 +100,10 @@ export function Comparison({ found, from, locale }: Props) {
                 <a
                   href={telUrl(listing.phoneNumber)}
                   aria-label={`${t("listing.call", { company: listing.name })}: ${formatPhone(listing.phoneNumber)}`}
-                  className={cn(buttonClass({ size: "card" }), "self-start tabular-nums")}
+                  className={cn(
+                    buttonClass({ size: "card" }),
+                    "self-start px-1! whitespace-nowrap tabular-nums",
+                  )}
                 >
                   <Phone aria-hidden />
                   {formatPhone(listing.phoneNumber)}

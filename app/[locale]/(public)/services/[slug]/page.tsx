@@ -6,7 +6,6 @@ import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
-import { CallBar } from "@/app/[locale]/(public)/services/[slug]/_components/call-bar";
 import { CompanyPanel } from "@/app/[locale]/(public)/services/[slug]/_components/company-panel";
 import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_components/listing-details";
 import { productData } from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
@@ -17,6 +16,7 @@ import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { formTexts } from "@/components/form/form-texts";
 import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
 import { JsonLd } from "@/components/layout/json-ld";
+import { CallBar } from "@/components/listings/call-bar";
 import { Price, priceWords } from "@/components/listings/price";
 import { priceTexts } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
@@ -239,7 +239,7 @@ export default available(async (props: Props) => {
         />
       </div>
       <CallBar
-        listing={listing}
+        phoneNumber={listing.phoneNumber}
         texts={{
           ...contact,
           call: t("listing.callShort"),

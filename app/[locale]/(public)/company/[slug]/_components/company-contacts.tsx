@@ -1,4 +1,5 @@
 import { MapPinned, MessageCircle, Phone, Send } from "lucide-react";
+import { CallBar } from "@/components/listings/call-bar";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Translator } from "@/lib/content/messages";
@@ -74,31 +75,19 @@ export function CompanyContacts(props: Props) {
   );
 }
 
-/** On a phone the three ways stay in reach, with their words, while the page is read; without a number there is no bar. */
-export function CompanyBar(props: Props) {
-  const { t } = props;
-  const phone = ways(props);
-  if (phone === null) return null;
-  // On the narrowest phones the words alone have room.
-  const words = "px-2 max-[22rem]:[&_svg]:hidden";
+/** The same ways in reach on a phone. */
+export function CompanyBar({ company, facts: { phoneNumber }, url, t }: Props) {
   return (
-    <nav
-      aria-label={t("listing.actions")}
-      data-bottom-bar
-      className="sticky bottom-0 z-10 grid grid-cols-[1fr_auto_1fr] gap-2 border-t border-line bg-surface px-(--gutter) py-2 sm:hidden"
-    >
-      <a href={phone.tel} aria-label={phone.label} className={cn(buttonClass(), words)}>
-        <Phone aria-hidden className="size-4" />
-        {t("listing.callShort")}
-      </a>
-      <a href={phone.whatsApp} {...outside} className={cn(buttonClass({ variant: "line" }), words)}>
-        <MessageCircle aria-hidden className="size-4" />
-        {t("listing.whatsApp")}
-      </a>
-      <a href="#enquiry" className={cn(buttonClass({ variant: "soft" }), words)}>
-        <Send aria-hidden className="size-4" />
-        {t("company.enquire")}
-      </a>
-    </nav>
+    <CallBar
+      phoneNumber={phoneNumber}
+      texts={{
+        callLabel: t("listing.call", { company }),
+        call: t("listing.callShort"),
+        whatsApp: t("listing.whatsApp"),
+        message: t("company.whatsAppMessage", { company, site: SITE_NAME, url }),
+        enquire: t("company.enquire"),
+        bar: t("listing.actions"),
+      }}
+    />
   );
 }

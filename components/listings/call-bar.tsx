@@ -2,11 +2,11 @@ import { MessageCircle, Phone, Send } from "lucide-react";
 import type { ContactTexts } from "@/components/listings/contact-actions";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 
 type Props = {
-  listing: Pick<Listing, "phoneNumber">;
+  /** Ten digits; null: there is no bar. */
+  phoneNumber: string | null;
   texts: Pick<ContactTexts, "callLabel" | "whatsApp" | "message"> & {
     call: string;
     /** Leads to the form of the page; null where it has none. */
@@ -15,8 +15,8 @@ type Props = {
   };
 };
 
-/** On a phone the way to call stays in reach while the page is read; without a number there is no bar. */
-export function CallBar({ listing: { phoneNumber }, texts }: Props) {
+/** On a phone the ways to reach a company stay in reach while a page is read. */
+export function CallBar({ phoneNumber, texts }: Props) {
   if (phoneNumber === null) return null;
   return (
     <nav
