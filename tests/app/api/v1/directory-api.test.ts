@@ -121,6 +121,8 @@ describe("GET /listings", () => {
         id: PUMP,
         name: "Water pump",
         price: 1000,
+        priceUnit: null,
+        from: false,
         description: "",
         phoneNumber: null,
         address: "Gate 2",
