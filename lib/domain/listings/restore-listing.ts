@@ -8,16 +8,17 @@ import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
- * Brings an archived listing of one's own back: approved if it was when it was archived, else submitted for approval
- * (decisions.md section 3).
+ * Brings an archived listing of one's own back: approved if it was when its owner archived it; else, and always when
+ * an admin took it down, submitted for approval.
  * @throws AppError NOT_FOUND when it is unknown or somebody else's; CONFLICT when it is not archived
  */
 export async function restoreListing(actor: Actor<"provider">, id: string): Promise<ManagedListing> {
   const restored = await db.$transaction(async (transaction) => {
     const [row] = await transaction.$queryRaw<{ name: string; status: string }[]>`
       UPDATE listings
-      SET status = CASE WHEN archived_from = 'approved' THEN archived_from ELSE 'pending_approval' END,
-          archived_from = NULL, rejection_reason = NULL, updated_at = ${NEXT_VERSION}
+      SET status = CASE WHEN archived_from = 'approved' AND archived_by = provider_user_id THEN archived_from
+                        ELSE 'pending_approval' END,
+          archived_from = NULL, archived_by = NULL, rejection_reason = NULL, updated_at = ${NEXT_VERSION}
       WHERE id = ${id} AND status = 'archived' AND provider_user_id = ${actor.userId}
       RETURNING name, status::text AS status`;
     if (row === undefined) return null;

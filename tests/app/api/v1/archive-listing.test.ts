@@ -143,6 +143,17 @@ describe("POST /listings/{id}/restore", () => {
     });
   });
 
+  test.each(STATUSES)("one that was %s when an admin took it down waits for approval", async (was) => {
+    const { id, name } = await create(was);
+    await post(archive.POST, id, ADMIN);
+    expect((await db.listing.findUniqueOrThrow({ where: { id } })).archivedBy).toBe(ADMIN);
+    const { status, body } = await post(restore.POST, id, OWNER);
+    expect(status).toBe(200);
+    expect(body.listing.status).toBe("pending_approval");
+    expect(await isFound(name)).toBe(false);
+    expect((await db.listing.findUniqueOrThrow({ where: { id } })).archivedBy).toBeNull();
+  });
+
   test("one that an old version archived goes to approval", async () => {
     const { id } = await create("approved");
     await db.listing.update({ where: { id }, data: { status: "archived", archivedFrom: null } });
