@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
+import parseRange from "range-parser";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { securityHeaders } from "@/lib/shared/security-policy";
 import { chooseEncoding, type Encoding } from "@/server/encoding";
@@ -20,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".pmtiles": "application/vnd.pmtiles",
 };
 const COMPRESSED = new Set([".js", ".mjs", ".css"]);
 /** What stands beside a compressed file, the smaller first; a font is compressed as it is, and stands for itself. */
@@ -96,14 +100,40 @@ function heldOfPublic(folder: string): [string, Held][] {
     .map((name) => {
       const body = readFileSync(join(folder, name));
       const ETag = `"${createHash("sha1").update(body).digest("base64url")}"`;
-      const headers = { "Cache-Control": "public, max-age=3600", ETag };
+      const headers = { "Cache-Control": "public, max-age=3600", "Accept-Ranges": "bytes", ETag };
       return [encodeURI(`/${name}`), { bodies: new Map([["identity", body]]), headers }];
     });
 }
 
 /**
+ * Answers a question for a part of a file (RFC 9110, 14): 206 with the part, 416 where there is none, and the whole where
+ * the range is not one of bytes, more than one is asked for, or the file has changed since (If-Range).
+ */
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  headers: Record<string, string | undefined>,
+): void {
+  const same = request.headers["if-range"] === undefined || request.headers["if-range"] === headers["ETag"];
+  const asked = same ? parseRange(body.length, request.headers.range!) : -2;
+  if (asked === -1)
+    return void response.writeHead(416, { ...headers, "Content-Range": `bytes */${body.length}` }).end();
+  const part = typeof asked === "object" && asked.type === "bytes" && asked.length === 1 ? asked[0]! : null;
+  const [start, end] = part ? [part.start, part.end] : [0, body.length - 1];
+  const content = body.subarray(start, end + 1);
+  response
+    .writeHead(part ? 206 : 200, {
+      ...headers,
+      ...(part && { "Content-Range": `bytes ${start}-${end}/${body.length}` }),
+      "Content-Length": content.length,
+    })
+    .end(request.method === "HEAD" ? undefined : content);
+}
+
+/**
  * Answers for the files that `compressStaticFiles` compressed, before Next, which would compress them each time; for
- * fonts: text that waits for one is laid out twice; and for public/. They are held in memory, about 2 MB: no file is open
+ * fonts: text that waits for one is laid out twice; and for public/, whose base map is read in ranges. They are held in memory, about 4 MB: no file is open
  * that a slow or broken connection could keep. Clients that take no compression, every other file, and a build without
  * compressed ones (plain `next build`) are Next's.
  */
@@ -128,6 +158,8 @@ export function serveStaticFiles(root: string, handle: Application["handle"]): A
     };
     if (headers["ETag"] !== undefined && fresh(request.headers, { etag: headers["ETag"] }))
       return void response.writeHead(304, given).end();
+    if (encoding === "identity" && request.headers.range !== undefined)
+      return sendRange(request, response, body, given);
     response
       .writeHead(200, { ...given, "Content-Length": body.length })
       .end(request.method === "HEAD" ? undefined : body);

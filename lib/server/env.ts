@@ -57,7 +57,7 @@ export const Env = z.object({
     .string()
     .regex(/^[\x21-\x7e]{3,100}$/, "must be an e-mail or web address")
     .optional(),
-  /** The style of the map of results (MapLibre style JSON); without one there is no map. */
+  /** The style of the map (MapLibre style JSON) instead of our own base map of India. */
   MAP_STYLE_URL: optionalUrl,
   /** Other origins that the style loads tiles, letters and pictures from, with commas between. */
   MAP_HOSTS: z

@@ -14,13 +14,21 @@ test("the map opens on demand, groups come apart by keyboard, and a listing lead
   await page.goto(MUMBAI);
   const button = page.getByRole("button", { name: "Show map" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
-  expect(asked.filter((url) => /maplibre|style\.json|clusters/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /maplibre|pmtiles|clusters/.test(url))).toEqual([]);
 
   await button.click();
   const map = page.getByRole("region", { name: "Map of the services found" });
   const groups = map.getByRole("button", { name: /services here: zoom in$/ });
   await expect(groups.first()).toBeVisible();
-  await expect(map.getByText("© Test ground")).toBeVisible();
+  await expect(
+    map.getByText(/DataMeet India community.+Guneet Narula.+Made with Natural Earth/),
+  ).toBeVisible();
+  await expect(
+    map.getByText(/^Middle of the map: near .+Maharashtra \(\d+\.\d{4}, \d+\.\d{4}\)$/),
+  ).toBeVisible();
+  expect(
+    asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !/^(blob|data):/.test(url)),
+  ).toEqual([]);
   await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
   await expect(page.getByRole("list", { name: "Services found" })).toBeVisible();
   await expectAccessible(page);
@@ -50,13 +58,13 @@ test("the map opens on demand, groups come apart by keyboard, and a listing lead
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test.describe("a style that is away", () => {
+test.describe("a base map that is away", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("on a phone it fits, and without its style it says so: the list stays", async ({ page }) => {
+  test("on a phone it fits, and without the base map it says so: the list stays", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     let away = true;
-    await page.route("**/style.json", (route) =>
+    await page.route("**/india-base.pmtiles", (route) =>
       away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
     );
     await page.goto(`/hi${MUMBAI}`);

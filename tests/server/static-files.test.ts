@@ -38,7 +38,9 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "font.woff2"), Buffer.alloc(4096));
   mkdirSync(path.join(root, "public/icons"), { recursive: true });
   writeFileSync(path.join(root, "public/icons/a picture.png"), "a picture");
-  writeFileSync(path.join(root, "public/notes.txt"), "of no known kind");
+  writeFileSync(path.join(root, "public/notes.xyz"), "of no known kind");
+  mkdirSync(path.join(root, "public/map"));
+  writeFileSync(path.join(root, "public/map/base.pmtiles"), "0123456789");
   const next = (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404).end("the application");
     return Promise.resolve();
@@ -123,5 +125,44 @@ test("files of public/ are asked for anew after an hour, and come only when they
   for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
   const again = await ask("/icons/a%20picture.png", { "If-None-Match": headers.etag! });
   expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect((await ask("/notes.txt")).body.toString()).toBe("the application");
+  expect((await ask("/notes.xyz")).body.toString()).toBe("the application");
+});
+
+test.each([
+  ["bytes=0-3", "0123", "bytes 0-3/10"],
+  ["bytes=7-", "789", "bytes 7-9/10"],
+  ["bytes=-2", "89", "bytes 8-9/10"],
+  ["bytes=8-100", "89", "bytes 8-9/10"],
+])("of the base map '%s' is sent alone, uncompressed", async (range, part, told) => {
+  const { status, headers, body } = await ask("/map/base.pmtiles", {
+    Range: range,
+    "Accept-Encoding": "gzip, br",
+  });
+  expect([status, body.toString(), headers["content-range"]]).toEqual([206, part, told]);
+  expect(headers["content-length"]).toBe(String(part.length));
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(headers["content-type"]).toBe("application/vnd.pmtiles");
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
+});
+
+test("a range outside the file is refused; what is no single range, or of an older file, gets the whole", async () => {
+  const refused = await ask("/map/base.pmtiles", { Range: "bytes=10-12" });
+  expect([refused.status, refused.headers["content-range"], refused.body.length]).toEqual([
+    416,
+    "bytes */10",
+    0,
+  ]);
+  for (const headers of [
+    { Range: "lines=1-2" },
+    { Range: "bytes=0-1,4-5" },
+    { Range: "bytes=0-1", "If-Range": '"another"' },
+  ] as Record<string, string>[]) {
+    const whole = await ask("/map/base.pmtiles", headers);
+    expect([whole.status, whole.body.toString()]).toEqual([200, "0123456789"]);
+    expect(whole.headers["content-range"]).toBeUndefined();
+  }
+  const { headers } = await ask("/map/base.pmtiles");
+  expect(headers["accept-ranges"]).toBe("bytes");
+  const part = await ask("/map/base.pmtiles", { Range: "bytes=0-1", "If-Range": headers.etag! });
+  expect([part.status, part.body.toString()]).toEqual([206, "01"]);
 });

@@ -1,8 +1,11 @@
 import type { PriceTexts } from "@/components/listings/price";
+import type { Locale } from "@/lib/shared/locale";
 
-/** Whether there is a map of results, and what it needs: made on the server, handed to the browser. */
+/** What a map of results needs: made on the server, handed to the browser. */
 export type MapSetting = {
-  readonly styleUrl: string;
+  /** The style that replaces our own base map; null: ours. */
+  readonly styleUrl: string | null;
+  readonly locale: Locale;
   /** Where the map begins: the place of the search, else the first of its listings. */
   readonly centre: { readonly lat: number; readonly lng: number };
   readonly zoom: number;
@@ -25,6 +28,7 @@ export type MapTexts = {
   retry: string;
   inView: string;
   noneInView: string;
+  middleNear: string;
   cluster: string;
   together: string;
   asList: string;

@@ -1,24 +1,18 @@
 "use client";
 
-import "maplibre-gl/dist/maplibre-gl.css";
-import "@/components/search/map/map.css";
-import { Map as MapLibreMap, type Marker, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import type { Map as MapLibreMap, Marker } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { ChosenPlace } from "@/components/search/map/chosen-place";
+import { createMap, maxZoomOf } from "@/components/search/map/create-map";
 import type { MapSetting } from "@/components/search/map/map-setting";
+import { MiddleOfMap } from "@/components/search/map/middle-of-map";
 import { placeMarkers } from "@/components/search/map/markers";
 import { type MapPart, useClusters } from "@/components/search/map/use-clusters";
 import { fillText } from "@/components/listings/fill-text";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ListingCluster } from "@/lib/schemas/listing-clusters";
-import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
 
-// The library looks for it beside itself, where the bundler does not leave it.
-setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
-
-/** India and its islands, with room around: [west, south, east, north]. */
-const INDIA: [number, number, number, number] = [66, 4, 100, 39];
 const STEP = 2;
 
 type Props = { setting: MapSetting };
@@ -36,7 +30,7 @@ export function MapView({ setting }: Props) {
   const { answer, failed, busy, retry } = useClusters(query, part);
   const number = useMemo(() => new Intl.NumberFormat(setting.numberLocale), [setting.numberLocale]);
 
-  const create = useEffectEvent((container: HTMLDivElement) => begin(container, setting));
+  const create = useEffectEvent((container: HTMLDivElement) => createMap(container, setting));
   useEffect(() => {
     const container = ground.current;
     if (container === null) return;
@@ -78,10 +72,11 @@ export function MapView({ setting }: Props) {
   }, [styleUrl, attempt]);
 
   const press = useEffectEvent((cluster: ListingCluster) => {
-    const zoom = map.current?.getZoom() ?? MAX_MAP_ZOOM;
-    if (cluster.listing || zoom >= MAX_MAP_ZOOM - 0.1) return setChosen(cluster);
+    const most = maxZoomOf(setting.styleUrl);
+    const zoom = map.current?.getZoom() ?? most;
+    if (cluster.listing || zoom >= most - 0.1) return setChosen(cluster);
     setChosen(null);
-    map.current?.easeTo({ center: [cluster.lng, cluster.lat], zoom: Math.min(zoom + STEP, MAX_MAP_ZOOM) });
+    map.current?.easeTo({ center: [cluster.lng, cluster.lat], zoom: Math.min(zoom + STEP, most) });
   });
   useEffect(() => {
     if (map.current === null || answer === null) return;
@@ -140,6 +135,7 @@ export function MapView({ setting }: Props) {
               ? t.noneInView
               : fillText(t.inView, { count: number.format(answer.total) })}
       </p>
+      {part === null ? null : <MiddleOfMap part={part} text={t.middleNear} />}
       {failed ? (
         <Alert
           tone="warn"
@@ -154,34 +150,4 @@ export function MapView({ setting }: Props) {
       ) : null}
     </>
   );
-}
-
-/** @throws where the browser has no WebGL */
-function begin(container: HTMLDivElement, { styleUrl, centre, zoom, texts }: MapSetting): MapLibreMap {
-  const map = new MapLibreMap({
-    container,
-    style: styleUrl,
-    center: [centre.lng, centre.lat],
-    zoom,
-    minZoom: MIN_MAP_ZOOM,
-    maxZoom: MAX_MAP_ZOOM,
-    maxBounds: INDIA,
-    maxPitch: 0,
-    dragRotate: false,
-    // The page scrolls over it with one finger, or the wheel.
-    cooperativeGestures: true,
-    attributionControl: { compact: false },
-    locale: {
-      "Map.Title": texts.canvas,
-      "NavigationControl.ZoomIn": texts.zoomIn,
-      "NavigationControl.ZoomOut": texts.zoomOut,
-      "CooperativeGesturesHandler.WindowsHelpText": texts.scrollHint,
-      "CooperativeGesturesHandler.MacHelpText": texts.scrollHintMac,
-      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
-    },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
-  return map;
 }

@@ -12,8 +12,8 @@ afterEach(() => {
 const found = { items: [{ location: { type: "Point", coordinates: [73.8, 18.5] } } as unknown as Listing] };
 const search = readSearch({ q: "pump", sort: "price_asc", page: "3", tags: "fresh" });
 
-test("without a style there is no map, nor where nothing was found", () => {
-  expect(mapSettingOf("en", search, found)).toBeNull();
+test("without another style the map is our own; where nothing was found there is none", () => {
+  expect(mapSettingOf("en", search, found)).toMatchObject({ styleUrl: null, locale: "en" });
   style.url = "https://tiles.example.com/style.json";
   expect(mapSettingOf("en", search, { items: [] })).toBeNull();
 });

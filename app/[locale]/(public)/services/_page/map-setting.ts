@@ -10,25 +10,25 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 const NEAR = { zoom: 11, km: 25 } as const;
 const FARTHER = 10;
 
-/** The map of a page of results; null when none is set, or when there is nothing to show on it. */
+/** The map of a page of results; null when there is nothing to show on it. */
 export function mapSettingOf(
   locale: Locale,
   search: ListingSearch,
   found: { readonly items: readonly Listing[] },
 ): MapSetting | null {
-  const styleUrl = mapStyleUrl();
   const [first] = found.items;
   const { lat, lng, radiusKm = 0 } = search;
   const place = lat === undefined || lng === undefined ? null : { lat, lng };
   const centre =
     place ?? (first && { lng: first.location.coordinates[0], lat: first.location.coordinates[1] });
-  if (styleUrl === null || centre === undefined || first === undefined) return null;
+  if (centre === undefined || first === undefined) return null;
   const query = writeSearch(search);
   for (const key of ["page", "limit", "sort"]) query.delete(key);
   const t = translator(locale);
   const raw = t.raw("map" as never) as MapSetting["texts"];
   return {
-    styleUrl,
+    styleUrl: mapStyleUrl(),
+    locale,
     centre,
     zoom: radiusKm > NEAR.km ? FARTHER : NEAR.zoom,
     query: query.toString(),

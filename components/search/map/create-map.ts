@@ -1,0 +1,61 @@
+import "maplibre-gl/dist/maplibre-gl.css";
+import "@/components/search/map/map.css";
+import { addProtocol, Map as MapLibreMap, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import { Protocol } from "pmtiles";
+import { BASE_MAP_MAX_ZOOM, baseStyle } from "@/components/search/map/base-style";
+import type { MapSetting } from "@/components/search/map/map-setting";
+import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
+
+// The library looks for it beside itself, where the bundler does not leave it.
+setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
+
+/** India and its islands, with room around: [west, south, east, north]. */
+const INDIA: [number, number, number, number] = [66, 4, 100, 39];
+const DARK = "(prefers-color-scheme: dark)";
+
+/** How near one may come: another style than ours may draw streets. */
+export const maxZoomOf = (styleUrl: string | null): number =>
+  styleUrl === null ? BASE_MAP_MAX_ZOOM : MAX_MAP_ZOOM;
+
+const styleOf = ({ styleUrl, locale }: MapSetting, isDark: boolean) =>
+  styleUrl ?? baseStyle({ origin: location.origin, scheme: isDark ? "dark" : "light", locale });
+
+/**
+ * A map in a container, on our base map unless another style is set; it follows the colours of the system.
+ * @throws where the browser has no WebGL
+ */
+export function createMap(container: HTMLDivElement, setting: MapSetting): MapLibreMap {
+  const { centre, zoom, texts } = setting;
+  const dark = matchMedia(DARK);
+  // Anew for each map: it never asks again for a file that was away once.
+  addProtocol("pmtiles", new Protocol().tile);
+  const map = new MapLibreMap({
+    container,
+    style: styleOf(setting, dark.matches),
+    center: [centre.lng, centre.lat],
+    zoom,
+    minZoom: MIN_MAP_ZOOM,
+    maxZoom: maxZoomOf(setting.styleUrl),
+    maxBounds: INDIA,
+    maxPitch: 0,
+    dragRotate: false,
+    // The page scrolls over it with one finger, or the wheel.
+    cooperativeGestures: true,
+    attributionControl: { compact: false },
+    locale: {
+      "Map.Title": texts.canvas,
+      "NavigationControl.ZoomIn": texts.zoomIn,
+      "NavigationControl.ZoomOut": texts.zoomOut,
+      "CooperativeGesturesHandler.WindowsHelpText": texts.scrollHint,
+      "CooperativeGesturesHandler.MacHelpText": texts.scrollHintMac,
+      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+    },
+  });
+  const repaint = () => map.setStyle(styleOf(setting, dark.matches));
+  if (setting.styleUrl === null) dark.addEventListener("change", repaint);
+  map.once("remove", () => dark.removeEventListener("change", repaint));
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+  return map;
+}

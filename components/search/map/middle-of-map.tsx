@@ -1,0 +1,17 @@
+import { fillText } from "@/components/listings/fill-text";
+import { usePointName } from "@/components/listings/listing-form/use-point-name";
+import type { MapPart } from "@/components/search/map/use-clusters";
+
+/** Our base map knows no streets: the nearest place to its middle, and the point, in words. */
+export function MiddleOfMap({ part, text }: { part: MapPart; text: string }) {
+  const [lat, lng] = [(part.south + part.north) / 2, (part.west + part.east) / 2].map((degrees) =>
+    degrees.toFixed(4),
+  );
+  const name = usePointName({ lat: Number(lat), lng: Number(lng) });
+  const point = `${lat}, ${lng}`;
+  return (
+    <p className="text-sm text-ink-3 tabular-nums">
+      {name === null || name === "unknown" ? point : fillText(text, { place: name.name, point })}
+    </p>
+  );
+}
