@@ -153,7 +153,8 @@ async function runFailedAgain(project: string, counted: Count, report: Playwrigh
   const file = `${project}-again.json`;
   const alone = ["--no-deps", "--workers=1", `--output=${path.join(results, `${project}-again`)}`];
   const places = new Set(all.map(({ place }) => place));
-  await run("npx", ["playwright", "test", ...alone, ...places], {
+  const titles = all.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  await run("npx", ["playwright", "test", ...alone, `--grep=${titles.join("|")}`, ...places], {
     env: { PLAYWRIGHT_REPORT: path.join(results, file) },
   });
   const { flaky } = judgeAgain(all, readReport<PlaywrightReport>(file));

@@ -264,7 +264,7 @@ test.describe("Load More", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Categories" }).click();
     await expect(page).toHaveURL("/categories");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
-    await expect(heading(page)).toHaveText(/services$/);
+    await expect(heading(page)).toHaveText(/listings$/);
     await expect(cards(page)).toHaveCount(12);
   });
 });
@@ -529,7 +529,7 @@ test.describe("a state's page", () => {
     await where.pressSequentially("maharash");
     await page.getByRole("option", { name: "Maharashtra", exact: true }).click();
     await bar.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(heading(page)).toHaveText(/^[\d,]+ services in Maharashtra$/);
+    await expect(heading(page)).toHaveText(/^[\d,]+ listings in Maharashtra$/);
     const { total } = await (await page.request.get("/api/v1/listings?inState=MH")).json();
     await expect(heading(page)).toContainText(total.toLocaleString("en-IN"));
     await expect(cards(page).getByText(/\d\skm$/)).toHaveCount(0);

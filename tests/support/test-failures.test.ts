@@ -56,8 +56,13 @@ describe("what failed, told at the end of a run", () => {
     };
     report.suites.push({ specs: [spec("stands", "expected")], suites: [] } as never);
     expect(failedBrowserTests(report)).toEqual([
-      { id: "id of falls", place: "home.spec.ts:7", told: "home.spec.ts:7 > falls: no heading" },
-      { id: "id of wavers", place: "home.spec.ts:7", told: "home.spec.ts:7 > wavers: late" },
+      {
+        id: "id of falls",
+        place: "home.spec.ts:7",
+        title: "falls",
+        told: "home.spec.ts:7 > falls: no heading",
+      },
+      { id: "id of wavers", place: "home.spec.ts:7", title: "wavers", told: "home.spec.ts:7 > wavers: late" },
     ]);
     expect(errorsOutsideTests(report)).toEqual(["the setup failed"]);
   });

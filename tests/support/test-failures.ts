@@ -69,8 +69,16 @@ const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
 const hasFailed = ({ tests }: PlaywrightSpec): boolean =>
   tests.some(({ status }) => status === "unexpected" || status === "flaky");
 
-/** A browser test that failed: `place` is `file:line`, `told` says that, its title and the first line of why. */
-export type FailedBrowserTest = { readonly id: string; readonly place: string; readonly told: string };
+/**
+ * A browser test that failed: `place` is `file:line`, where others made by the same loop stand too; `told` says that, its
+ * title and the first line of why.
+ */
+export type FailedBrowserTest = {
+  readonly id: string;
+  readonly place: string;
+  readonly title: string;
+  readonly told: string;
+};
 
 /** The browser tests of a run that failed, in its order. */
 export function failedBrowserTests(report: PlaywrightReport): FailedBrowserTest[] {
@@ -80,7 +88,12 @@ export function failedBrowserTests(report: PlaywrightReport): FailedBrowserTest[
     .map((spec) => {
       const error = spec.tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
       const place = `${spec.file}:${spec.line}`;
-      return { id: spec.id, place, told: `${place} > ${spec.title}: ${firstLine(error?.message)}` };
+      return {
+        id: spec.id,
+        place,
+        title: spec.title,
+        told: `${place} > ${spec.title}: ${firstLine(error?.message)}`,
+      };
     });
 }
 

@@ -55,14 +55,19 @@ export function MapView({ setting }: Props) {
       };
       setPart((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    let isLoaded = false;
+    // The first of the two counts: a map whose ground is away says 'load' as well, and a tile that is missing later is no
+    // map that is missing.
+    let isSettled = false;
     one.on("load", () => {
-      isLoaded = true;
+      if (isSettled) return;
+      isSettled = true;
       setState("ready");
       look();
     });
-    // Afterwards it is a tile that is missing, not the map.
-    one.on("error", () => !isLoaded && setState("failed"));
+    one.on("error", () => {
+      if (!isSettled) setState("failed");
+      isSettled = true;
+    });
     one.on("moveend", look);
     return () => {
       present.clear();
