@@ -2,7 +2,7 @@ import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import type { CompanyPage } from "@/lib/schemas/company-page";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 
@@ -39,16 +39,18 @@ export function decidePage(
   return db.$transaction(async (tx) => {
     const { status } = decision;
     const reason = status === "rejected" ? decision.reason : null;
-    // First, because there is only one that is shown; undone with all else when nothing waits.
+    const waiting = Prisma.sql`
+      provider_user_id = ${providerUserId} AND status = 'pending_approval'
+        AND (${updatedAt ?? null}::timestamptz IS NULL OR updated_at = ${updatedAt ?? null}::timestamptz)`;
+    // First, because there is only one that is shown.
     if (status === "approved")
       await tx.$executeRaw`
-        DELETE FROM company_pages WHERE provider_user_id = ${providerUserId} AND status = 'approved'`;
+        DELETE FROM company_pages WHERE provider_user_id = ${providerUserId} AND status = 'approved'
+          AND EXISTS (SELECT 1 FROM company_pages WHERE ${waiting})`;
     const decided = await tx.$queryRaw<{ id: string }[]>`
       UPDATE company_pages
       SET status = ${status}, rejection_reason = ${reason}, updated_at = date_trunc('milliseconds', clock_timestamp())
-      WHERE provider_user_id = ${providerUserId} AND status = 'pending_approval'
-        AND (${updatedAt ?? null}::timestamptz IS NULL OR updated_at = ${updatedAt ?? null}::timestamptz)
-      RETURNING id`;
+      WHERE ${waiting} RETURNING id`;
     if (decided.length === 0) throw await refusal(tx, providerUserId);
     await writeAudit(tx, {
       actorUserId: actor.userId,

@@ -244,10 +244,11 @@ describe("a decision", () => {
       });
     expect(await shownPage(OWNER)).toBeNull();
     expect((await decide(approve.POST, OWNER, { updatedAt: now })).status).toBe(200);
-    expect(await decide(reject.POST, OWNER)).toMatchObject({
-      status: 409,
-      body: { errors: [{ path: "status", message: "approved" }] },
-    });
+    for (const handler of [approve.POST, reject.POST])
+      expect(await decide(handler, OWNER)).toMatchObject({
+        status: 409,
+        body: { errors: [{ path: "status", message: "approved" }] },
+      });
     expect((await shownPage(OWNER))!.about).toBe("Swapped after the look");
   });
 
