@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: "unit",
           env: quiet,
+          // For a machine that does much else meanwhile: nothing here is about time.
+          testTimeout: 20_000,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...databaseTests, ...SYSTEM_TESTS],
         },
