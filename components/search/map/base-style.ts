@@ -8,7 +8,7 @@ export const BASE_MAP_MAX_ZOOM = 13;
 
 /** Whom the map is from; the full notices are in public/map/LICENCES.txt. */
 const CREDIT =
-  '<a href="https://github.com/datameet/maps">DataMeet India community</a> (<a href="/map/LICENCES.txt">CC BY 2.5 IN</a>), Arun Ganesh, Guneet Narula; <a href="https://www.naturalearthdata.com">Made with Natural Earth</a>';
+  'Boundaries: <a href="https://github.com/datameet/maps">DataMeet India community</a> (<a href="/map/LICENCES.txt">CC BY 2.5 IN</a>), Arun Ganesh, Guneet Narula; <a href="https://www.naturalearthdata.com">Made with Natural Earth</a>';
 
 type Palette = Record<
   | "sea"
