@@ -250,12 +250,12 @@ test("Create Listing: what is wrong with a field, and what the server refuses", 
       invalid({ message, ...errorsAt("price", "address", "images.1") }),
       async () => {
         await send();
-        await expectAtField(form.getByLabel("Price"), first);
+        await expectAtField(form.getByRole("textbox", { name: "Price (₹)" }), first);
         await expectAtField(form.getByLabel("Address"), "Message 2");
         await expect(
           form.getByRole("listitem").filter({ has: page.getByAltText("Picture 2") }),
         ).toContainText("Message 3");
-        await expect(form.getByLabel("Price")).toBeFocused();
+        await expect(form.getByRole("textbox", { name: "Price (₹)" })).toBeFocused();
       },
     ));
   const rows: Row[] = [

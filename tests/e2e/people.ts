@@ -129,7 +129,7 @@ export async function fillListing(
 ): Promise<{ lat: string; lng: string }> {
   const form = await listingForm(page, n);
   await form.getByLabel("Name", { exact: true }).fill(name);
-  await form.getByLabel("Price").fill("₹ 14,750");
+  await form.getByRole("textbox", { name: "Price (₹)" }).fill("₹ 14,750");
   await form.getByLabel("Phone number").fill("9876543210");
   await form.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
   await expect(form.getByLabel("Subcategory")).toBeEnabled();

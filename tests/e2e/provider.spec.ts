@@ -135,7 +135,7 @@ test("Create Listing: an attempt that is repeated carries its key, also after a 
   await listingForm(page, 1);
   await expect(form.getByLabel("Subcategory")).toBeEnabled();
   await send();
-  await form.getByLabel("Price").fill("850");
+  await form.getByRole("textbox", { name: "Price (₹)" }).fill("850");
   await send();
   const [first, second, reloaded, changed] = keys;
   expect(first).toMatch(/^[0-9a-f]{32}$/);
