@@ -143,7 +143,11 @@ test("a page that is turned down tells its company why, and the page stays as it
   await waiting.getByRole("button", { name: /^Reject the page of / }).click();
   const dialog = admin.getByRole("alertdialog");
   await dialog.getByLabel("Reason").fill("No advertising for others.");
+  // Behind an open dialog nothing is found by its role: the answer says when it is done.
+  const answer = admin.waitForResponse("**/api/v1/admin/pages/*/reject");
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(dialog).toBeHidden();
   await expect(waiting).toHaveCount(0);
 
   await page.reload();

@@ -239,7 +239,7 @@ test("the profile's documents: pictures are shown, a PDF is there to download, t
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/provider/profile");
   await expect(page.getByText("No documents uploaded yet")).toBeVisible();
-  const input = page.locator("input[type=file]");
+  const input = page.getByLabel("Documents", { exact: true });
   await input.setInputFiles([await aPicture("shop.jpg"), aPdf("licence.pdf")]);
   await page.route("**/api/v1/providers/me/profile", (route) =>
     route.fulfill({
