@@ -38,3 +38,7 @@ export function addressTail(address: string): string {
     tail = `${parts.pop()}, ${tail}`;
   return tail;
 }
+
+/** 'lat,lng' of a listing, as its card carries it for a map beside the list. */
+export const pointOf = ({ location: { coordinates } }: Pick<Listing, "location">): string =>
+  `${coordinates[1]},${coordinates[0]}`;

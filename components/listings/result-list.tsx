@@ -7,6 +7,7 @@ import type { TranslatedNames } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
+import { pointOf } from "@/components/listings/listing-facts";
 import { recallResults, rememberResults } from "@/components/listings/remembered-results";
 import { resultGridClass, StateDivider } from "@/components/listings/state-divider";
 import { Alert } from "@/components/ui/alert";
@@ -200,7 +201,7 @@ export function ResultList(props: Props) {
         {props.children}
         {items.map((listing, index) => (
           <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
-            <li data-listing={listing.id} className="min-w-0">
+            <li data-listing={listing.id} data-at={pointOf(listing)} className="min-w-0">
               {Card && (
                 <Card
                   listing={listing}

@@ -4,6 +4,7 @@ import { SlidersHorizontal, X } from "lucide-react";
 import Link from "next/link";
 import { type ComponentProps, type ComponentType, useRef, useState, useSyncExternalStore } from "react";
 import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
+import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -11,21 +12,12 @@ import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
+import { useMedia } from "@/components/ui/use-media";
 
 /** The filters stand beside the results from here on; below, they are in a drawer (look.md). Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";
 const never = () => () => undefined;
-const watchWidth = (changed: () => void) => {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-const useWide = () =>
-  useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia(WIDE).matches,
-    () => true,
-  );
+const useWide = () => useMedia(WIDE, true);
 
 const PANEL = "filters";
 const RESULTS = "results";
@@ -42,7 +34,8 @@ type SideProps = {
  * `FilterDrawer`; with it, the drawer has a panel of its own and this one is not there.
  */
 export function FilterSidebar({ panel, title, close, clear }: SideProps) {
-  if (!useWide()) return null;
+  const isMapBeside = useMapBeside();
+  if (!useWide() || isMapBeside) return null;
   return (
     <aside
       id={PANEL}
@@ -82,14 +75,15 @@ type DrawerProps = SideProps & {
   busy: string;
 };
 
-/** The button that opens the filters on a small screen, and their drawer, which is loaded for the first press. */
+/** The button that opens the filters on a small screen, or while the map stands in their room, and their drawer, which is loaded for the first press. */
 export function FilterDrawer({ panel, title, close, clear, count, countLabel, show, busy }: DrawerProps) {
   const ready = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const wide = useWide();
+  const isMapBeside = useMapBeside();
+  const wide = useWide() && !isMapBeside;
   const { pending } = useSearchNavigation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +112,8 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
   );
   const look = cn(
     buttonClass({ variant: "line" }),
-    "self-start max-sm:relative max-sm:w-touch max-sm:p-0 sm:w-full lg:hidden",
+    "self-start max-sm:relative max-sm:w-touch max-sm:p-0 sm:w-full",
+    isMapBeside ? "xl:w-auto" : "lg:hidden",
   );
   if (!ready) {
     return (

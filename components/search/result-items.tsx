@@ -1,5 +1,6 @@
 import { cardTexts, translatedNames } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
+import { pointOf } from "@/components/listings/listing-facts";
 import { ResultList } from "@/components/listings/result-list";
 import { StateDivider } from "@/components/listings/state-divider";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
@@ -61,7 +62,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
       >
         {items.map((listing, index) => [
           index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
-          <li key={listing.id} data-listing={listing.id} className="min-w-0">
+          <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)} className="min-w-0">
             <ListingCard
               listing={listing}
               locale={locale}

@@ -95,134 +95,134 @@ export function ResultsView(props: ResultsViewProps) {
           />
         </div>
       </div>
-      <div
+      <MapSwitch
         className={cn(
-          "page grid gap-x-8 py-3 sm:py-4 lg:grid-cols-[17rem_minmax(0,1fr)]",
+          "group/results page grid gap-x-8 py-3 sm:py-4 lg:grid-cols-[17rem_minmax(0,1fr)] data-[map]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] data-[map]:max-w-[100rem] data-[map]:gap-x-6",
           // The link back has room of its own above its words.
           props.breadcrumb ? "max-lg:pt-2" : "",
         )}
       >
         <FilterSidebar {...side} />
-        <MapSwitch>
-          <section
-            id="results"
-            aria-labelledby="results-title"
-            data-from={placeOfResults(search, found)}
-            className="min-w-0 scroll-mt-20"
-          >
-            {props.breadcrumb}
-            <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
-              <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none">
-                <h1
-                  id="results-title"
-                  tabIndex={-1}
-                  className="text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
-                >
-                  {props.title}
-                </h1>
-                {props.lead === undefined ? null : (
-                  <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
-                )}
-                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
-                  {props.intro === undefined ? null : <span>{props.intro}</span>}
-                  {isEmpty ? null : (
-                    <span className="max-sm:hidden">
-                      {t("results.range", {
-                        from: number.format(from),
-                        to: number.format(from + found.items.length - 1),
-                      })}
-                    </span>
-                  )}
-                  {understood.literal === null ||
-                  understood.told !== null ||
-                  understood.readings.length > 0 ? null : (
-                    // As high as a finger, and no higher than its line.
-                    <LiteralLink
-                      href={href(understood.literal)}
-                      label={t("understood.literal")}
-                      className="-my-3 min-h-touch"
-                    />
-                  )}
-                </p>
-              </div>
-              <div
-                className={cn(
-                  "flex gap-2 sm:gap-3",
-                  hasSort ? "sm:max-lg:w-full sm:max-lg:*:flex-1" : "sm:min-w-40",
-                )}
+        <section
+          id="results"
+          aria-labelledby="results-title"
+          data-from={placeOfResults(search, found)}
+          className="min-w-0 scroll-mt-20"
+        >
+          {props.breadcrumb}
+          <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
+            <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none">
+              <h1
+                id="results-title"
+                tabIndex={-1}
+                className="text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
               >
-                <FilterDrawer
-                  {...side}
-                  count={chips.length}
-                  countLabel={t("filters.count", { count: chips.length })}
-                  show={t("filters.show", { count: found.total })}
-                  busy={t("results.loading")}
-                />
-                {props.map ? <MapButton show={props.map.texts.show} hide={props.map.texts.hide} /> : null}
-                {!hasSort ? null : (
-                  <SortSelect
-                    label={t("results.sortBy")}
-                    apply={t("results.apply")}
-                    value={order}
-                    options={sorts.map((sort) => ({
-                      value: sort === defaultSort(search) ? "" : sort,
-                      label: t(`sorts.${sort}`),
-                      href: href({ ...search, sort, page: 1 }),
-                    }))}
+                {props.title}
+              </h1>
+              {props.lead === undefined ? null : (
+                <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
+              )}
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
+                {props.intro === undefined ? null : <span>{props.intro}</span>}
+                {isEmpty ? null : (
+                  <span className="max-sm:hidden">
+                    {t("results.range", {
+                      from: number.format(from),
+                      to: number.format(from + found.items.length - 1),
+                    })}
+                  </span>
+                )}
+                {understood.literal === null ||
+                understood.told !== null ||
+                understood.readings.length > 0 ? null : (
+                  // As high as a finger, and no higher than its line.
+                  <LiteralLink
+                    href={href(understood.literal)}
+                    label={t("understood.literal")}
+                    className="-my-3 min-h-touch"
                   />
                 )}
-              </div>
+              </p>
             </div>
-            <p role="status" className="sr-only">
-              {[props.title, understood.told].filter(Boolean).join(". ")}
-            </p>
-            {props.links}
-            {props.notice === undefined ? null : (
-              <Alert tone="warn" className="mt-4">
-                {props.notice}
-              </Alert>
-            )}
-            <Told view={understood} href={href} t={t} />
-            <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
-            {understood.asksWhere ? (
-              <NearMe
-                href={href({ ...search, page: 1 })}
-                texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
-              />
-            ) : null}
-            {pricesDiffer && search.sort.startsWith("price") ? (
-              <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
-            ) : null}
-            {props.map ? <MapPanel setting={props.map} /> : null}
-            <PendingArea className="mt-2 sm:mt-3">
-              {isEmpty ? (
-                <NoResults
-                  t={t}
-                  locale={locale}
-                  search={search}
-                  total={found.total}
-                  hasFilters={chips.length > 0}
-                  categories={categories}
-                  href={href}
-                  scope={scope}
-                />
-              ) : (
-                <ResultItems {...props} />
+            <div
+              className={cn(
+                "flex gap-2 sm:gap-3",
+                hasSort
+                  ? "sm:max-lg:w-full sm:max-lg:*:flex-1 group-data-[map]/results:w-full"
+                  : "sm:min-w-40",
               )}
-            </PendingArea>
-            <PageNav t={t} search={search} total={found.total} href={href} />
-            {props.after}
-            {found.step === null || search.q === undefined || search.page > 1 ? null : (
-              <CountSearch
-                q={search.q}
-                place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
-                step={found.step}
-                results={found.total}
+            >
+              <FilterDrawer
+                {...side}
+                count={chips.length}
+                countLabel={t("filters.count", { count: chips.length })}
+                show={t("filters.show", { count: found.total })}
+                busy={t("results.loading")}
               />
+              {props.map ? <MapButton show={props.map.texts.show} hide={props.map.texts.hide} /> : null}
+              {!hasSort ? null : (
+                <SortSelect
+                  label={t("results.sortBy")}
+                  apply={t("results.apply")}
+                  value={order}
+                  options={sorts.map((sort) => ({
+                    value: sort === defaultSort(search) ? "" : sort,
+                    label: t(`sorts.${sort}`),
+                    href: href({ ...search, sort, page: 1 }),
+                  }))}
+                />
+              )}
+            </div>
+          </div>
+          <p role="status" className="sr-only">
+            {[props.title, understood.told].filter(Boolean).join(". ")}
+          </p>
+          {props.links}
+          {props.notice === undefined ? null : (
+            <Alert tone="warn" className="mt-4">
+              {props.notice}
+            </Alert>
+          )}
+          <Told view={understood} href={href} t={t} />
+          <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
+          {understood.asksWhere ? (
+            <NearMe
+              href={href({ ...search, page: 1 })}
+              texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
+            />
+          ) : null}
+          {pricesDiffer && search.sort.startsWith("price") ? (
+            <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
+          ) : null}
+          <PendingArea className="mt-2 sm:mt-3">
+            {isEmpty ? (
+              <NoResults
+                t={t}
+                locale={locale}
+                search={search}
+                total={found.total}
+                hasFilters={chips.length > 0}
+                categories={categories}
+                href={href}
+                scope={scope}
+              />
+            ) : (
+              <ResultItems {...props} />
             )}
-          </section>
-        </MapSwitch>
-      </div>
+          </PendingArea>
+          <PageNav t={t} search={search} total={found.total} href={href} />
+          {props.after}
+          {found.step === null || search.q === undefined || search.page > 1 ? null : (
+            <CountSearch
+              q={search.q}
+              place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
+              step={found.step}
+              results={found.total}
+            />
+          )}
+        </section>
+        {props.map ? <MapPanel setting={props.map} /> : null}
+      </MapSwitch>
     </SearchNavigation>
   );
 }

@@ -6,7 +6,7 @@ const clusterLabel = new RegExp(`^${hi.map.cluster.replace("{count}", ".+")}$`);
 /** Around Mumbai, where the demo has hundreds of listings. */
 const MUMBAI = "/services?lat=19.07&lng=72.87&radiusKm=25";
 
-test("the map opens on demand, groups come apart by keyboard, and a listing leads to its page", async ({
+test("on a laptop the map opens beside the list on demand, groups come apart by keyboard, and a listing leads to its page", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -30,8 +30,24 @@ test("the map opens on demand, groups come apart by keyboard, and a listing lead
     asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !/^(blob|data):/.test(url)),
   ).toEqual([]);
   await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
-  await expect(page.getByRole("list", { name: "Services found" })).toBeVisible();
+  // The list keeps its place at the left; the filters make room, and are behind their button.
+  const list = page.getByRole("list", { name: "Services found" });
+  const [listBox, mapBox] = [(await list.boundingBox())!, (await map.boundingBox())!];
+  expect(listBox.x + listBox.width).toBeLessThanOrEqual(mapBox.x);
+  expect(mapBox.y + mapBox.height).toBeLessThanOrEqual(800);
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeHidden();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expectAccessible(page);
+
+  // A card that is pointed at shows where it is, in a group or alone.
+  const here = map.locator(".map-here");
+  await expect(here).toBeHidden();
+  await list.getByRole("listitem").first().hover();
+  await expect(here).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(here).toBeHidden();
 
   // Into the largest groups, until a listing stands alone.
   const listings = map.getByRole("button", { name: /, (₹[\d,]+|Price on request)$/ });
@@ -58,10 +74,59 @@ test("the map opens on demand, groups come apart by keyboard, and a listing lead
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
+test("another part of the map is searched by a press, and the map stays as it was moved", async ({
+  page,
+}) => {
+  await page.goto(`${MUMBAI}&inState=MH`);
+  await page.getByRole("button", { name: "Show map" }).click();
+  const map = page.getByRole("region", { name: "Map of the services found" });
+  await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
+  const again = map.getByRole("link", { name: "Search this area" });
+  await expect(again).toBeHidden();
+  const middle = map.getByText(/^Middle of the map: /);
+  const before = await middle.textContent();
+  await map.getByRole("region", { name: /^Map: arrow keys/ }).press("ArrowUp");
+  await expect(again).toBeVisible();
+  await expect(middle).not.toHaveText(before!);
+  await again.click();
+  await expect(page).not.toHaveURL(/inState/);
+  const url = new URL(page.url());
+  expect(Number(url.searchParams.get("lat"))).toBeGreaterThan(19.07);
+  expect(url.searchParams.get("lng")).toMatch(/^72\.8(?:69|7)/);
+  await expect(again).toBeHidden();
+  // What stands in the middle is what was searched.
+  const lat = Number(url.searchParams.get("lat")).toFixed(4);
+  await expect(middle).toContainText(`(${lat}, `);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/listings? near/);
+});
+
+test("a listing's button on the map marks its card, where the list has it", async ({ page, request }) => {
+  // A search that finds one listing, by its own words at its own place.
+  const { items } = (await (await request.get("/api/v1/listings?limit=1")).json()) as {
+    items: { id: string; name: string; location: { coordinates: [number, number] } }[];
+  };
+  const { id, name, location } = items[0]!;
+  const [lng, lat] = location.coordinates;
+  await page.goto(
+    `/services?${new URLSearchParams({ q: name, lat: `${lat}`, lng: `${lng}`, radiusKm: "1" })}`,
+  );
+  const card = page.locator(`[data-listing="${id}"]`);
+  await expect(card).toHaveCount(1);
+  test.skip((await page.locator("[data-listing]").count()) > 1, "another listing has the same words here");
+  await page.getByRole("button", { name: "Show map" }).click();
+  const pin = page.getByRole("button", { name: new RegExp(`, (₹[\\d,]+|Price on request)`) }).first();
+  await pin.hover();
+  await expect(card).toHaveAttribute("data-pointed");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(card).not.toHaveAttribute("data-pointed");
+});
+
 test.describe("a base map that is away", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("on a phone it fits, and without the base map it says so: the list stays", async ({ page }) => {
+  test("on a phone it has the screen, and without the base map it says so: the list stays", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     let away = true;
     await page.route("**/india-base.pmtiles", (route) =>
@@ -69,13 +134,19 @@ test.describe("a base map that is away", () => {
     );
     await page.goto(`/hi${MUMBAI}`);
     await page.getByRole("button", { name: hi.map.show }).click();
-    const region = page.getByRole("region", { name: hi.map.title });
-    await expect(region.getByRole("alert")).toContainText(hi.map.failed);
+    const screen = page.getByRole("dialog", { name: hi.map.title });
+    await expect(screen.getByRole("alert")).toContainText(hi.map.failed);
     away = false;
-    await region.getByRole("button", { name: hi.map.retry }).click();
-    await expect(region.getByRole("button", { name: clusterLabel }).first()).toBeVisible();
+    await screen.getByRole("button", { name: hi.map.retry }).click();
+    await expect(screen.getByRole("button", { name: clusterLabel }).first()).toBeVisible();
+    // What is there stands in a row below, each with its Call.
+    const row = screen.getByRole("list", { name: hi.map.row });
+    await expect(row.getByRole("link", { name: hi.map.call.replace("{name}", "") }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: hi.map.hide }).click();
-    await expect(region).toBeHidden();
+    await expectAccessible(page);
+    await screen.getByRole("button", { name: hi.map.hide }).click();
+    await expect(screen).toBeHidden();
+    await expect(page.getByRole("button", { name: hi.map.show })).toBeFocused();
+    await expect(page.getByRole("list", { name: hi.results.list })).toBeVisible();
   });
 });

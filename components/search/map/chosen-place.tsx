@@ -38,7 +38,8 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
   list.set("radiusKm", String(SAME_PLACE_KM));
   return (
     <div
-      className="absolute bottom-10 left-3 w-[min(20rem,calc(100%-1.5rem))] rounded-card border border-line bg-surface p-3 pr-12 shadow-float"
+      data-closes-first
+      className="absolute bottom-3 left-3 w-[min(20rem,calc(100%-1.5rem))] rounded-card border border-line bg-surface p-3 pr-12 shadow-float"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       {listing ? (

@@ -1,11 +1,8 @@
 import type { PriceTexts } from "@/components/listings/price";
-import type { Locale } from "@/lib/shared/locale";
+import type { GroundSetting, GroundTexts } from "@/components/map/ground-setting";
 
 /** What a map of results needs: made on the server, handed to the browser. */
-export type MapSetting = {
-  /** The style that replaces our own base map; null: ours. */
-  readonly styleUrl: string | null;
-  readonly locale: Locale;
+export type MapSetting = GroundSetting & {
   /** Where the map begins: the place of the search, else the first of its listings. */
   readonly centre: { readonly lat: number; readonly lng: number };
   readonly zoom: number;
@@ -17,18 +14,21 @@ export type MapSetting = {
   readonly texts: MapTexts;
 };
 
-export type MapTexts = {
+export type MapTexts = GroundTexts & {
   show: string;
   hide: string;
   title: string;
-  canvas: string;
   loading: string;
+  loadingListings: string;
   failed: string;
   failedListings: string;
   retry: string;
   inView: string;
   noneInView: string;
   middleNear: string;
+  searchArea: string;
+  row: string;
+  call: string;
   cluster: string;
   together: string;
   asList: string;
@@ -37,9 +37,4 @@ export type MapTexts = {
   close: string;
   onRequest: string;
   price: PriceTexts;
-  zoomIn: string;
-  zoomOut: string;
-  scrollHint: string;
-  scrollHintMac: string;
-  twoFingers: string;
 };

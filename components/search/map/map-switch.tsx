@@ -1,19 +1,37 @@
 "use client";
 
 import { Map as MapIcon, X } from "lucide-react";
-import { type ComponentType, createContext, type ReactNode, useContext, useId, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from "react";
+import type { MapScreen } from "@/components/search/map/map-screen";
 import type { MapSetting } from "@/components/search/map/map-setting";
+import type { MapView } from "@/components/search/map/map-view";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useMedia } from "@/components/ui/use-media";
 
-type View = ComponentType<{ setting: MapSetting }>;
+/** From here on the map stands beside the list; below it has the screen to itself. Tailwind's `xl`. */
+const BESIDE = "(min-width: 80rem)";
+
+type Parts = {
+  View: ComponentType<ComponentProps<typeof MapView>>;
+  Screen: ComponentType<ComponentProps<typeof MapScreen>>;
+};
 
 type MapState = {
   id: string;
   isOpen: boolean;
-  /** In an object: React would call a component that is set as a state. */
-  loaded: { View: View } | "failed" | null;
+  /** Open, and beside the list. */
+  isBeside: boolean;
+  loaded: Parts | "failed" | null;
   load: () => void;
   toggle: () => void;
 };
@@ -24,15 +42,25 @@ const useMapState = (): MapState => {
   return state;
 };
 
-/** What the button and the panel of a map share. What draws the map is loaded for the first press: it is larger than the page. */
-export function MapSwitch({ children }: { children: ReactNode }) {
+/** Whether the map takes the room beside the list, where the filters stand otherwise. */
+export const useMapBeside = (): boolean => useContext(MapContext)?.isBeside ?? false;
+
+/**
+ * The frame of results and their map: `data-map` says that the map stands beside them. What draws the map is loaded for
+ * the first press: it is larger than the page.
+ */
+export function MapSwitch({ className, children }: { className: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<MapState["loaded"]>(null);
+  const isBeside = useMedia(BESIDE, false) && isOpen;
   const load = () => {
     setLoaded(null);
-    import("@/components/search/map/map-view").then(
-      ({ MapView }) => setLoaded({ View: MapView }),
+    Promise.all([
+      import("@/components/search/map/map-view"),
+      import("@/components/search/map/map-screen"),
+    ]).then(
+      ([{ MapView: View }, { MapScreen: Screen }]) => setLoaded({ View, Screen }),
       () => setLoaded("failed"),
     );
   };
@@ -40,7 +68,13 @@ export function MapSwitch({ children }: { children: ReactNode }) {
     if (!isOpen && (loaded === null || loaded === "failed")) load();
     setOpen(!isOpen);
   };
-  return <MapContext value={{ id, isOpen, loaded, load, toggle }}>{children}</MapContext>;
+  return (
+    <MapContext value={{ id, isOpen, isBeside, loaded, load, toggle }}>
+      <div className={className} data-map={isBeside ? "beside" : undefined}>
+        {children}
+      </div>
+    </MapContext>
+  );
 }
 
 /** Opens and closes the map; on a phone an icon, as what stands beside it. */
@@ -60,12 +94,22 @@ export function MapButton({ show, hide }: { show: string; hide: string }) {
   );
 }
 
-/** The map above the list, which stays. */
+/** The map: beside the list, which stays, or over the screen. */
 export function MapPanel({ setting }: { setting: MapSetting }) {
-  const { id, isOpen, loaded, load } = useMapState();
+  const { id, isOpen, isBeside, loaded, load, toggle } = useMapState();
   const t = setting.texts;
   return (
-    <section id={id} aria-label={t.title} hidden={!isOpen} className="mt-3">
+    <section
+      id={id}
+      aria-label={t.title}
+      hidden={!isOpen}
+      className={
+        isBeside
+          ? "sticky top-20 h-[calc(100dvh-12rem)] min-h-80 self-start"
+          : // Above the list, where the press was.
+            "order-first mb-3 lg:col-start-2"
+      }
+    >
       {!isOpen ? null : loaded === "failed" ? (
         <Alert
           action={
@@ -77,17 +121,14 @@ export function MapPanel({ setting }: { setting: MapSetting }) {
           {t.failed}
         </Alert>
       ) : loaded === null ? (
-        <p
-          role="status"
-          className="grid h-96 place-items-center rounded-card border border-line bg-sunken text-sm"
-        >
-          <span className="flex items-center gap-2">
-            <Spinner className="size-4" />
-            {t.loading}
-          </span>
+        <p role="status" className="flex h-full min-h-touch items-center justify-center gap-2 text-sm">
+          <Spinner className="size-4" />
+          {t.loading}
         </p>
-      ) : (
+      ) : isBeside ? (
         <loaded.View setting={setting} />
+      ) : (
+        <loaded.Screen setting={setting} onClose={toggle} />
       )}
     </section>
   );

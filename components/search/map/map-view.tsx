@@ -1,120 +1,90 @@
 "use client";
 
-import type { Map as MapLibreMap, Marker } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { Marker } from "maplibre-gl";
+import { maxZoomOf } from "@/components/map/create-map";
+import { MapFoot } from "@/components/map/map-foot";
+import { useGround } from "@/components/map/use-ground";
+import { AreaRow } from "@/components/search/map/area-row";
 import { ChosenPlace } from "@/components/search/map/chosen-place";
-import { createMap, maxZoomOf } from "@/components/search/map/create-map";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { MiddleOfMap } from "@/components/search/map/middle-of-map";
 import { placeMarkers } from "@/components/search/map/markers";
-import { type MapPart, useClusters } from "@/components/search/map/use-clusters";
+import { useClusters } from "@/components/search/map/use-clusters";
+import { areaOf, BY_PERSON, queryOfArea, useMapPart } from "@/components/search/map/use-map-part";
+import { pointCard, usePointedCard } from "@/components/search/map/use-pointed-card";
+import { SearchLink } from "@/components/search/search-link";
 import { fillText } from "@/components/listings/fill-text";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { ListingCluster } from "@/lib/schemas/listing-clusters";
+import { distanceKm } from "@/lib/shared/geo";
 
 const STEP = 2;
+/** Nearer than this the map stands where it should, km. */
+const SAME_MIDDLE_KM = 0.2;
 
-type Props = { setting: MapSetting };
+type Props = {
+  setting: MapSetting;
+  /** It has the screen to itself: the list is not in sight, so what is in the area stands in a row below. */
+  isAlone?: boolean;
+};
 
 /** The map of results: groups and listings are buttons, what is chosen stands in a card, the rest is told in words. */
-export function MapView({ setting }: Props) {
-  const { texts: t, styleUrl, query } = setting;
-  const ground = useRef<HTMLDivElement>(null);
-  const map = useRef<MapLibreMap | null>(null);
+export function MapView({ setting, isAlone = false }: Props) {
+  const { texts: t, query, centre, zoom } = setting;
+  const { container, map, state, retry: restart } = useGround(setting, { centre, zoom, isAlone });
   const markers = useRef(new Map<string, Marker>());
-  const [part, setPart] = useState<MapPart | null>(null);
-  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
-  const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<ListingCluster | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const part = useMapPart(map, () => setMoved(true));
   const { answer, failed, busy, retry } = useClusters(query, part);
   const number = useMemo(() => new Intl.NumberFormat(setting.numberLocale), [setting.numberLocale]);
-
-  const create = useEffectEvent((container: HTMLDivElement) => createMap(container, setting));
-  useEffect(() => {
-    const container = ground.current;
-    if (container === null) return;
-    const present = markers.current;
-    let one: MapLibreMap;
-    try {
-      one = create(container);
-    } catch {
-      // No WebGL: the list has the same services.
-      queueMicrotask(() => setState("failed"));
-      return;
-    }
-    map.current = one;
-    const look = () => {
-      const bounds = one.getBounds();
-      const next = {
-        west: bounds.getWest(),
-        south: bounds.getSouth(),
-        east: bounds.getEast(),
-        north: bounds.getNorth(),
-        zoom: one.getZoom(),
-      };
-      setPart((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
-    // The first of the two counts: a map whose ground is away says 'load' as well, and a tile that is missing later is no
-    // map that is missing.
-    let isSettled = false;
-    one.on("load", () => {
-      if (isSettled) return;
-      isSettled = true;
-      setState("ready");
-      look();
-    });
-    one.on("error", () => {
-      if (!isSettled) setState("failed");
-      isSettled = true;
-    });
-    one.on("moveend", look);
-    return () => {
-      present.clear();
-      one.remove();
-      map.current = null;
-    };
-  }, [styleUrl, attempt]);
+  usePointedCard(map);
 
   const press = useEffectEvent((cluster: ListingCluster) => {
     const most = maxZoomOf(setting.styleUrl);
-    const zoom = map.current?.getZoom() ?? most;
-    if (cluster.listing || zoom >= most - 0.1) return setChosen(cluster);
+    const now = map?.getZoom() ?? most;
+    if (cluster.listing || now >= most - 0.1) return setChosen(cluster);
     setChosen(null);
-    map.current?.easeTo({ center: [cluster.lng, cluster.lat], zoom: Math.min(zoom + STEP, most) });
+    map?.easeTo({ center: [cluster.lng, cluster.lat], zoom: Math.min(now + STEP, most) }, BY_PERSON);
   });
   useEffect(() => {
-    if (map.current === null || answer === null) return;
-    placeMarkers(map.current, markers.current, answer.items, {
+    if (map === null || answer === null) return;
+    placeMarkers(map, markers.current, answer.items, {
       texts: t,
       number,
       onPress: (one) => press(one),
+      onPoint: pointCard,
     });
-  }, [answer, number, t]);
+  }, [map, answer, number, t]);
+  useEffect(() => {
+    const present = markers.current;
+    return () => present.clear();
+  }, [map]);
 
   // Another search: its place, without the card of the one before.
-  const { lat, lng } = setting.centre;
   const [seen, setSeen] = useState(query);
   if (seen !== query) {
     setSeen(query);
     setChosen(null);
+    setMoved(false);
   }
-  const { zoom } = setting;
+  const { lat, lng } = centre;
   useEffect(() => {
-    map.current?.jumpTo({ center: [lng, lat], zoom });
-  }, [lat, lng, zoom]);
+    if (map !== null && distanceKm(map.getCenter(), { lat, lng }) > SAME_MIDDLE_KM)
+      map.jumpTo({ center: [lng, lat], zoom });
+  }, [map, lat, lng, zoom]);
 
+  const inView = (total: number) =>
+    total === 0 ? t.noneInView : fillText(t.inView, { count: number.format(total) });
   if (state === "failed")
     return (
       <Alert
+        className={cn(isAlone && "m-4")}
         action={
-          <Button
-            variant="line"
-            onClick={() => {
-              setState("loading");
-              setAttempt(attempt + 1);
-            }}
-          >
+          <Button variant="line" onClick={restart}>
             {t.retry}
           </Button>
         }
@@ -123,36 +93,57 @@ export function MapView({ setting }: Props) {
       </Alert>
     );
   return (
-    <>
-      <div className="relative isolate h-[min(28rem,70dvh)] overflow-hidden rounded-card border border-line bg-sunken">
+    <div className="flex h-full flex-col">
+      <div
+        className={cn(
+          "relative isolate min-h-0 flex-1 overflow-hidden bg-sunken",
+          !isAlone && "rounded-card border border-line",
+        )}
+      >
         {/* Not 'absolute': the library says 'relative'. */}
-        <div ref={ground} className="size-full" />
+        <div ref={container} className="size-full" />
+        {isMoved && part !== null ? (
+          <SearchLink
+            href={`${setting.servicesHref}?${queryOfArea(query, areaOf(part))}`}
+            className={cn(
+              buttonClass({ variant: "line" }),
+              "absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float",
+            )}
+          >
+            {t.searchArea}
+          </SearchLink>
+        ) : null}
         {chosen === null ? null : (
           <ChosenPlace chosen={chosen} setting={setting} number={number} onClose={() => setChosen(null)} />
         )}
       </div>
-      <p role="status" className="mt-2 text-sm text-ink-2 tabular-nums">
-        {state === "loading" || (answer === null && !failed)
-          ? t.loading
-          : failed || busy || answer === null
-            ? " "
-            : answer.total === 0
-              ? t.noneInView
-              : fillText(t.inView, { count: number.format(answer.total) })}
-      </p>
-      {part === null ? null : <MiddleOfMap part={part} text={t.middleNear} />}
-      {failed ? (
-        <Alert
-          tone="warn"
-          action={
-            <Button variant="line" onClick={retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failedListings}
-        </Alert>
-      ) : null}
-    </>
+      <div className={cn(isAlone ? "px-4 py-1" : "pt-2")}>
+        {map === null || part === null ? (
+          <p role="status" className="text-sm text-ink-2">
+            {t.loading}
+          </p>
+        ) : (
+          <MapFoot map={map} texts={t}>
+            <p role="status" className="text-sm text-ink-2 tabular-nums">
+              {failed ? " " : busy || answer === null ? t.loadingListings : inView(answer.total)}
+            </p>
+            <MiddleOfMap part={part} text={t.middleNear} />
+          </MapFoot>
+        )}
+        {failed ? (
+          <Alert
+            tone="warn"
+            action={
+              <Button variant="line" onClick={retry}>
+                {t.retry}
+              </Button>
+            }
+          >
+            {t.failedListings}
+          </Alert>
+        ) : null}
+      </div>
+      {isAlone && part !== null ? <AreaRow setting={setting} area={areaOf(part)} /> : null}
+    </div>
   );
 }

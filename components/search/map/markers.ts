@@ -12,7 +12,13 @@ const LISTING =
 const keyOf = ({ lat, lng, count, listing }: ListingCluster): string =>
   listing?.id ?? `${lat.toFixed(6)} ${lng.toFixed(6)} ${count}`;
 
-type Options = { texts: MapTexts; number: Intl.NumberFormat; onPress: (cluster: ListingCluster) => void };
+type Options = {
+  texts: MapTexts;
+  number: Intl.NumberFormat;
+  onPress: (cluster: ListingCluster) => void;
+  /** A listing's button is pointed at, by mouse or keyboard; null: no more. */
+  onPoint: (listingId: string | null) => void;
+};
 
 /**
  * Brings the buttons on a map in step with what stands there; those that stay are not touched, so that they keep the
@@ -22,7 +28,7 @@ export function placeMarkers(
   map: MapLibreMap,
   present: Map<string, Marker>,
   items: readonly ListingCluster[],
-  { texts, number, onPress }: Options,
+  { texts, number, onPress, onPoint }: Options,
 ): void {
   const wanted = new Map(items.map((item) => [keyOf(item), item]));
   for (const [key, marker] of present) {
@@ -46,6 +52,9 @@ export function placeMarkers(
       button.textContent = number.format(count);
       button.setAttribute("aria-label", fillText(texts.cluster, { count: number.format(count) }));
     }
+    for (const type of ["pointerenter", "focus"])
+      button.addEventListener(type, () => onPoint(listing?.id ?? null));
+    for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => onPoint(null));
     button.addEventListener("click", (event) => {
       event.stopPropagation();
       onPress(item);

@@ -1,6 +1,6 @@
 import { fillText } from "@/components/listings/fill-text";
 import { usePointName } from "@/components/listings/listing-form/use-point-name";
-import type { MapPart } from "@/components/search/map/use-clusters";
+import type { MapPart } from "@/components/search/map/use-map-part";
 
 /** Our base map knows no streets: the nearest place to its middle, and the point, in words. */
 export function MiddleOfMap({ part, text }: { part: MapPart; text: string }) {
@@ -10,7 +10,7 @@ export function MiddleOfMap({ part, text }: { part: MapPart; text: string }) {
   const name = usePointName({ lat: Number(lat), lng: Number(lng) });
   const point = `${lat}, ${lng}`;
   return (
-    <p className="text-sm text-ink-3 tabular-nums">
+    <p className="text-xs text-ink-3 tabular-nums">
       {name === null || name === "unknown" ? point : fillText(text, { place: name.name, point })}
     </p>
   );

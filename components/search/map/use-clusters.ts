@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import type { clusterListings } from "@/lib/api/listings";
 import { call } from "@/lib/api/client";
+import type { MapPart } from "@/components/search/map/use-map-part";
 import type { ListingClusters } from "@/lib/schemas/listing-clusters";
 import { MAX_MAP_DEGREES } from "@/lib/shared/limits";
-
-/** The part of the map in sight. */
-export type MapPart = { west: number; south: number; east: number; north: number; zoom: number };
 
 export type Clusters = { answer: ListingClusters | null; failed: boolean; busy: boolean; retry: () => void };
 

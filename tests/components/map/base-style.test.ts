@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PMTiles } from "pmtiles";
 import { expect, test } from "vitest";
-import { BASE_MAP_PATH, baseStyle } from "@/components/search/map/base-style";
+import { BASE_MAP_PATH, baseStyle } from "@/components/map/base-style";
 
 const FILE = `public${BASE_MAP_PATH}`;
 

@@ -1,9 +1,9 @@
 import "maplibre-gl/dist/maplibre-gl.css";
-import "@/components/search/map/map.css";
-import { addProtocol, Map as MapLibreMap, NavigationControl, setWorkerUrl } from "maplibre-gl";
+import "@/components/map/map.css";
+import { addProtocol, AttributionControl, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import { Protocol } from "pmtiles";
-import { BASE_MAP_MAX_ZOOM, baseStyle } from "@/components/search/map/base-style";
-import type { MapSetting } from "@/components/search/map/map-setting";
+import { BASE_MAP_MAX_ZOOM, baseStyle } from "@/components/map/base-style";
+import type { GroundSetting, GroundView } from "@/components/map/ground-setting";
 import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
 
 // The library looks for it beside itself, where the bundler does not leave it.
@@ -17,15 +17,19 @@ const DARK = "(prefers-color-scheme: dark)";
 export const maxZoomOf = (styleUrl: string | null): number =>
   styleUrl === null ? BASE_MAP_MAX_ZOOM : MAX_MAP_ZOOM;
 
-const styleOf = ({ styleUrl, locale }: MapSetting, isDark: boolean) =>
+const styleOf = ({ styleUrl, locale }: GroundSetting, isDark: boolean) =>
   styleUrl ?? baseStyle({ origin: location.origin, scheme: isDark ? "dark" : "light", locale });
 
 /**
  * A map in a container, on our base map unless another style is set; it follows the colours of the system.
  * @throws where the browser has no WebGL
  */
-export function createMap(container: HTMLDivElement, setting: MapSetting): MapLibreMap {
-  const { centre, zoom, texts } = setting;
+export function createMap(
+  container: HTMLDivElement,
+  setting: GroundSetting,
+  { centre, zoom, isAlone = false }: GroundView,
+): MapLibreMap {
+  const { texts } = setting;
   const dark = matchMedia(DARK);
   // Anew for each map: it never asks again for a file that was away once.
   addProtocol("pmtiles", new Protocol().tile);
@@ -40,12 +44,11 @@ export function createMap(container: HTMLDivElement, setting: MapSetting): MapLi
     maxPitch: 0,
     dragRotate: false,
     // The page scrolls over it with one finger, or the wheel.
-    cooperativeGestures: true,
-    attributionControl: { compact: false },
+    cooperativeGestures: !isAlone,
+    // Beside the map, as the zoom is: what stands on it would cover what is to be pressed.
+    attributionControl: false,
     locale: {
       "Map.Title": texts.canvas,
-      "NavigationControl.ZoomIn": texts.zoomIn,
-      "NavigationControl.ZoomOut": texts.zoomOut,
       "CooperativeGesturesHandler.WindowsHelpText": texts.scrollHint,
       "CooperativeGesturesHandler.MacHelpText": texts.scrollHintMac,
       "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
@@ -56,6 +59,9 @@ export function createMap(container: HTMLDivElement, setting: MapSetting): MapLi
   map.once("remove", () => dark.removeEventListener("change", repaint));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
   return map;
 }
+
+/** Whom a map is from, as an element to stand beside it. */
+export const creditOf = (map: MapLibreMap): HTMLElement =>
+  new AttributionControl({ compact: false }).onAdd(map);

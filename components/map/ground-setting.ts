@@ -1,0 +1,27 @@
+import type { Locale } from "@/lib/shared/locale";
+
+/** What any map needs: made on the server, handed to the browser. */
+export type GroundSetting = {
+  /** The style that replaces our own base map; null: ours. */
+  readonly styleUrl: string | null;
+  readonly locale: Locale;
+  readonly texts: GroundTexts;
+};
+
+/** How a map is moved, in words. */
+export type GroundTexts = {
+  canvas: string;
+  zoomIn: string;
+  zoomOut: string;
+  scrollHint: string;
+  scrollHintMac: string;
+  twoFingers: string;
+};
+
+/** Where a map begins. */
+export type GroundView = {
+  readonly centre: { readonly lat: number; readonly lng: number };
+  readonly zoom: number;
+  /** It has the screen to itself: one finger moves it, and not the page below. */
+  readonly isAlone?: boolean;
+};

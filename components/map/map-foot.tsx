@@ -1,0 +1,45 @@
+"use client";
+
+import { Minus, Plus } from "lucide-react";
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { type ReactNode, useEffect, useRef } from "react";
+import { creditOf } from "@/components/map/create-map";
+import type { GroundTexts } from "@/components/map/ground-setting";
+import { buttonClass } from "@/components/ui/button";
+
+type Props = { map: MapLibreMap; texts: GroundTexts; children?: ReactNode };
+
+/** Below a map: what is to be said of it, its zoom, and whom it is from. */
+export function MapFoot({ map, texts, children }: Props) {
+  const credit = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = creditOf(map);
+    credit.current?.append(element);
+    return () => element.remove();
+  }, [map]);
+  const button = buttonClass({ variant: "line", size: "icon" });
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">{children}</div>
+        <button
+          type="button"
+          aria-label={texts.zoomOut}
+          onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
+          className={button}
+        >
+          <Minus aria-hidden className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-label={texts.zoomIn}
+          onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
+          className={button}
+        >
+          <Plus aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div ref={credit} className="mt-1 text-2xs" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Phone } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import type { MapSetting } from "@/components/search/map/map-setting";
+import { type areaOf, queryOfArea } from "@/components/search/map/use-map-part";
+import { fillText } from "@/components/listings/fill-text";
+import { pointOf } from "@/components/listings/listing-facts";
+import { Price } from "@/components/listings/price";
+import { buttonClass } from "@/components/ui/button";
+import type { searchListings } from "@/lib/api/listings";
+import { call } from "@/lib/api/client";
+import type { Listing } from "@/lib/schemas/listing";
+import { telUrl } from "@/lib/shared/contact";
+import { listingSlug } from "@/lib/shared/slug";
+
+const MOST = 12;
+
+type Props = { setting: MapSetting; area: ReturnType<typeof areaOf> };
+
+/** What the search finds in an area, the nearest to its middle first; the last answer stays until the next is there. */
+function useListingsOf(query: string): readonly Listing[] {
+  const [items, setItems] = useState<readonly Listing[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    call<typeof searchListings>(
+      { method: "GET", path: "/listings" },
+      { query: Object.fromEntries(new URLSearchParams(query)), signal: abort.signal },
+    ).then(
+      (found) => setItems(found.items),
+      // The groups on the map say that it failed, and try again.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [query]);
+  return items;
+}
+
+/** Below a map that has the screen to itself: a row of small cards, to be swiped, each with its Call. */
+export function AreaRow({ setting, area }: Props) {
+  const { texts: t, servicesHref } = setting;
+  const query = new URLSearchParams(queryOfArea(setting.query, area));
+  query.set("sort", "distance_asc");
+  query.set("limit", String(MOST));
+  const items = useListingsOf(query.toString());
+  if (items.length === 0) return null;
+  return (
+    <ul
+      aria-label={t.row}
+      className="flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+    >
+      {items.map((listing) => (
+        <li
+          key={listing.id}
+          data-listing={listing.id}
+          data-at={pointOf(listing)}
+          className="w-64 flex-none snap-start"
+        >
+          <div className="flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 pl-3">
+            <Link href={`${servicesHref}/${listingSlug(listing)}`} className="min-w-0 flex-1 py-1 text-sm">
+              <span className="line-clamp-1 font-semibold tabular-nums">
+                <Price of={listing} texts={t.price} onRequest={t.onRequest} />
+              </span>
+              <span className="line-clamp-1 font-medium">{listing.name}</span>
+              <span className="line-clamp-1 text-ink-3">{listing.provider.providerProfile.companyName}</span>
+            </Link>
+            {listing.phoneNumber === null ? null : (
+              <a
+                href={telUrl(listing.phoneNumber)}
+                aria-label={fillText(t.call, { name: listing.name })}
+                className={buttonClass({ size: "icon" })}
+              >
+                <Phone aria-hidden className="size-5" />
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
