@@ -5,6 +5,8 @@ export const BASE_MAP_PATH = "/map/india-base.pmtiles";
 
 /** Its finest tiles are of zoom 8, and it knows no roads: nearer than this there is nothing left to see. */
 export const BASE_MAP_MAX_ZOOM = 13;
+/** All of India on a phone. */
+export const BASE_MAP_MIN_ZOOM = 3;
 
 /** Whom the map is from; the full notices are in public/map/LICENCES.txt. */
 const CREDIT =

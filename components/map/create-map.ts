@@ -2,7 +2,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import "@/components/map/map.css";
 import { addProtocol, AttributionControl, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import { Protocol } from "pmtiles";
-import { BASE_MAP_MAX_ZOOM, baseStyle } from "@/components/map/base-style";
+import { BASE_MAP_MAX_ZOOM, BASE_MAP_MIN_ZOOM, baseStyle } from "@/components/map/base-style";
 import type { GroundSetting, GroundView } from "@/components/map/ground-setting";
 import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
 
@@ -16,6 +16,9 @@ const DARK = "(prefers-color-scheme: dark)";
 /** How near one may come: another style than ours may draw streets. */
 export const maxZoomOf = (styleUrl: string | null): number =>
   styleUrl === null ? BASE_MAP_MAX_ZOOM : MAX_MAP_ZOOM;
+
+/** How far one may go: of another style than ours the country's outline is not shown, because it is not known which it draws. */
+const minZoomOf = (styleUrl: string | null): number => (styleUrl === null ? BASE_MAP_MIN_ZOOM : MIN_MAP_ZOOM);
 
 const styleOf = ({ styleUrl, locale }: GroundSetting, isDark: boolean) =>
   styleUrl ?? baseStyle({ origin: location.origin, scheme: isDark ? "dark" : "light", locale });
@@ -38,7 +41,7 @@ export function createMap(
     style: styleOf(setting, dark.matches),
     center: [centre.lng, centre.lat],
     zoom,
-    minZoom: MIN_MAP_ZOOM,
+    minZoom: minZoomOf(setting.styleUrl),
     maxZoom: maxZoomOf(setting.styleUrl),
     maxBounds: INDIA,
     maxPitch: 0,

@@ -16,11 +16,11 @@ export const MAX_TAG_LENGTH = 40;
 export const MAX_IDS_IN_LIST = 100;
 export const MAX_PRICE_RUPEES = 1_000_000_000;
 
-/** The map of results shows a city and its surroundings: never so much that a country's outline is drawn. */
+/** How far one may go from a map whose style is not ours: never so far that a country's outline is drawn. */
 export const MIN_MAP_ZOOM = 9;
 export const MAX_MAP_ZOOM = 18;
-/** The largest part of the map that may be asked for, degrees to each side. */
-export const MAX_MAP_DEGREES = 4;
+/** The largest part of the map that may be asked for, degrees to each side: India and what is around it on a wide screen. */
+export const MAX_MAP_DEGREES = 64;
 export const MAX_MAP_ITEMS = 500;
 
 export const MIN_RADIUS_KM = 1;

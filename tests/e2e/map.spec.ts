@@ -121,6 +121,30 @@ test("a listing's button on the map marks its card, where the list has it", asyn
   await expect(card).not.toHaveAttribute("data-pointed");
 });
 
+test("a listing's page has a sketch of how far it serves, and the map for a press", async ({ page }) => {
+  await page.goto(MUMBAI);
+  await page.getByRole("list", { name: "Services found" }).getByRole("link").first().click();
+  const where = page.getByRole("region", { name: "Where it is" });
+  await expect(where.getByRole("img", { name: /^Map of where it is: / })).toBeVisible();
+  await where.getByRole("button", { name: "Show map" }).click();
+  await expect(where.getByText(/Made with Natural Earth/)).toBeVisible();
+  await expect(where.locator("span.map-pin")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without a place the map begins with the country, its listings in groups", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services");
+  await page.getByRole("button", { name: "Show map" }).click();
+  const map = page.getByRole("region", { name: "Map of the services found" });
+  const groups = map.getByRole("button", { name: /services here: zoom in$/ });
+  await expect(groups.nth(4)).toBeVisible();
+  const total = Number((await page.getByRole("heading", { level: 1 }).textContent())!.replace(/\D/g, ""));
+  await expect(
+    map.getByText(`Services in this part of the map: ${total.toLocaleString("en-IN")}`),
+  ).toBeVisible();
+});
+
 test.describe("a base map that is away", () => {
   test.use({ expectedStatuses: [503] });
 

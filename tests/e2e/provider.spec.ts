@@ -170,6 +170,39 @@ test("Create Listing: the drafts of somebody who used this device before are nei
   await expect.poll(() => draftNames(page)).toEqual(["My own"]);
 });
 
+test("the pin is put on a map: by its place, the arrow keys, a press, and where the address says", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await aCompany(request));
+  await page.goto("/provider/create");
+  const form = await listingForm(page, 1);
+  const [lat, lng] = [form.getByLabel("Latitude"), form.getByLabel("Longitude")];
+  await expect(lat).toBeHidden();
+  await form.getByRole("combobox", { name: "Find the location" }).pressSequentially("Wakad");
+  await form.getByRole("option", { name: /^Wakad, Pune/ }).click();
+  const pin = form.getByRole("button", { name: /^Pin of the listing/ });
+  await expect(pin).toBeVisible();
+  const before = { lat: Number(await lat.inputValue()), lng: Number(await lng.inputValue()) };
+  await pin.press("ArrowUp");
+  await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(before.lat);
+  await pin.press("ArrowRight");
+  await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(before.lng);
+  await expect(pin).toBeFocused();
+
+  // Nashik is 158 km away: said, and mended by a press.
+  await form.getByLabel("Address").fill("Shop 4, Nashik 422001");
+  const warning = form
+    .getByRole("status")
+    .filter({ hasText: "The address says 422001, Nashik, Maharashtra" });
+  await expect(warning).toContainText(/the pin is 1[56]\d km away/);
+  await warning.getByRole("button", { name: "Move the pin to 422001" }).click();
+  await expect(warning).toBeHidden();
+  await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(19.5);
+  await expect(pin).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test("editing: what the server refuses stands at its field, what was changed is saved, on a tablet", async ({
   request,
   browser,

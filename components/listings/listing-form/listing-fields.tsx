@@ -6,6 +6,7 @@ import type { FormTexts } from "@/components/form/form-texts";
 import { CategoryFields, type CategoryChoice } from "@/components/listings/listing-form/category-fields";
 import { fillText } from "@/components/listings/fill-text";
 import { ImageSlots } from "@/components/listings/listing-form/image-slots";
+import type { GroundSetting } from "@/components/map/ground-setting";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { phoneDigits } from "@/components/form/phone-digits";
 import type { ListingText } from "@/components/listings/listing-form/listing-values";
@@ -26,6 +27,7 @@ export type ListingFormSetting = {
   readonly messages: FormTexts;
   readonly categories: readonly CategoryChoice[];
   readonly names: TranslatedNames;
+  map: GroundSetting;
 };
 
 type Props = ListingFormSetting & {
@@ -35,7 +37,7 @@ type Props = ListingFormSetting & {
 };
 
 /** All fields of a listing (spec.md section 2 'Create Listing'), for creating and for editing. */
-export function ListingFields({ id, form, texts, prices, messages, categories, names }: Props) {
+export function ListingFields({ id, form, texts, prices, messages, categories, names, map }: Props) {
   const { control } = form;
   const description = useWatch({ control, name: "description" });
   const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}`, messages });
@@ -93,7 +95,7 @@ export function ListingFields({ id, form, texts, prices, messages, categories, n
         {(field) => <Input {...field} maxLength={300} required autoComplete="street-address" />}
       </FormField>
       <div className="md:col-span-2">
-        <LocationFields id={id} form={form} texts={texts} messages={messages} />
+        <LocationFields id={id} form={form} texts={texts} messages={messages} map={map} />
       </div>
       <FormField {...of("maxRadiusKm")} label={optional(texts.radius)} hint={texts.radiusHint}>
         {(field) => (

@@ -2,42 +2,55 @@
 
 import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { FormField } from "@/components/form/form-field";
 import type { FormTexts } from "@/components/form/form-texts";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import { PinMap } from "@/components/listings/listing-form/pin-map";
 import { PlaceSearch } from "@/components/listings/listing-form/place-search";
-import { PointSketch } from "@/components/listings/listing-form/point-sketch";
+import { useAddressPlace } from "@/components/listings/listing-form/use-address-place";
 import { pointOf, usePointName } from "@/components/listings/listing-form/use-point-name";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
+import type { GroundSetting } from "@/components/map/ground-setting";
 import type { PlaceOption } from "@/components/search/place-option";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
-import { mapUrl } from "@/lib/shared/geo";
+import { type LatLng, mapUrl } from "@/lib/shared/geo";
 
 type Props = {
   id: string;
   form: ListingFormState;
   texts: ListingFormTexts;
   messages: FormTexts;
+  map: GroundSetting;
 };
 
 /**
- * Where the listing is: a place to choose fills in latitude and longitude, which may also be typed; the pin is there
- * to be checked: what is near it, a sketch to scale, a link to the map (spec.md section 2 'Create Listing').
+ * Where the listing is: a place to choose puts the pin on the map, where it can be moved; the coordinates may also be
+ * typed. What is near the pin is said, and when the address names another place (spec.md section 2 'Create Listing').
  */
-export function LocationFields({ id, form: { control, setValue }, texts, messages }: Props) {
+export function LocationFields({ id, form: { control, setValue }, texts, messages, map }: Props) {
   const [locationLat, locationLng, maxRadiusKm, address] = useWatch({
     control,
     name: ["locationLat", "locationLng", "maxRadiusKm", "address"],
   });
+  const { errors } = useFormState({ control, name: ["locationLat", "locationLng"] });
   const [place, setPlace] = useState<PlaceOption | null>(null);
   const point = pointOf(locationLat, locationLng);
   const name = usePointName(point);
+  const named = useAddressPlace(address, point);
   const radiusKm = /^\d{1,5}$/.test(maxRadiusKm.trim()) ? Number(maxRadiusKm) : null;
+  const put = ({ lat, lng }: LatLng) => {
+    setValue("locationLat", String(lat));
+    setValue("locationLng", String(lng));
+  };
+  const choose = (chosen: PlaceOption) => {
+    setPlace(chosen);
+    put(chosen);
+  };
   const near =
     name === null
       ? ""
@@ -59,22 +72,22 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
     </FormField>
   );
   const isInAddress = name !== null && name !== "unknown" && address.includes(name.name.split(",")[0]!);
+  // Closed, what is wrong in it would not be seen.
+  const isWrong = errors.locationLat !== undefined || errors.locationLng !== undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <PlaceSearch
-          id={`${id}-place`}
-          texts={texts}
-          onChosen={(chosen) => {
-            setPlace(chosen);
-            setValue("locationLat", String(chosen.lat));
-            setValue("locationLng", String(chosen.lng));
-          }}
-        />
-        <div className="grid grid-cols-2 gap-4">
-          {coordinate("locationLat", texts.latitude)}
-          {coordinate("locationLng", texts.longitude)}
-        </div>
+        <PlaceSearch id={`${id}-place`} texts={texts} onChosen={choose} />
+        {isWrong && point === null ? <Alert>{texts.chooseOnMap}</Alert> : null}
+        <details open={isWrong || undefined}>
+          <summary className="flex min-h-touch cursor-pointer items-center text-sm font-medium text-action">
+            {texts.coordinates}
+          </summary>
+          <div className="grid grid-cols-2 gap-4 pt-2">
+            {coordinate("locationLat", texts.latitude)}
+            {coordinate("locationLng", texts.longitude)}
+          </div>
+        </details>
         {name !== null && name !== "unknown" && !isInAddress ? (
           <Button
             variant="quiet"
@@ -97,12 +110,14 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
             {texts.pinNone}
           </p>
         ) : (
-          <PointSketch
+          <PinMap
+            setting={map}
             point={point}
             radiusKm={radiusKm}
             place={place}
             label={fillText(radiusKm === null ? texts.pinPictureBare : texts.pinPicture, { near })}
             scale={{ km: texts.scaleKm, m: texts.scaleM }}
+            move={{ label: texts.pinMove, hint: texts.pinHint, onMove: put }}
           />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -122,6 +137,18 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
             </a>
           )}
         </div>
+        {named === null ? null : (
+          <Alert
+            tone="warn"
+            action={
+              <Button variant="line" onClick={() => choose(named)}>
+                {fillText(texts.pinToAddress, { place: named.label.split(",")[0]! })}
+              </Button>
+            }
+          >
+            {fillText(texts.farFromAddress, { place: named.label, km: Math.round(named.km) })}
+          </Alert>
+        )}
         {name === "unknown" ? <Alert tone="warn">{texts.pinOutside}</Alert> : null}
       </section>
     </div>

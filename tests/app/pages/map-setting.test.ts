@@ -31,3 +31,17 @@ test("the map has the filters of the search, and begins at its place, else at th
   expect(near).toMatchObject({ centre: { lat: 19, lng: 72 }, query: "lat=19&lng=72&radiusKm=60" });
   expect(near.zoom).toBeLessThan(anywhere.zoom);
 });
+
+test("without a place our own map begins with the country, of a state with where its listings are", () => {
+  const country = mapSettingOf("en", search, found)!;
+  const state = mapSettingOf("en", readSearch({ inState: "MH" }), found)!;
+  expect(country.centre).not.toEqual({ lat: 18.5, lng: 73.8 });
+  expect(state.centre).toEqual({ lat: 18.5, lng: 73.8 });
+  expect([country.zoom, state.zoom]).toEqual([3.2, 6]);
+});
+
+test("the map begins at the place that the words say", () => {
+  const place = { kind: "city", lat: 12.97, lng: 77.59 };
+  const said = { ...found, interpretation: { place } } as unknown as typeof found;
+  expect(mapSettingOf("en", search, said)).toMatchObject({ centre: { lat: 12.97, lng: 77.59 }, zoom: 11 });
+});

@@ -15,7 +15,7 @@ import {
   needsApproval,
 } from "@/components/listings/listing-form/listing-values";
 import { phoneDigits } from "@/components/form/phone-digits";
-import { sketchReachKm } from "@/components/listings/listing-form/point-sketch";
+import { sketchReachKm } from "@/components/map/point-sketch";
 import { pointOf } from "@/components/listings/listing-form/use-point-name";
 import { ApiError } from "@/lib/api/api-error";
 import en from "@/lib/content/messages/en.json";

@@ -1,3 +1,4 @@
+import { groundSetting } from "@/app/[locale]/_page/ground-setting";
 import { formTexts } from "@/components/form/form-texts";
 import { priceTexts, translatedNames } from "@/components/listings/card-texts";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
@@ -26,6 +27,7 @@ export async function listingFormSetting(locale: Locale, own?: CategoryRef): Pro
     prices: priceTexts(locale),
     messages: formTexts(locale),
     names: translatedNames(locale),
+    map: groundSetting(locale),
     signInHref: localePath(locale, "/signin"),
     categories: categories.map((category) => ({
       id: category.id,

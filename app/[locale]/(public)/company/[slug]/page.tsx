@@ -4,6 +4,7 @@ import { cache } from "react";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { WhereItIs } from "@/app/[locale]/(public)/_components/where-it-is";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { companyData } from "@/app/[locale]/(public)/company/[slug]/_components/company-json-ld";
@@ -148,6 +149,14 @@ async function ownCompany(company: Company, path: string, locale: Locale) {
         </div>
         <aside className="grid min-w-0 content-start gap-4">
           {page && <CompanyHours page={page} locale={locale} t={t} />}
+          {facts.place && (
+            <WhereItIs
+              point={facts.place}
+              radiusKm={facts.areas[0]?.maxRadiusKm ?? null}
+              address={facts.place.address || companyName}
+              locale={locale}
+            />
+          )}
           {isReachable ? (
             <EnquiryCard to={{ providerUserId: id }} company={companyName} locale={locale} />
           ) : null}

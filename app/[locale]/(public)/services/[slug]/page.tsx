@@ -5,6 +5,7 @@ import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { WhereItIs } from "@/app/[locale]/(public)/_components/where-it-is";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { CompanyPanel } from "@/app/[locale]/(public)/services/[slug]/_components/company-panel";
 import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_components/listing-details";
@@ -205,6 +206,12 @@ export default available(async (props: Props) => {
               </h2>
               <ListingDetails listing={listing} city={landingCity} locale={locale} t={t} />
             </section>
+            <WhereItIs
+              point={{ lat: listing.location.coordinates[1], lng: listing.location.coordinates[0] }}
+              radiusKm={listing.maxRadiusKm}
+              address={listing.address || name}
+              locale={locale}
+            />
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
             {source === null ? (

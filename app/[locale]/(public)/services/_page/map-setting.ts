@@ -2,6 +2,7 @@ import { priceTexts } from "@/components/listings/card-texts";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { mapStyleUrl } from "@/lib/http/map-style";
+import type { Understood } from "@/lib/schemas/interpretation";
 import type { Listing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -9,31 +10,45 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 /** Zooms at which about so many km around the middle are in sight. */
 const NEAR = { zoom: 11, km: 25 } as const;
 const FARTHER = 10;
+/** A search of no place begins with the country, where the map is known to draw it as India does. */
+const INDIA = { centre: { lat: 22.4, lng: 82 }, zoom: 3.2 } as const;
+const STATE_ZOOM = 6;
 
 /** The map of a page of results; null when there is nothing to show on it. */
 export function mapSettingOf(
   locale: Locale,
   search: ListingSearch,
-  found: { readonly items: readonly Listing[] },
+  found: { readonly items: readonly Listing[] } & Partial<Pick<Understood, "interpretation">>,
 ): MapSetting | null {
   const [first] = found.items;
-  const { lat, lng, radiusKm = 0 } = search;
-  const place = lat === undefined || lng === undefined ? null : { lat, lng };
-  const centre =
-    place ?? (first && { lng: first.location.coordinates[0], lat: first.location.coordinates[1] });
-  if (centre === undefined || first === undefined) return null;
+  if (first === undefined) return null;
   const query = writeSearch(search);
   for (const key of ["page", "limit", "sort"]) query.delete(key);
   const t = translator(locale);
+  const styleUrl = mapStyleUrl();
   const raw = t.raw("map" as never) as MapSetting["texts"];
   return {
-    styleUrl: mapStyleUrl(),
+    ...beginning(search, found.interpretation?.place ?? null, first, styleUrl),
+    styleUrl,
     locale,
-    centre,
-    zoom: radiusKm > NEAR.km ? FARTHER : NEAR.zoom,
     query: query.toString(),
     servicesHref: localePath(locale, "/services"),
     numberLocale: INTL_LOCALE[locale],
     texts: { ...raw, price: priceTexts(locale) },
   };
+}
+
+/** Where the map begins: the place of the search, given or said, else its state or the country, else its first listing. */
+function beginning(
+  { lat, lng, radiusKm = 0, inState }: ListingSearch,
+  said: NonNullable<Understood["interpretation"]>["place"],
+  first: Listing,
+  styleUrl: string | null,
+): Pick<MapSetting, "centre" | "zoom"> {
+  if (lat !== undefined && lng !== undefined)
+    return { centre: { lat, lng }, zoom: radiusKm > NEAR.km ? FARTHER : NEAR.zoom };
+  if (said && said.kind !== "state") return { centre: { lat: said.lat, lng: said.lng }, zoom: NEAR.zoom };
+  if (styleUrl === null && inState === undefined && said === null) return INDIA;
+  const [firstLng, firstLat] = first.location.coordinates;
+  return { centre: { lat: firstLat, lng: firstLng }, zoom: styleUrl === null ? STATE_ZOOM : NEAR.zoom };
 }

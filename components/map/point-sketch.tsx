@@ -1,6 +1,9 @@
 import { fillText } from "@/components/listings/fill-text";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
 
+/** The length of a scale bar, with `{km}` or `{m}` in it. */
+export type SketchScale = { km: string; m: string };
+
 type Props = {
   point: LatLng;
   /** How far the provider serves, km; null when not said. */
@@ -9,11 +12,14 @@ type Props = {
   place: (LatLng & { label: string }) | null;
   /** What the picture shows, in words. */
   label: string;
-  /** The length of its scale bar, with `{km}` or `{m}` in it. */
-  scale: { km: string; m: string };
+  scale: SketchScale;
 };
 
 const [WIDTH, HEIGHT] = [320, 180];
+const GRID = [
+  ...[40, 80, 120, 160, 200, 240, 280].map((x) => `M${x} 0V${HEIGHT}`),
+  ...[30, 60, 90, 120, 150].map((y) => `M0 ${y}H${WIDTH}`),
+].join("");
 /** Whole round distances a scale bar may stand for, km. */
 const SCALES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
@@ -46,12 +52,7 @@ export function PointSketch({ point, radiusKm, place, label, scale }: Props) {
       className="block aspect-video w-full rounded-md border border-line bg-sunken"
     >
       <g stroke="var(--c-line)" strokeWidth="1">
-        {[40, 80, 120, 160, 200, 240, 280].map((at) => (
-          <path key={`v${at}`} d={`M${at} 0V${HEIGHT}`} />
-        ))}
-        {[30, 60, 90, 120, 150].map((at) => (
-          <path key={`h${at}`} d={`M0 ${at}H${WIDTH}`} />
-        ))}
+        <path d={GRID} />
       </g>
       {radiusKm === null ? null : (
         <circle

@@ -1,0 +1,43 @@
+import { groundSetting } from "@/app/[locale]/_page/ground-setting";
+import { AreaMap } from "@/components/map/area-map";
+import { translator } from "@/lib/content/messages";
+import type { LatLng } from "@/lib/shared/geo";
+import type { Locale } from "@/lib/shared/locale";
+
+type Props = {
+  point: LatLng;
+  /** How far is served, km; null when not said. */
+  radiusKm: number | null;
+  /** What stands at the point, in words. */
+  address: string;
+  locale: Locale;
+};
+
+/** Where a listing or a company is, and how far it serves. */
+export function WhereItIs({ point, radiusKm, address, locale }: Props) {
+  const t = translator(locale);
+  return (
+    <section aria-labelledby="where" className="mt-6">
+      <h2 id="where" className="text-lg font-semibold">
+        {t("listing.where")}
+      </h2>
+      <div className="mt-3 max-w-xl">
+        <AreaMap
+          setting={groundSetting(locale)}
+          point={point}
+          radiusKm={radiusKm}
+          label={
+            radiusKm === null
+              ? t("listing.wherePlain", { address })
+              : t("listing.whereServes", { address, km: radiusKm })
+          }
+          scale={{
+            km: t.raw("listingForm.scaleKm") as string,
+            m: t.raw("listingForm.scaleM") as string,
+          }}
+          texts={{ show: t("map.show"), failed: t("listing.mapFailed") }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Map as MapIcon } from "lucide-react";
+import { type ComponentProps, type ComponentType, useState } from "react";
+import type { GroundSetting } from "@/components/map/ground-setting";
+import type { PointMap } from "@/components/map/point-map";
+import { PointSketch, type SketchScale } from "@/components/map/point-sketch";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import type { LatLng } from "@/lib/shared/geo";
+
+type Props = {
+  setting: GroundSetting;
+  point: LatLng;
+  /** How far is served, km; null when not said. */
+  radiusKm: number | null;
+  /** What the picture shows, in words. */
+  label: string;
+  scale: SketchScale;
+  texts: { show: string; failed: string };
+};
+
+/** Where something is and how far it serves: a sketch to scale at once, and the map for a press, which is larger than the page. */
+export function AreaMap({ setting, point, radiusKm, label, scale, texts }: Props) {
+  const [state, setState] = useState<"sketch" | "loading" | "failed">("sketch");
+  // In an object: React would call a component that is set as a state.
+  const [map, setMap] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
+  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={null} label={label} scale={scale} />;
+  if (map !== null)
+    return (
+      <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>
+        {sketch}
+        <p role="alert" className="mt-2 text-sm text-ink-2">
+          {texts.failed}
+        </p>
+      </map.View>
+    );
+  const load = () => {
+    setState("loading");
+    import("@/components/map/point-map").then(
+      ({ PointMap: View }) => setMap({ View }),
+      () => setState("failed"),
+    );
+  };
+  return (
+    <div className="relative">
+      {sketch}
+      <Button
+        variant="line"
+        aria-busy={state === "loading"}
+        onClick={load}
+        className="absolute top-2 left-2 shadow-float"
+      >
+        {state === "loading" ? <Spinner className="size-4" /> : <MapIcon aria-hidden className="size-4" />}
+        {texts.show}
+      </Button>
+      <p role="status" className="text-sm text-ink-2">
+        {state === "failed" ? texts.failed : null}
+      </p>
+    </div>
+  );
+}
