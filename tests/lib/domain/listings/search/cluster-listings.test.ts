@@ -111,7 +111,7 @@ describe("GET /listings/clusters", () => {
     ["south=18&east=74&north=19&zoom=11", "west"],
     ["west=73&south=18&east=74&north=19", "zoom"],
     ["west=74&south=18&east=73&north=19&zoom=11", "east"],
-    ["west=73&south=18&east=77.5&north=19&zoom=11", "east"],
+    ["west=30&south=18&east=94.5&north=19&zoom=11", "east"],
     ["west=73&south=18&east=74&north=18&zoom=11", "north"],
     [`${here}&priceMin=9&priceMax=1`, "priceMax"],
     [`${here}&lat=18`, "lng"],
