@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".pmtiles": "application/vnd.pmtiles",
 };
-const COMPRESSED = new Set([".js", ".mjs", ".css"]);
+const COMPRESSED = new Set([".js", ".mjs", ".css", ".svg"]);
 /** What stands beside a compressed file, the smaller first; a font is compressed as it is, and stands for itself. */
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
 /** Below it the answer's own head is larger than what is saved. */
@@ -38,7 +38,7 @@ const staticFolder = (root: string): string => join(root, ".next", "static");
 const markOf = (root: string): string => join(root, ".next", "static-compressed");
 
 /**
- * Writes `.br` and `.gz` beside the scripts and style sheets of a build, as small as they get: once, and not at every
+ * Writes `.br` and `.gz` beside the scripts, style sheets and drawings of a build, as small as they get: once, and not at every
  * request. Their names change with their content, so none of them grows old.
  */
 export async function compressStaticFiles(root: string): Promise<void> {
@@ -74,7 +74,7 @@ const namesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
-/** Of the build, scripts and style sheets that are smaller compressed, and fonts: their names change with their content. */
+/** Of the build, scripts, style sheets and drawings that are smaller compressed, and fonts: their names change with their content. */
 function heldOfBuild(folder: string): [string, Held][] {
   const names = namesIn(folder);
   const all = new Set(names);

@@ -1,34 +1,21 @@
-import {
-  Award,
-  Camera,
-  Factory,
-  FileText,
-  Fingerprint,
-  type LucideIcon,
-  Megaphone,
-  Route,
-  Scale,
-  ShieldAlert,
-  Wrench,
-} from "lucide-react";
 import { Cover } from "@/components/art/cover";
 import type { Tone } from "@/components/art/tone";
+import { type IconName } from "@/components/ui/icon";
 import type { ArticleImage } from "@/lib/content/articles/article";
 
 /** The icon and the tone of an article's picture; in the order of publication no neighbours are of one tone. */
-export const ARTICLE_ART: Readonly<Record<ArticleImage, { readonly icon: LucideIcon; readonly tone: Tone }>> =
-  {
-    number: { icon: Fingerprint, tone: "teal" },
-    radius: { icon: Route, tone: "sand" },
-    caution: { icon: ShieldAlert, tone: "clay" },
-    invoice: { icon: FileText, tone: "slate" },
-    chain: { icon: Factory, tone: "olive" },
-    certificate: { icon: Award, tone: "sand" },
-    trades: { icon: Wrench, tone: "teal" },
-    camera: { icon: Camera, tone: "clay" },
-    listing: { icon: Megaphone, tone: "slate" },
-    quotes: { icon: Scale, tone: "olive" },
-  };
+export const ARTICLE_ART: Readonly<Record<ArticleImage, { readonly icon: IconName; readonly tone: Tone }>> = {
+  number: { icon: "fingerprint", tone: "teal" },
+  radius: { icon: "route", tone: "sand" },
+  caution: { icon: "shield-alert", tone: "clay" },
+  invoice: { icon: "file-text", tone: "slate" },
+  chain: { icon: "factory", tone: "olive" },
+  certificate: { icon: "award", tone: "sand" },
+  trades: { icon: "wrench", tone: "teal" },
+  camera: { icon: "camera", tone: "clay" },
+  listing: { icon: "megaphone", tone: "slate" },
+  quotes: { icon: "scale", tone: "olive" },
+};
 
 /** The drawn picture of an article (decoration). Fills the box it stands in. */
 export const ArticleCover = ({ image }: { image: ArticleImage }) => (

@@ -1,78 +1,43 @@
-import {
-  Anvil,
-  Armchair,
-  Blocks,
-  Box,
-  Boxes,
-  BrickWall,
-  BriefcaseBusiness,
-  Car,
-  Cog,
-  Component,
-  Cpu,
-  Factory,
-  FlaskConical,
-  Gem,
-  GraduationCap,
-  Handshake,
-  Hexagon,
-  House,
-  Layers,
-  type LucideIcon,
-  Package,
-  PartyPopper,
-  Printer,
-  Puzzle,
-  Shapes,
-  ShieldCheck,
-  Shirt,
-  Sprout,
-  Stethoscope,
-  Store,
-  Tag,
-  Truck,
-  Wheat,
-  Zap,
-} from "lucide-react";
 import { pickBySeed, type Tone, TONES } from "@/components/art/tone";
+import { type IconName } from "@/components/ui/icon";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  "machinery-tools": Cog,
-  packaging: Package,
-  "textiles-garments": Shirt,
-  "building-materials": BrickWall,
-  "electrical-solar": Zap,
-  "food-agriculture": Wheat,
-  "home-repair": House,
-  "transport-logistics": Truck,
-  "chemicals-plastics": FlaskConical,
-  "metals-fabrication": Anvil,
-  "furniture-interiors": Armchair,
-  "electronics-it": Cpu,
-  automotive: Car,
-  "health-medical": Stethoscope,
-  "education-training": GraduationCap,
-  "events-catering": PartyPopper,
-  "printing-stationery": Printer,
-  "business-services": BriefcaseBusiness,
-  "security-cleaning": ShieldCheck,
-  "jewellery-handicrafts": Gem,
+const ICONS: Readonly<Record<string, IconName>> = {
+  "machinery-tools": "cog",
+  packaging: "package",
+  "textiles-garments": "shirt",
+  "building-materials": "brick-wall",
+  "electrical-solar": "zap",
+  "food-agriculture": "wheat",
+  "home-repair": "house",
+  "transport-logistics": "truck",
+  "chemicals-plastics": "flask-conical",
+  "metals-fabrication": "anvil",
+  "furniture-interiors": "armchair",
+  "electronics-it": "cpu",
+  automotive: "car",
+  "health-medical": "stethoscope",
+  "education-training": "graduation-cap",
+  "events-catering": "party-popper",
+  "printing-stationery": "printer",
+  "business-services": "briefcase-business",
+  "security-cleaning": "shield-check",
+  "jewellery-handicrafts": "gem",
 };
 
 const NEUTRAL = [
-  Shapes,
-  Layers,
-  Box,
-  Boxes,
-  Tag,
-  Store,
-  Component,
-  Hexagon,
-  Puzzle,
-  Blocks,
-  Factory,
-  Handshake,
-  Sprout,
+  "shapes",
+  "layers",
+  "box",
+  "boxes",
+  "tag",
+  "store",
+  "component",
+  "hexagon",
+  "puzzle",
+  "blocks",
+  "factory",
+  "handshake",
+  "sprout",
 ] as const;
 
 const ORDER = Object.keys(ICONS);
@@ -81,8 +46,8 @@ const ORDER = Object.keys(ICONS);
 export const categorySlugsWithIcon: readonly string[] = ORDER;
 
 /** The icon of a category: its own, or for a category an admin added a neutral one by its name. */
-export const categoryIcon = (slug: string, name: string): LucideIcon =>
-  Object.hasOwn(ICONS, slug) ? (ICONS[slug] ?? Shapes) : pickBySeed(NEUTRAL, name.trim().toLowerCase());
+export const categoryIcon = (slug: string, name: string): IconName =>
+  Object.hasOwn(ICONS, slug) ? (ICONS[slug] ?? "shapes") : pickBySeed(NEUTRAL, name.trim().toLowerCase());
 
 /**
  * The tone of a category's cover. Ours go round the five tones in their order, so that

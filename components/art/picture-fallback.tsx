@@ -1,5 +1,5 @@
-import { createElement } from "react";
 import { categoryIcon } from "@/components/art/category-icon";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** The slug and English name of the listing's category, for the icon. */
@@ -20,12 +20,7 @@ export function PictureFallback({ slug, name, text }: Props) {
       }}
     >
       <span className="grid justify-items-center gap-2 px-2 text-center">
-        {createElement(categoryIcon(slug, name), {
-          "aria-hidden": true,
-          size: 30,
-          strokeWidth: 1.5,
-          focusable: false,
-        })}
+        <Icon name={categoryIcon(slug, name)} className="size-7.5 stroke-[1.5]" />
         {/* In the small picture of a row there is room for the icon alone. */}
         {text ? <span className="text-xs @max-[8rem]:sr-only">{text}</span> : null}
       </span>

@@ -11,5 +11,3 @@ export function pickBySeed<T>(options: readonly [T, ...T[]], seed: string): T {
 }
 
 export const fieldA = (tone: Tone) => `var(--cover-${tone}-a)`;
-export const fieldB = (tone: Tone) => `var(--cover-${tone}-b)`;
-export const fieldInk = (tone: Tone) => `var(--cover-${tone}-i)`;

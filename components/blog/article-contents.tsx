@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { sectionId } from "@/components/blog/article-blocks";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { label: string; headings: readonly string[] };
 
@@ -34,7 +34,7 @@ export const ContentsAbove = ({ label, headings }: Props) => (
     <details className="group">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-2 px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {label}
-        <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-4 py-1">
         <Links headings={headings} />

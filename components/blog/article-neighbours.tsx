@@ -1,7 +1,7 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { articles } from "@/lib/content/articles/articles";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -11,15 +11,15 @@ export function ArticleNeighbours({ id, locale }: { id: string; locale: Locale }
   const t = translator(locale);
   const at = articles.findIndex((one) => one.id === id);
   const around = [
-    { key: "newer", article: articles[at - 1], Icon: ArrowLeft },
-    { key: "older", article: articles[at + 1], Icon: ArrowRight },
+    { key: "newer", article: articles[at - 1], icon: "arrow-left" },
+    { key: "older", article: articles[at + 1], icon: "arrow-right" },
   ] as const;
   return (
     <nav
       aria-label={t("blog.articles")}
       className="mt-12 grid gap-4 border-t border-line pt-8 sm:grid-cols-2"
     >
-      {around.map(({ key, article, Icon }) =>
+      {around.map(({ key, article, icon }) =>
         article === undefined ? null : (
           <Link
             key={key}
@@ -37,7 +37,7 @@ export function ArticleNeighbours({ id, locale }: { id: string; locale: Locale }
                 key === "older" && "sm:flex-row-reverse",
               )}
             >
-              <Icon aria-hidden className="size-4" />
+              <Icon name={icon} className="size-4" />
               {t(`blog.${key}`)}
             </span>
             <span className="mt-1 font-semibold">{article.text[locale].title}</span>

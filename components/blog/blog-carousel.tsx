@@ -1,8 +1,8 @@
-import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { ArticleCard } from "@/components/blog/article-card";
 import { buttonClass } from "@/components/ui/button";
 import { Carousel, CarouselSlide } from "@/components/ui/carousel";
+import { Icon } from "@/components/ui/icon";
 import { SectionHead } from "@/components/ui/section-head";
 import { articles } from "@/lib/content/articles/articles";
 import { translator } from "@/lib/content/messages";
@@ -40,7 +40,7 @@ export function BlogCarousel({ locale }: { locale: Locale }) {
           className={buttonClass({ variant: "quiet" })}
         >
           {t("blog.all")}
-          <ChevronRight aria-hidden className="size-4" />
+          <Icon name="chevron-right" className="size-4" />
         </Link>
       </p>
     </>

@@ -1,7 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -18,7 +18,7 @@ export function BlogNotFound({ locale }: { locale: Locale }) {
         prefetch={false}
         className={buttonClass({ className: "mt-6" })}
       >
-        <ArrowLeft aria-hidden className="size-4" />
+        <Icon name="arrow-left" className="size-4" />
         {t("blog.back")}
       </Link>
     </div>

@@ -1,6 +1,5 @@
 "use client";
 
-import { Lock } from "lucide-react";
 import { useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
@@ -13,6 +12,7 @@ import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
@@ -150,7 +150,7 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
           {errors.consent ? <FieldError id="enquiry-consent-error">{errors.consent}</FieldError> : null}
         </div>
         <p className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-xs text-ink-2">
-          <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <Icon name="lock" className="mt-0.5 size-3.5 shrink-0" />
           <span>{texts.promise}</span>
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

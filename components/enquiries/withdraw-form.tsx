@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
@@ -23,7 +23,7 @@ export const WithdrawForm = ({ token, locale, open, failure, texts }: Props) => 
       )}
     >
       {texts.summary}
-      <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
     </summary>
     <form method="post" action="/api/v1/enquiries/withdraw" className="grid gap-4 px-4 pb-5 sm:px-5">
       {failure ? <Alert>{failure}</Alert> : null}

@@ -1,11 +1,11 @@
 "use client";
 
-import { CircleUserRound, LayoutDashboard, LogOut, Settings } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useRole } from "@/components/account/use-role";
 import { useClosingDetails } from "@/components/layout/use-closing-details";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { signOut } from "@/lib/api/session";
 import { hintedRole, onSessionChange, storedUser } from "@/lib/api/session-store";
@@ -39,13 +39,13 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
     <ul className="grid">
       <li>
         <a href={dashboards[role]} className={itemClass}>
-          <LayoutDashboard aria-hidden />
+          <Icon name="layout-dashboard" />
           {texts.dashboard}
         </a>
       </li>
       <li>
         <a href={account} className={itemClass}>
-          <Settings aria-hidden />
+          <Icon name="settings" />
           {texts.accountPage}
         </a>
       </li>
@@ -59,7 +59,7 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
           }}
           className={itemClass}
         >
-          {busy ? <Spinner /> : <LogOut aria-hidden />}
+          {busy ? <Spinner /> : <Icon name="log-out" />}
           <span aria-live="polite">{busy ? texts.loggingOut : texts.logout}</span>
         </button>
       </li>
@@ -85,7 +85,7 @@ export function AccountMenu(props: Props) {
           "list-none [&::-webkit-details-marker]:hidden",
         )}
       >
-        <CircleUserRound aria-hidden className="size-7" strokeWidth={1.6} />
+        <Icon name="circle-user-round" className="stroke-[1.6] size-7" />
       </summary>
       <div className="absolute top-full right-0 z-30 mt-2 w-60 rounded-card border border-line bg-surface p-1.5 shadow-float">
         {email ? (

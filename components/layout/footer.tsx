@@ -1,7 +1,7 @@
-import { Rss } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
+import { Icon } from "@/components/ui/icon";
 import { categoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
@@ -104,7 +104,7 @@ export function Footer({ locale, categories }: Props) {
           <div className="flex flex-wrap items-center gap-x-4">
             <p>{t("footer.placeData")}</p>
             <a href={path("/blogs/rss.xml")} className={itemClass}>
-              <Rss aria-hidden className="mr-1.5 size-3.5" />
+              <Icon name="rss" className="mr-1.5 size-3.5" />
               {t("footer.rss")}
             </a>
           </div>

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { AccountItems, AccountMenu } from "@/components/layout/account-menu";
 import { AccountScope } from "@/components/layout/account-scope";
 import { Brand } from "@/components/layout/brand";
@@ -9,6 +8,7 @@ import { NAV_LINKS } from "@/components/layout/nav-links";
 import { NavList } from "@/components/layout/nav-list";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Role } from "@/lib/shared/actor";
@@ -82,7 +82,7 @@ export function Header({ locale, role }: Props) {
               "hidden! lg:group-data-[role=provider]/account:inline-flex!",
             )}
           >
-            <Plus aria-hidden className="size-4" />
+            <Icon name="plus" className="size-4" />
             {t("nav.addListing")}
           </a>
           <div className={cn(SIGNED_IN, "lg:mr-1")}>
@@ -97,7 +97,7 @@ export function Header({ locale, role }: Props) {
                 href={path("/listing")}
                 className={cn(menuLinkClass, "hidden! group-data-[role=provider]/account:flex!")}
               >
-                <Plus aria-hidden className="size-4.5" />
+                <Icon name="plus" className="size-4.5" />
                 {t("nav.addListing")}
               </a>
               <a href={path("/signup")} className={cn(menuLinkClass, VISITOR)}>

@@ -1,10 +1,10 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useClosingDetails } from "@/components/layout/use-closing-details";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 /**
  * The menu of small screens: a `details`, so it opens without JavaScript. With it, it also closes on Escape, on a
@@ -29,8 +29,8 @@ export function MobileMenu({ label, children }: { label: string; children: React
           "list-none text-ink [&::-webkit-details-marker]:hidden",
         )}
       >
-        <Menu aria-hidden className="size-6 group-open:hidden" />
-        <X aria-hidden className="hidden size-6 group-open:block" />
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
       <div className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
         {children}

@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -27,7 +27,7 @@ export function NotFoundView({ locale }: { locale: Locale }) {
           aria-label={t("errors.notFoundSearchLabel")}
         />
         <button className={buttonClass()}>
-          <Search aria-hidden className="size-5" />
+          <Icon name="search" className="size-5" />
           {t("errors.notFoundSearch")}
         </button>
       </form>

@@ -1,7 +1,7 @@
-import { ChevronRight, Mail } from "lucide-react";
 import Link from "next/link";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { LegalBlock } from "@/lib/content/legal/legal-page";
 import { translator } from "@/lib/content/messages";
 import { GRIEVANCE_EMAIL, OPERATOR, SUPPORT_EMAIL } from "@/lib/content/site";
@@ -67,7 +67,7 @@ function OperatorCard({ locale, officer }: { locale: Locale; officer: boolean })
         href={`mailto:${email}`}
         className="inline-flex min-h-touch items-center gap-2 justify-self-start font-medium break-all text-action underline underline-offset-4 hover:text-action-hover"
       >
-        <Mail aria-hidden className="size-4.5 shrink-0" />
+        <Icon name="mail" className="size-4.5 shrink-0" />
         {email}
       </a>
     </address>
@@ -103,7 +103,7 @@ export function LegalBlockView({ block, locale }: { block: LegalBlock; locale: L
                 className="inline-flex min-h-touch items-center gap-1 font-medium text-action hover:underline"
               >
                 {label}
-                <ChevronRight aria-hidden className="size-4" />
+                <Icon name="chevron-right" className="size-4" />
               </Link>
             </li>
           ))}

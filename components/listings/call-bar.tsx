@@ -1,7 +1,7 @@
-import { MessageCircle, Phone, Send } from "lucide-react";
 import type { ContactTexts } from "@/components/listings/contact-actions";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 
 type Props = {
@@ -29,7 +29,7 @@ export function CallBar({ phoneNumber, texts }: Props) {
         aria-label={`${texts.callLabel}: ${formatPhone(phoneNumber)}`}
         className={cn(buttonClass(), "px-2!")}
       >
-        <Phone aria-hidden className="size-4" />
+        <Icon name="phone" className="size-4" />
         {texts.call}
       </a>
       <a
@@ -38,12 +38,12 @@ export function CallBar({ phoneNumber, texts }: Props) {
         rel="noopener noreferrer nofollow"
         className={cn(buttonClass({ variant: "line" }), "px-2!")}
       >
-        <MessageCircle aria-hidden className="size-4" />
+        <Icon name="message-circle" className="size-4" />
         {texts.whatsApp}
       </a>
       {texts.enquire === null ? null : (
         <a href="#enquiry" className={cn(buttonClass({ variant: "soft" }), "px-2!")}>
-          <Send aria-hidden className="size-4" />
+          <Icon name="send" className="size-4" />
           {texts.enquire}
         </a>
       )}

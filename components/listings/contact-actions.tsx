@@ -1,8 +1,8 @@
-import { Map, MessageCircle, Phone, Send } from "lucide-react";
 import { ShareButton } from "@/components/listings/share-button";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Icon } from "@/components/ui/icon";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { mapUrl } from "@/lib/shared/geo";
 import type { Listing } from "@/lib/schemas/listing";
@@ -49,7 +49,7 @@ export function ContactActions({ listing, texts, url, className }: Props) {
             aria-label={`${texts.callLabel}: ${formatPhone(phoneNumber)}`}
             className={cn(buttonClass({ size: "large" }), "col-span-2 text-lg tabular-nums")}
           >
-            <Phone aria-hidden className="size-5" />
+            <Icon name="phone" className="size-5" />
             {formatPhone(phoneNumber)}
           </a>
           <a
@@ -58,7 +58,7 @@ export function ContactActions({ listing, texts, url, className }: Props) {
             rel="noopener noreferrer nofollow"
             className={buttonClass({ variant: "line" })}
           >
-            <MessageCircle aria-hidden className="size-4" />
+            <Icon name="message-circle" className="size-4" />
             {texts.whatsApp}
           </a>
         </>
@@ -70,7 +70,7 @@ export function ContactActions({ listing, texts, url, className }: Props) {
         aria-label={texts.opensMap}
         className={buttonClass({ variant: "line" })}
       >
-        <Map aria-hidden className="size-4" />
+        <Icon name="map" className="size-4" />
         {texts.map}
       </a>
       {phoneNumber === null ? null : (
@@ -88,7 +88,7 @@ export function ContactActions({ listing, texts, url, className }: Props) {
           href="#enquiry"
           className={cn(buttonClass({ variant: "soft" }), "col-span-2", phoneNumber !== null && "lg:hidden")}
         >
-          <Send aria-hidden className="size-4" />
+          <Icon name="send" className="size-4" />
           {texts.enquire}
         </a>
       )}

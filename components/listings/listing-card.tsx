@@ -1,4 +1,3 @@
-import { Check, Map, MapPin, MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { cardLayout } from "@/components/listings/card-layout";
@@ -11,6 +10,7 @@ import { ListingSlider } from "@/components/listings/listing-slider";
 import { Heart } from "@/components/shortlist/heart";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { mapUrl } from "@/lib/shared/geo";
@@ -99,7 +99,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                 serves ? "text-ok" : "text-ink-2",
               )}
             >
-              {serves ? <Check aria-hidden /> : <MapPin aria-hidden />}
+              {serves ? <Icon name="check" /> : <Icon name="map-pin" />}
               {distance}
             </span>
           )}
@@ -150,7 +150,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                 aria-label={fillText(texts.callLabel, { name: reached })}
                 className={cn(buttonClass({ size: "card" }), "grow")}
               >
-                <Phone aria-hidden />
+                <Icon name="phone" />
                 {texts.call}
               </a>
               <a
@@ -160,7 +160,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                 aria-label={fillText(texts.whatsAppLabel, { name: reached })}
                 className={cn(buttonClass({ variant: "line", size: "card" }), "max-sm:grow")}
               >
-                <MessageCircle aria-hidden />
+                <Icon name="message-circle" />
                 <span className="max-[22rem]:sr-only">{texts.whatsApp}</span>
               </a>
             </>
@@ -175,7 +175,7 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
               phoneNumber === null ? "grow" : "max-sm:hidden",
             )}
           >
-            <Map aria-hidden />
+            <Icon name="map" />
             {texts.map}
           </a>
         </div>

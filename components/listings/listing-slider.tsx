@@ -1,10 +1,10 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cardLayout } from "@/components/listings/card-layout";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
@@ -142,9 +142,9 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
         >
           <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
             {!ready ? null : playing ? (
-              <Pause aria-hidden className="size-3" />
+              <Icon name="pause" className="size-3" />
             ) : (
-              <Play aria-hidden className="size-3" />
+              <Icon name="play" className="size-3" />
             )}
             {index + 1}/{count}
           </span>

@@ -1,9 +1,9 @@
 "use client";
 
-import { Check, Share2 } from "lucide-react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { copyText, useSaid } from "@/components/ui/copy-button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   title: string;
@@ -26,14 +26,14 @@ export function ShareButton({ title, url, texts, className }: Props) {
     }
     say((await copyText(url)) ? texts.linkCopied : texts.copyFailed);
   };
-  const Icon = said === texts.linkCopied ? Check : Share2;
+  const icon = said === texts.linkCopied ? "check" : "share-2";
   return (
     <button
       type="button"
       onClick={share}
       className={cn(buttonClass({ variant: "line" }), "noscript:hidden", className)}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon name={icon} className="size-4" />
       <span aria-live="polite">{said ?? texts.share}</span>
     </button>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import { Paperclip } from "lucide-react";
 import { useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   id: string;
@@ -23,7 +23,7 @@ export function FileField({ id, name, label, hint, error, accept, texts }: Props
       {(control) => (
         <div className="flex min-h-touch items-center gap-3 rounded-md border border-line-strong bg-surface p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-[input[aria-invalid]]:border-bad">
           <label htmlFor={id} aria-hidden className={buttonClass({ variant: "soft", size: "card" })}>
-            <Paperclip aria-hidden />
+            <Icon name="paperclip" />
             {texts.choose}
           </label>
           <span aria-hidden className="min-w-0 flex-1 truncate text-sm text-ink-2">

@@ -1,6 +1,5 @@
 "use client";
 
-import { SlidersHorizontal, X } from "lucide-react";
 import Link from "next/link";
 import { type ComponentProps, type ComponentType, useRef, useState, useSyncExternalStore } from "react";
 import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
@@ -10,6 +9,7 @@ import { useSearchNavigation } from "@/components/search/search-navigation";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia } from "@/components/ui/use-media";
@@ -57,7 +57,7 @@ export function FilterSidebar({ panel, title, close, clear }: SideProps) {
             aria-label={close}
             className={cn(buttonClass({ variant: "quiet", size: "icon" }), "lg:hidden")}
           >
-            <X aria-hidden className="size-5" />
+            <Icon name="x" className="size-5" />
           </a>
         </div>
         <FilterPanel {...panel} />
@@ -100,7 +100,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
   const isOpen = open && !wide;
   const face = (
     <>
-      <SlidersHorizontal aria-hidden className="size-4" />
+      <Icon name="sliders-horizontal" className="size-4" />
       <span className="max-sm:sr-only">{title}</span>
       {count === 0 ? null : (
         <span className="grid h-6 min-w-6 max-sm:absolute max-sm:-top-2 max-sm:-right-2 place-items-center rounded-full bg-action px-1.5 text-2xs text-on-action tabular-nums">

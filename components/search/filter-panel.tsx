@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useId, useOptimistic, useRef, useState } from "react";
 import { type ChosenPlace, PlaceField, type PlaceTexts } from "@/components/search/place-field";
 import { PriceFields, priceProblem, type PriceTexts } from "@/components/search/price-fields";
@@ -10,6 +9,7 @@ import { tidyQuery } from "@/components/search/tidy-query";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
@@ -168,7 +168,7 @@ export function FilterPanel(props: FilterPanelProps) {
                 )}
               >
                 {texts.allCategories}
-                <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+                <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
               </summary>
               <ul>{later.map(box)}</ul>
             </details>

@@ -1,11 +1,11 @@
 "use client";
 
-import { LocateFixed } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { type LocateTexts, useLocate } from "@/components/search/use-locate";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
@@ -43,7 +43,7 @@ export function NearMe({ href, texts }: Props) {
         disabled={locating}
         className={cn(buttonClass({ variant: "soft" }), "max-sm:w-full", !ready && "invisible")}
       >
-        {locating ? <Spinner className="size-4" /> : <LocateFixed aria-hidden className="size-4" />}
+        {locating ? <Spinner className="size-4" /> : <Icon name="locate-fixed" className="size-4" />}
         <span aria-live="polite">{locating ? texts.locating : texts.useMyLocation}</span>
       </button>
       {problem === null ? null : (

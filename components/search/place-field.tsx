@@ -1,9 +1,9 @@
 "use client";
 
-import { LocateFixed } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { inputClass } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { PlaceOptions } from "@/components/search/place-options";
@@ -120,7 +120,7 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
           !ready && "invisible",
         )}
       >
-        {locating ? <Spinner className="size-4" /> : <LocateFixed aria-hidden className="size-4" />}
+        {locating ? <Spinner className="size-4" /> : <Icon name="locate-fixed" className="size-4" />}
         <span aria-live="polite" className={look === "bar" ? "md:max-lg:sr-only" : ""}>
           {locating ? texts.locating : texts.useMyLocation}
         </span>

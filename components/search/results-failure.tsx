@@ -1,6 +1,6 @@
-import { RotateCw } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -14,7 +14,7 @@ export function ResultsFailure({ locale }: { locale: Locale }) {
         className="mt-4"
         action={
           <a href="" className={buttonClass({ variant: "line" })}>
-            <RotateCw aria-hidden className="size-4" />
+            <Icon name="rotate-cw" className="size-4" />
             {t("results.retry")}
           </a>
         }

@@ -1,4 +1,3 @@
-import { ChevronDown, Search } from "lucide-react";
 import { PlaceField } from "@/components/search/place-field";
 import { placeTexts } from "@/components/search/place-texts";
 import { placeOf } from "@/components/search/place-of-search";
@@ -6,6 +5,7 @@ import { SearchForm } from "@/components/search/search-form";
 import { WordsField } from "@/components/search/words-field";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { categoryName } from "@/lib/content/categories";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Category } from "@/lib/schemas/category";
@@ -144,7 +144,10 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
             </>
           )}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 text-ink-3" />
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 text-ink-3"
+        />
       </div>
       <div
         className={cn(
@@ -165,7 +168,7 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
             : "md:max-lg:w-13 md:max-lg:px-0",
         )}
       >
-        <Search aria-hidden className="size-5" />
+        <Icon name="search" className="size-5" />
         <span className={compact ? "max-lg:sr-only" : "md:max-lg:sr-only"}>{t("search.submit")}</span>
       </button>
     </SearchForm>

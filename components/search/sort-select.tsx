@@ -1,10 +1,10 @@
 "use client";
 
-import { ArrowDownUp } from "lucide-react";
 import { useOptimistic } from "react";
 import { FILTER_FORM } from "@/components/search/filter-panel";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 
 type Props = {
@@ -42,7 +42,7 @@ export function SortSelect({ label, apply, value, options }: Props) {
           </option>
         ))}
       </Select>
-      <ArrowDownUp aria-hidden className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden" />
+      <Icon name="arrow-down-up" className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden" />
       <noscript>
         <button type="submit" form={FILTER_FORM} className={buttonClass({ variant: "line" })}>
           {apply}

@@ -1,10 +1,10 @@
-import { X } from "lucide-react";
 import type { ActiveFilter } from "@/components/search/active-filters";
 import { SearchLink } from "@/components/search/search-link";
 import type { UnderstoodView } from "@/components/search/understood";
 import { buttonClass } from "@/components/ui/button";
 import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 
@@ -77,7 +77,7 @@ const Chip = ({ href, label, action }: { href: string; label: string; action: st
   <li>
     <SearchLink href={href} aria-label={action} className={chipClass}>
       {label}
-      <X aria-hidden />
+      <Icon name="x" />
     </SearchLink>
   </li>
 );

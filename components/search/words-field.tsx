@@ -1,6 +1,5 @@
 "use client";
 
-import { Building2, History, LayoutGrid, MapPin, Search, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fillText } from "@/components/listings/fill-text";
@@ -9,6 +8,7 @@ import { useSearchNavigation } from "@/components/search/search-navigation";
 import { useCombobox } from "@/components/search/use-combobox";
 import { useRecentSearches } from "@/components/search/use-recent-searches";
 import { type WordOption, wordOptions } from "@/components/search/word-options";
+import { Icon } from "@/components/ui/icon";
 import type { Suggestion } from "@/lib/schemas/suggestion";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -26,12 +26,12 @@ export type WordsTexts = {
 type Props = { id: string; locale: Locale; numberLocale: string; text: string; texts: WordsTexts };
 
 const ICONS = {
-  recent: History,
-  forget: Trash2,
-  subcategory: LayoutGrid,
-  words: Search,
-  place: MapPin,
-  company: Building2,
+  recent: "history",
+  forget: "trash-2",
+  subcategory: "layout-grid",
+  words: "search",
+  place: "map-pin",
+  company: "building-2",
 } as const;
 
 /**
@@ -109,10 +109,10 @@ export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
         className="top-full mt-2 md:max-w-xl"
       >
         {(option) => {
-          const Icon = ICONS[option.kind];
+          const icon = ICONS[option.kind];
           return (
             <>
-              <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+              <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
               <span className="min-w-0 flex-1 truncate">
                 {option.kind === "forget" ? texts.forget : option.text}
               </span>

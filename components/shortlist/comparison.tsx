@@ -1,4 +1,3 @@
-import { Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { priceTexts } from "@/components/listings/card-texts";
@@ -8,6 +7,7 @@ import { Heart } from "@/components/shortlist/heart";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { cityOf } from "@/lib/content/cities";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
@@ -105,7 +105,7 @@ export function Comparison({ found, from, locale }: Props) {
                     "self-start px-1! whitespace-nowrap tabular-nums",
                   )}
                 >
-                  <Phone aria-hidden />
+                  <Icon name="phone" />
                   {formatPhone(listing.phoneNumber)}
                 </a>
               )}

@@ -1,12 +1,12 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { tone?: "bad" | "warn"; children: ReactNode; action?: ReactNode; className?: string };
 
 /** Something went wrong in this place of the page, in words, with the way on at its end. */
 export function Alert({ tone = "bad", children, action, className }: Props) {
-  const Icon = tone === "bad" ? CircleAlert : TriangleAlert;
+  const icon = tone === "bad" ? "circle-alert" : "triangle-alert";
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
@@ -16,7 +16,7 @@ export function Alert({ tone = "bad", children, action, className }: Props) {
         className,
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <Icon name={icon} className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 basis-40">{children}</p>
       {action}
     </div>

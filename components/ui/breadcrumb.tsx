@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 export type Crumb = { label: string; href?: string };
 
@@ -21,7 +21,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
             key={crumb.label}
             className={cn("flex min-w-0 items-center", !isParent && "max-sm:hidden", isLast && "shrink-99")}
           >
-            {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 max-sm:hidden" /> : null}
+            {index > 0 ? <Icon name="chevron-right" className="size-3.5 shrink-0 max-sm:hidden" /> : null}
             {crumb.href === undefined ? (
               <span aria-current="page" className={cn(crumbClass, "justify-start")}>
                 <span className="truncate">{crumb.label}</span>
@@ -32,7 +32,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
                 prefetch={false}
                 className={cn(crumbClass, "hover:text-action hover:underline")}
               >
-                {isParent ? <ChevronLeft aria-hidden className="size-4 shrink-0 sm:hidden" /> : null}
+                {isParent ? <Icon name="chevron-left" className="size-4 shrink-0 sm:hidden" /> : null}
                 <span className="max-w-72 truncate">{crumb.label}</span>
               </Link>
             )}

@@ -1,10 +1,10 @@
 "use client";
 
 import useEmblaCarousel from "embla-carousel-react";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
 
@@ -87,7 +87,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
             aria-label={playing ? labels.pause : labels.play}
             onClick={() => setChoice(playing ? "pause" : "play")}
           >
-            {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+            {playing ? <Icon name="pause" className="size-4" /> : <Icon name="play" className="size-4" />}
           </button>
           <button
             type="button"
@@ -95,7 +95,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
             aria-label={labels.previous}
             onClick={() => embla?.scrollPrev(still)}
           >
-            <ChevronLeft aria-hidden className="size-4" />
+            <Icon name="chevron-left" className="size-4" />
           </button>
           <button
             type="button"
@@ -103,7 +103,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
             aria-label={labels.next}
             onClick={() => embla?.scrollNext(still)}
           >
-            <ChevronRight aria-hidden className="size-4" />
+            <Icon name="chevron-right" className="size-4" />
           </button>
         </div>
       </div>

@@ -1,9 +1,9 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   text: string;
@@ -51,14 +51,14 @@ export function useSaid(): [string | null, (text: string) => void] {
 /** Copies a text and says so. Without JavaScript there is no such button: what it copies stands beside it. */
 export function CopyButton({ text, label, done, failed, variant = "line", className }: Props) {
   const [said, say] = useSaid();
-  const Icon = said === done ? Check : Copy;
+  const icon = said === done ? "check" : "copy";
   return (
     <button
       type="button"
       onClick={async () => say((await copyText(text)) ? done : failed)}
       className={cn(buttonClass({ variant }), "noscript:hidden", className)}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon name={icon} className="size-4" />
       <span aria-live="polite">{said ?? label}</span>
     </button>
   );

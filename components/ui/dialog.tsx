@@ -1,10 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   open: boolean;
@@ -75,7 +75,7 @@ export function Dialog({
               ) : null}
             </div>
             <Radix.Close aria-label={closeLabel} className={buttonClass({ variant: "quiet", size: "icon" })}>
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </Radix.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">{children}</div>

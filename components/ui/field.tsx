@@ -1,6 +1,6 @@
-import { CircleAlert, LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 /** What the control inside must carry, so that its label, hint and error belong to it. */
 export type ControlProps = {
@@ -45,7 +45,7 @@ export function Field({ id, label, action, hint, error, locked, className, child
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint ? (
         <p id={hintId} className="flex items-start gap-1.5 text-xs text-ink-3">
-          {locked ? <LockKeyhole aria-hidden className="mt-0.5 size-3.5 shrink-0" /> : null}
+          {locked ? <Icon name="lock-keyhole" className="mt-0.5 size-3.5 shrink-0" /> : null}
           <span className="min-w-0">{hint}</span>
         </p>
       ) : null}
@@ -56,7 +56,7 @@ export function Field({ id, label, action, hint, error, locked, className, child
 /** What is wrong, under the control it belongs to. Heard when it appears. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} role="alert" className="flex items-start gap-1.5 text-xs font-medium text-bad">
-    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
     <span className="min-w-0">{children}</span>
   </p>
 );

@@ -1,8 +1,8 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { inputClass } from "@/components/ui/input";
 
 type Props = Omit<ComponentProps<"input">, "type"> & { texts: { show: string; hide: string } };
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"input">, "type"> & { texts: { show: string; hi
 /** A password that its owner may look at. The eye is a toggle beside the field's end, 44 px. */
 export function PasswordInput({ texts, className, ...rest }: Props) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? "eye-off" : "eye";
   return (
     <span className={cn("relative block", className)}>
       <input
@@ -28,7 +28,7 @@ export function PasswordInput({ texts, className, ...rest }: Props) {
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-touch cursor-pointer place-content-center rounded-md text-ink-3 hover:text-action"
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon name={icon} className="size-5" />
       </button>
     </span>
   );

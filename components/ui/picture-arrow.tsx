@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   direction: "previous" | "next";
@@ -10,7 +10,7 @@ type Props = {
 
 /** The button over a picture that goes to the one beside it: a knob, and around it as much as a finger needs. */
 export function PictureArrow({ direction, label, onPress, className }: Props) {
-  const Chevron = direction === "previous" ? ChevronLeft : ChevronRight;
+  const icon = direction === "previous" ? "chevron-left" : "chevron-right";
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export function PictureArrow({ direction, label, onPress, className }: Props) {
       )}
     >
       <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-lift">
-        <Chevron aria-hidden className="size-4" />
+        <Icon name={icon} className="size-4" />
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 /** The browser's own select in the product's look: it works without JavaScript and with every phone's own picker. */
 export const Select = ({ className, children, ...rest }: ComponentProps<"select">) => (
@@ -14,8 +14,8 @@ export const Select = ({ className, children, ...rest }: ComponentProps<"select"
     >
       {children}
     </select>
-    <ChevronDown
-      aria-hidden
+    <Icon
+      name="chevron-down"
       className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
     />
   </span>

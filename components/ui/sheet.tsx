@@ -1,9 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** What opened the drawer, by whatever press: the focus returns to it. */
@@ -42,7 +42,7 @@ export function Sheet({ opener, title, closeLabel, open, onOpenChange, headActio
             <Dialog.Title className="mr-auto text-base font-semibold">{title}</Dialog.Title>
             {headAction}
             <Dialog.Close aria-label={closeLabel} className={buttonClass({ variant: "quiet", size: "icon" })}>
-              <X aria-hidden className="size-5" />
+              <Icon name="x" className="size-5" />
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>

@@ -1,7 +1,7 @@
-import { LoaderCircle } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 /** A turning ring. Decoration: say in words what is happening beside it. */
 export const Spinner = ({ className }: { className?: string }) => (
-  <LoaderCircle aria-hidden className={cn("size-5 animate-spin", className)} />
+  <Icon name="loader-circle" className={cn("size-5 animate-spin", className)} />
 );

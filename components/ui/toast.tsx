@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { toast as sonner, Toaster as Sonner } from "sonner";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 
 /** How long a toast stays (spec.md section 9 'Snackbar auto-hide'). */
 const TOAST_MS = 4_000;
@@ -10,7 +10,7 @@ const TOAST_MS = 4_000;
 type Tone = "ok" | "bad";
 
 function show(tone: Tone, text: string): void {
-  const Icon = tone === "ok" ? CircleCheck : CircleAlert;
+  const icon = tone === "ok" ? "circle-check" : "circle-alert";
   sonner.custom(
     () => (
       <div
@@ -20,7 +20,7 @@ function show(tone: Tone, text: string): void {
           tone === "ok" ? "border-ok bg-ok-soft text-ok" : "border-bad bg-bad-soft text-bad",
         )}
       >
-        <Icon aria-hidden className="size-5 shrink-0" />
+        <Icon name={icon} className="size-5 shrink-0" />
         <p className="min-w-0 flex-1 break-words">{text}</p>
       </div>
     ),

@@ -54,7 +54,7 @@ test.describe("unknown addresses in the areas of guests and accounts", () => {
         await expect(page.getByRole("contentinfo")).toHaveCount(hasFooter ? 1 : 0);
         const account = page
           .locator("header summary")
-          .filter({ has: page.locator("svg.lucide-circle-user-round") });
+          .filter({ has: page.locator("use[href$='#circle-user-round']") });
         await expect(account).toBeVisible({ visible: role !== null });
         if (role === null) continue;
         // It opens only when the page's scripts run; a script that may not run is an error on the console.

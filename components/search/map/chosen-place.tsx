@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
@@ -6,6 +5,7 @@ import { Price } from "@/components/listings/price";
 import { fillText } from "@/components/listings/fill-text";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { ListingCluster } from "@/lib/schemas/listing-clusters";
 
 type Props = {
@@ -64,7 +64,7 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
         onClick={onClose}
         className={cn(buttonClass({ variant: "quiet", size: "icon" }), "absolute top-1 right-1")}
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </div>
   );

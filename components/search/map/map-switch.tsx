@@ -1,6 +1,5 @@
 "use client";
 
-import { Map as MapIcon, X } from "lucide-react";
 import {
   type ComponentProps,
   type ComponentType,
@@ -15,6 +14,7 @@ import type { MapSetting } from "@/components/search/map/map-setting";
 import type { MapView } from "@/components/search/map/map-view";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia } from "@/components/ui/use-media";
 
@@ -88,7 +88,7 @@ export function MapButton({ show, hide }: { show: string; hide: string }) {
       onClick={toggle}
       className="max-sm:w-touch max-sm:p-0"
     >
-      {isOpen ? <X aria-hidden className="size-4" /> : <MapIcon aria-hidden className="size-4" />}
+      {isOpen ? <Icon name="x" className="size-4" /> : <Icon name="map" className="size-4" />}
       <span className="whitespace-nowrap max-sm:sr-only">{isOpen ? hide : show}</span>
     </Button>
   );

@@ -10,6 +10,7 @@ import { HeroArches } from "@/components/art/hero-arches";
 import { landFile } from "@/components/art/land";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { StateArt } from "@/components/art/state-art";
+import { TONES } from "@/components/art/tone";
 import { categoryTexts } from "@/lib/content/categories";
 import { states } from "@/lib/content/states";
 
@@ -42,7 +43,11 @@ describe("category covers", () => {
   test("they are drawn and hidden from screen readers", () => {
     const html = renderToStaticMarkup(<CategoryCover slug="packaging" name="Packaging" />);
     expect(html).toMatch(/^<span aria-hidden="true"/);
-    expect(html).toContain("--cover-sand-a");
+    expect(html).toContain('class="cover cover-sand"');
+    expect(html).toMatch(/<use href="[^"]*#package">/);
+    const look = readFileSync(path.join(root, "app/drawings.css"), "utf8");
+    for (const tone of TONES)
+      for (const part of "abi") expect(look).toContain(`--cover-${part}: var(--cover-${tone}-${part});`);
   });
 });
 

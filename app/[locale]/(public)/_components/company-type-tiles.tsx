@@ -1,30 +1,20 @@
-import {
-  Factory,
-  Handshake,
-  type LucideIcon,
-  Package,
-  Shapes,
-  Ship,
-  Truck,
-  Warehouse,
-  Wrench,
-} from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { cardClass } from "@/components/ui/card";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-const ICONS: Readonly<Record<CompanyType, LucideIcon>> = {
-  manufacturer: Factory,
-  wholesaler: Warehouse,
-  distributor: Truck,
-  supplier: Package,
-  industrial_services: Wrench,
-  exporters: Ship,
-  traders: Handshake,
-  other: Shapes,
+const ICONS: Readonly<Record<CompanyType, IconName>> = {
+  manufacturer: "factory",
+  wholesaler: "warehouse",
+  distributor: "truck",
+  supplier: "package",
+  industrial_services: "wrench",
+  exporters: "ship",
+  traders: "handshake",
+  other: "shapes",
 };
 
 /** The eight kinds of company, each a search for its listings (spec.md section 2 'Home'). */
@@ -33,7 +23,7 @@ export function CompanyTypeTiles({ locale }: { locale: Locale }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-4 xl:grid-cols-8">
       {COMPANY_TYPES.map((type) => {
-        const Icon = ICONS[type];
+        const icon = ICONS[type];
         return (
           <li key={type}>
             <Link
@@ -45,7 +35,7 @@ export function CompanyTypeTiles({ locale }: { locale: Locale }) {
                 "md:min-h-28 md:flex-col md:items-start md:justify-between md:gap-3 md:p-4",
               )}
             >
-              <Icon aria-hidden strokeWidth={1.6} className="size-6 shrink-0 text-action" />
+              <Icon name={icon} className="stroke-[1.6] size-6 shrink-0 text-action" />
               {t(`companyTypes.${type}`)}
             </Link>
           </li>

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { priceTexts } from "@/components/listings/card-texts";
@@ -6,6 +5,7 @@ import { Price } from "@/components/listings/price";
 import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { SectionHead } from "@/components/ui/section-head";
 import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
@@ -33,7 +33,7 @@ export function HomeNewest({ locale, listings }: Props) {
           className={cn(buttonClass({ variant: "quiet" }), "-mx-4")}
         >
           {t("home.allServices")}
-          <ChevronRight aria-hidden className="size-4" />
+          <Icon name="chevron-right" className="size-4" />
         </Link>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

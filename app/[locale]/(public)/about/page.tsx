@@ -1,16 +1,3 @@
-import {
-  BadgeCheck,
-  BookOpenText,
-  Compass,
-  type LucideIcon,
-  MapPinned,
-  Network,
-  PhoneCall,
-  Scale,
-  Send,
-  Sparkles,
-  Target,
-} from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
@@ -21,6 +8,7 @@ import { HeroArches } from "@/components/art/hero-arches";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { SectionHead } from "@/components/ui/section-head";
 import { type AboutText, aboutTexts, type OfferingKey, type PromiseKey } from "@/lib/content/about";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -31,17 +19,17 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return pageMetadata(locale, { path: "/about", title: metaTitle, description: metaDescription });
 }
 
-const OFFERING_ICONS: Readonly<Record<OfferingKey, LucideIcon>> = {
-  listings: BookOpenText,
-  networking: Network,
-  expansion: MapPinned,
-  branding: Sparkles,
+const OFFERING_ICONS: Readonly<Record<OfferingKey, IconName>> = {
+  listings: "book-open-text",
+  networking: "network",
+  expansion: "map-pinned",
+  branding: "sparkles",
 };
-const PROMISE_ICONS: Readonly<Record<PromiseKey, LucideIcon>> = {
-  checked: BadgeCheck,
-  open: PhoneCall,
-  direct: Send,
-  honest: Scale,
+const PROMISE_ICONS: Readonly<Record<PromiseKey, IconName>> = {
+  checked: "badge-check",
+  open: "phone-call",
+  direct: "send",
+  honest: "scale",
 };
 
 const Actions = ({ about, locale }: { about: AboutText; locale: Locale }) => (
@@ -113,12 +101,12 @@ export default async function AboutPage(props: LocaleParams) {
         <div className="grid gap-4 pt-10 sm:pt-12 md:grid-cols-2">
           {(
             [
-              ["vision", about.vision, Compass],
-              ["mission", about.mission, Target],
+              ["vision", about.vision, "compass"],
+              ["mission", about.mission, "target"],
             ] as const
-          ).map(([id, part, Icon]) => (
+          ).map(([id, part, icon]) => (
             <section key={id} aria-labelledby={id} className={cn(cardClass, "p-5 sm:p-8")}>
-              <Icon aria-hidden strokeWidth={1.6} className="size-8 text-action" />
+              <Icon name={icon} className="stroke-[1.6] size-8 text-action" />
               <h2 id={id} className="mt-4 text-xl font-semibold sm:text-2xl">
                 {part.title}
               </h2>
@@ -129,10 +117,10 @@ export default async function AboutPage(props: LocaleParams) {
         <Section id="offerings" head={about.offerings}>
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
             {about.offerings.items.map(({ key, title, text }) => {
-              const Icon = OFFERING_ICONS[key];
+              const icon = OFFERING_ICONS[key];
               return (
                 <li key={key} className={cn(cardClass, "flex gap-4 p-4 sm:p-5 xl:flex-col")}>
-                  <Icon aria-hidden strokeWidth={1.6} className="size-7 shrink-0 text-action" />
+                  <Icon name={icon} className="stroke-[1.6] size-7 shrink-0 text-action" />
                   <div>
                     <h3 className="font-semibold">{title}</h3>
                     <p className="mt-1 text-sm text-ink-2">{text}</p>
@@ -158,11 +146,11 @@ export default async function AboutPage(props: LocaleParams) {
         <Section id="promises" head={about.promises}>
           <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
             {about.promises.items.map(({ key, title, text }) => {
-              const Icon = PROMISE_ICONS[key];
+              const icon = PROMISE_ICONS[key];
               return (
                 <div key={key} className="border-t border-line pt-4">
                   <dt className="flex items-center gap-3 font-semibold">
-                    <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-action" />
+                    <Icon name={icon} className="stroke-[1.8] size-5 shrink-0 text-action" />
                     {title}
                   </dt>
                   <dd className="mt-1 pl-8 text-ink-2">{text}</dd>

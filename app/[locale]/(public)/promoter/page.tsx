@@ -1,10 +1,10 @@
-import { CircleOff, MonitorSmartphone, ShieldQuestion, TriangleAlert } from "lucide-react";
 import type { Metadata } from "next";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { PromoterForm, type PromoterTexts } from "@/components/promoter/promoter-form";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 
@@ -20,9 +20,9 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 const LINES = [
-  { key: "stays", Icon: MonitorSmartphone },
-  { key: "notYet", Icon: CircleOff },
-  { key: "beware", Icon: ShieldQuestion },
+  { key: "stays", icon: "monitor-smartphone" },
+  { key: "notYet", icon: "circle-off" },
+  { key: "beware", icon: "shield-question" },
 ] as const;
 
 /** 'Signup as Promoter' (spec.md section 2), which says that there are no promoter IDs yet (decisions.md section 4). */
@@ -37,7 +37,7 @@ export default async function PromoterPage(props: LocaleParams) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className={cn(cardClass, "p-4 sm:p-6")}>
           <p className="mb-6 flex gap-3 rounded-md border-l-4 border-accent bg-warn-soft px-4 py-3 text-sm font-medium text-warn">
-            <TriangleAlert aria-hidden className="size-5 shrink-0" />
+            <Icon name="triangle-alert" className="size-5 shrink-0" />
             {t("promoter.notice")}
           </p>
           <noscript>
@@ -50,9 +50,9 @@ export default async function PromoterPage(props: LocaleParams) {
             {t("promoter.aside.title")}
           </h2>
           <ul className="mt-4 grid gap-4 text-sm text-ink-2">
-            {LINES.map(({ key, Icon }) => (
+            {LINES.map(({ key, icon }) => (
               <li key={key} className="flex gap-3">
-                <Icon aria-hidden strokeWidth={1.6} className="size-5 shrink-0 text-action" />
+                <Icon name={icon} className="stroke-[1.6] size-5 shrink-0 text-action" />
                 {t(`promoter.aside.${key}`, site)}
               </li>
             ))}

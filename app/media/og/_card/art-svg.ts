@@ -1,11 +1,10 @@
-import { Building2, type LucideIcon } from "lucide-react";
-import type { ReactElement } from "react";
 import type { CardArt } from "@/app/media/og/_card/card";
 import { ARTICLE_ART } from "@/components/art/article-cover";
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
 import { drawLand, LAND_HEIGHT, LAND_WIDTH, stateTone } from "@/components/art/land";
 import { COVERS, PALETTE } from "@/components/art/palette";
 import { pickBySeed, type Tone, TONES } from "@/components/art/tone";
+import { type IconName, strokesOf } from "@/components/ui/icon-set";
 import { stateOfCode } from "@/lib/content/states";
 import { randomFrom } from "@/lib/shared/random-from";
 
@@ -27,7 +26,7 @@ export function artSvg(art: CardArt, box: Box): string {
     case "category":
       return coverSvg(categoryTone(art.slug, art.name), categoryIcon(art.slug, art.name), art.name, box);
     case "company":
-      return coverSvg(pickBySeed(TONES, art.name), Building2, art.name, box);
+      return coverSvg(pickBySeed(TONES, art.name), "building-2", art.name, box);
     case "article":
       return coverSvg(ARTICLE_ART[art.image].tone, ARTICLE_ART[art.image].icon, art.image, box);
   }
@@ -46,21 +45,7 @@ function markSvg({ x, y, width, height }: Box): string {
     <g transform="translate(${left} ${top}) scale(${scale})">${bridgeSvg(PALETTE["on-action"])}</g>`;
 }
 
-/** The strokes of an icon, as its own component hands them on to the one that draws them. */
-function strokesOf(icon: LucideIcon): string {
-  type Drawn = ReactElement<{
-    icon: { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
-  }>;
-  const { render } = icon as unknown as { render: (props: object, ref: null) => Drawn };
-  return render({}, null)
-    .props.icon.node.map(([tag, { key: _key, ...attributes }]) => {
-      const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-      return `<${tag} ${written.join(" ")}/>`;
-    })
-    .join("");
-}
-
-function coverSvg(tone: Tone, icon: LucideIcon, seed: string, { x, y, width, height }: Box): string {
+function coverSvg(tone: Tone, icon: IconName, seed: string, { x, y, width, height }: Box): string {
   const { a, b, i } = COVERS[tone];
   const random = randomFrom(`card:${seed}`);
   const [cx, cy] = [x + width * (0.7 + random() * 0.3), y + height * (0.85 + random() * 0.15)];

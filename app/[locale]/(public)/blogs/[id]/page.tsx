@@ -1,4 +1,3 @@
-import { MessageCircle } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
@@ -17,6 +16,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { ShareButton } from "@/components/listings/share-button";
 import { buttonClass } from "@/components/ui/button";
 import { pillClass } from "@/components/ui/chip";
+import { Icon } from "@/components/ui/icon";
 import { articleIn, findArticle, headingsOf } from "@/lib/content/articles/articles";
 import { categoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
@@ -112,7 +112,7 @@ export default async function BlogPage(props: Props) {
                 rel="noopener noreferrer nofollow"
                 className={buttonClass({ variant: "line" })}
               >
-                <MessageCircle aria-hidden className="size-4" />
+                <Icon name="message-circle" className="size-4" />
                 {t("blog.shareOnWhatsApp")}
               </a>
             </div>

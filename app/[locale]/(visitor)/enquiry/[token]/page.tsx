@@ -1,4 +1,3 @@
-import { CircleCheck, ShieldOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache, type ReactNode } from "react";
@@ -12,6 +11,7 @@ import { PrivateLink } from "@/components/enquiries/private-link";
 import { WithdrawForm } from "@/components/enquiries/withdraw-form";
 import { codeWords } from "@/components/form/failure-of";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
 import { siteOrigin } from "@/lib/http/site-origin";
@@ -134,7 +134,7 @@ export default available(async (props: Props) => {
           role="status"
           className="flex gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-3 text-sm"
         >
-          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
+          <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-ok" />
           <div>
             <p className="font-semibold text-ok">{texts.sentTitle}</p>
             <p className="mt-1">{texts.sentText}</p>
@@ -143,7 +143,7 @@ export default available(async (props: Props) => {
       ) : null}
       {erasedAt ? (
         <div role="status" className="flex gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
-          <ShieldOff aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-2" />
+          <Icon name="shield-off" className="mt-0.5 size-5 shrink-0 text-ink-2" />
           <div>
             <p className="font-semibold">
               {withdrawnAt

@@ -1,7 +1,7 @@
-import { MapPinned, MessageCircle, Phone, Send } from "lucide-react";
 import { CallBar } from "@/components/listings/call-bar";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import type { CompanyFacts } from "@/lib/schemas/company";
@@ -44,11 +44,11 @@ export function CompanyContacts(props: Props) {
             aria-label={phone.label}
             className={cn(buttonClass(), "col-span-2 text-base tabular-nums")}
           >
-            <Phone aria-hidden className="size-4" />
+            <Icon name="phone" className="size-4" />
             {phone.number}
           </a>
           <a href={phone.whatsApp} {...outside} className={line}>
-            <MessageCircle aria-hidden className="size-4" />
+            <Icon name="message-circle" className="size-4" />
             {t("listing.whatsApp")}
           </a>
         </>
@@ -60,7 +60,7 @@ export function CompanyContacts(props: Props) {
           aria-label={t("company.directionsTo", { company })}
           className={line}
         >
-          <MapPinned aria-hidden className="size-4" />
+          <Icon name="map-pinned" className="size-4" />
           {t("company.directions")}
         </a>
       )}
@@ -68,7 +68,7 @@ export function CompanyContacts(props: Props) {
         href="#enquiry"
         className={cn(buttonClass({ variant: "soft" }), phone === null ? "col-span-2" : "max-sm:hidden")}
       >
-        <Send aria-hidden className="size-4" />
+        <Icon name="send" className="size-4" />
         {t("enquiry.heading")}
       </a>
     </div>

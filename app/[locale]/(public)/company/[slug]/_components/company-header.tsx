@@ -1,8 +1,8 @@
-import { BadgeCheck, Building2, CalendarDays, Clock, MapPin, Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { timesOf } from "@/components/company/hours-texts";
 import { OpenNow } from "@/components/company/open-now";
 import { stateName } from "@/components/places/state-card";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { cityName, cityOf } from "@/lib/content/cities";
 import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
@@ -50,11 +50,11 @@ function areasOf({ areas }: CompanyFacts, locale: Locale, t: Translator): string
 export function CompanyHeader({ company, facts, hours = {}, locale, t, children }: Props) {
   const { companyName, companyType, source, approvedListings } = company;
   const count = t("company.listings", { count: approvedListings });
-  const lines = facts && [
-    { icon: MapPin, text: placeOf(facts, locale) },
-    { icon: Navigation, text: areasOf(facts, locale, t) },
+  const lines: readonly { icon: IconName; text: string | null }[] | null = facts && [
+    { icon: "map-pin", text: placeOf(facts, locale) },
+    { icon: "navigation", text: areasOf(facts, locale, t) },
     {
-      icon: CalendarDays,
+      icon: "calendar-days",
       text:
         facts.joinedAt &&
         t("company.since", {
@@ -63,7 +63,7 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
         }),
     },
     {
-      icon: BadgeCheck,
+      icon: "badge-check",
       text:
         facts.confirmedAt &&
         t("company.confirmed", { date: dateIn(locale, facts.confirmedAt, { dateStyle: "medium" }) }),
@@ -76,7 +76,7 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
           aria-hidden
           className="grid size-14 shrink-0 place-items-center rounded-card bg-action-soft text-action"
         >
-          <Building2 className="size-7" />
+          <Icon name="building-2" className="size-7" />
         </span>
         <div className="min-w-0 flex-1">
           <h1 className="text-2xl font-semibold tracking-tight break-words">
@@ -89,17 +89,17 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
       </div>
       {lines === null ? null : (
         <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-          {lines.map(({ icon: Icon, text }) =>
+          {lines.map(({ icon, text }) =>
             text ? (
               <li key={text} className="flex min-w-0 gap-2.5">
-                <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
+                <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-action" />
                 <span className="min-w-0 break-words">{text}</span>
               </li>
             ) : null,
           )}
           {Object.keys(hours).length === 0 ? null : (
             <li className="flex min-h-6 min-w-0 gap-2.5">
-              <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
+              <Icon name="clock" className="mt-0.5 size-4 shrink-0 text-action" />
               <span className="min-w-0">
                 <a href="#hours" className="inline-block min-h-6 underline-offset-4 hover:underline">
                   {t("company.hours")}

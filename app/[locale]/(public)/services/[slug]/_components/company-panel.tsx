@@ -1,7 +1,7 @@
-import { Check, Info, List, MapPin } from "lucide-react";
 import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { cityOf } from "@/lib/content/cities";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Translator } from "@/lib/content/messages";
@@ -26,28 +26,29 @@ const initials = (name: string) =>
     .map((word) => [...word][0]!.toUpperCase())
     .join("");
 
+type Fact = { icon: IconName; text: string; more?: string | null | undefined };
+
 /** Who stands behind a listing, and only what is true of them (look: 'Say only what is true'). */
 export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props) {
-  const facts = [
-    ...(company.source === null
-      ? [
-          {
-            icon: Check,
-            text: t("listing.checked"),
-            more: publishedOn && t("listing.approvedOn", { date: publishedOn }),
-          },
-        ]
-      : [{ icon: Info, text: t("listing.publicData"), more: null }]),
-    ...(listing.maxRadiusKm === null
+  const isOwn = company.source === null;
+  const serves: Fact[] =
+    listing.maxRadiusKm === null
       ? []
-      : [{ icon: MapPin, text: t("listing.serves", { km: listing.maxRadiusKm }), more: null }]),
+      : [{ icon: "map-pin", text: t("listing.serves", { km: listing.maxRadiusKm }) }];
+  const facts: Fact[] = [
+    isOwn
+      ? {
+          icon: "check",
+          text: t("listing.checked"),
+          more: publishedOn && t("listing.approvedOn", { date: publishedOn }),
+        }
+      : { icon: "info", text: t("listing.publicData") },
+    ...serves,
     {
-      icon: List,
-      text:
-        company.source === null
-          ? t("listing.listings", { count: company.approvedListings, site: SITE_NAME })
-          : t("company.listings", { count: company.approvedListings }),
-      more: null,
+      icon: "list",
+      text: isOwn
+        ? t("listing.listings", { count: company.approvedListings, site: SITE_NAME })
+        : t("company.listings", { count: company.approvedListings }),
     },
   ];
   const place = [company.companyType && t(`companyTypes.${company.companyType}`), cityOf(listing, locale)]
@@ -70,9 +71,9 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
         </div>
       </div>
       <ul className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
-        {facts.map(({ icon: Icon, text, more }) => (
+        {facts.map(({ icon, text, more }) => (
           <li key={text} className="flex gap-3">
-            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
+            <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-action" />
             <span>
               {text}
               {more ? <span className="block text-xs text-ink-3">{more}</span> : null}
