@@ -18,14 +18,7 @@ type Props = { category: Category; locale: Locale; href: string; teaser?: boolea
 export function CategoryCard({ category, locale, href, teaser = true }: Props) {
   const text = teaser ? categoryTeaser(category.slug, locale) : undefined;
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={cn(
-        cardClass,
-        "flex h-full flex-col overflow-hidden transition-colors hover:border-action focus-visible:-outline-offset-3",
-      )}
-    >
+    <Link href={href} prefetch={false} className="card tile">
       <span className="block aspect-video overflow-hidden">
         <CategoryCover slug={category.slug} name={category.name} />
       </span>

@@ -28,9 +28,6 @@ type Props = {
   known: Role | null | undefined;
 };
 
-const itemClass =
-  "flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-sm font-medium hover:bg-action-soft [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-3";
-
 /** Dashboard, Account and Logout, as lines of a menu. Links are full loads: those pages have another script policy. */
 export function AccountItems({ dashboards, account, texts, known }: Props) {
   const role = useRole(known) ?? "customer";
@@ -38,13 +35,13 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
   return (
     <ul className="grid">
       <li>
-        <a href={dashboards[role]} className={itemClass}>
+        <a href={dashboards[role]} className="account-item">
           <Icon name="layout-dashboard" />
           {texts.dashboard}
         </a>
       </li>
       <li>
-        <a href={account} className={itemClass}>
+        <a href={account} className="account-item">
           <Icon name="settings" />
           {texts.accountPage}
         </a>
@@ -57,7 +54,7 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
             setBusy(true);
             void signOut(); // AccountScope hears of it and leaves the page
           }}
-          className={itemClass}
+          className="account-item"
         >
           {busy ? <Spinner /> : <Icon name="log-out" />}
           <span aria-live="polite">{busy ? texts.loggingOut : texts.logout}</span>

@@ -18,12 +18,9 @@ const List = ({ id, title, children }: { id: string; title: string; children: Re
   </nav>
 );
 
-const itemClass =
-  "inline-flex min-h-touch min-w-touch items-center text-ink-2 hover:text-action hover:underline";
-
 const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
-    <Link href={href} prefetch={false} className={itemClass}>
+    <Link href={href} prefetch={false} className="foot-link">
       {children}
     </Link>
   </li>
@@ -32,7 +29,7 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
 /** A full load: to a page with another script policy, or to a file. */
 const PlainItem = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
-    <a href={href} className={itemClass}>
+    <a href={href} className="foot-link">
       {children}
     </a>
   </li>
@@ -103,7 +100,7 @@ export function Footer({ locale, categories }: Props) {
           </div>
           <div className="flex flex-wrap items-center gap-x-4">
             <p>{t("footer.placeData")}</p>
-            <a href={path("/blogs/rss.xml")} className={itemClass}>
+            <a href={path("/blogs/rss.xml")} className="foot-link">
               <Icon name="rss" className="mr-1.5 size-3.5" />
               {t("footer.rss")}
             </a>

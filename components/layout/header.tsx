@@ -17,7 +17,6 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 /** Seen by visitors, by anyone signed in, by providers: AccountScope carries the role. */
 const VISITOR = "group-data-[role]/account:hidden";
 const SIGNED_IN = "hidden group-data-[role]/account:block";
-const menuLinkClass = "flex min-h-touch items-center gap-2 rounded-md px-3 font-medium hover:bg-action-soft";
 
 type Props = {
   locale: Locale;
@@ -95,15 +94,15 @@ export function Header({ locale, role }: Props) {
             <div className="mt-1 border-t border-line pt-1">
               <a
                 href={path("/listing")}
-                className={cn(menuLinkClass, "hidden! group-data-[role=provider]/account:flex!")}
+                className={cn("menu-link", "hidden! group-data-[role=provider]/account:flex!")}
               >
                 <Icon name="plus" className="size-4.5" />
                 {t("nav.addListing")}
               </a>
-              <a href={path("/signup")} className={cn(menuLinkClass, VISITOR)}>
+              <a href={path("/signup")} className={cn("menu-link", VISITOR)}>
                 {t("nav.signUp")}
               </a>
-              <a href={path("/signin")} className={cn(menuLinkClass, VISITOR)}>
+              <a href={path("/signin")} className={cn("menu-link", VISITOR)}>
                 {t("nav.signIn")}
               </a>
               <div className={SIGNED_IN}>

@@ -6,12 +6,14 @@ import { SITE_NAME } from "@/lib/content/site";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
 import type { Locale } from "@/lib/shared/locale";
 
+/** Of a card's pictures; one object for all cards, so that it travels once. */
+export type SliderTexts = { previous: string; next: string; pause: string; play: string; noPicture: string };
+
 /** The finished strings of listing cards; `{name}` and the like are filled in by the card. */
 export type CardTexts = {
   priceOnRequest: string;
   price: PriceTexts;
   noPhone: string;
-  noPicture: string;
   source: string;
   /** Both null where distances are not measured from the visitor's place. */
   km: string | null;
@@ -23,10 +25,7 @@ export type CardTexts = {
   whatsAppText: string;
   map: string;
   mapLabel: string;
-  previousPicture: string;
-  nextPicture: string;
-  pausePictures: string;
-  playPictures: string;
+  slider: SliderTexts;
   shortlist: string;
   companyTypes: Readonly<Record<CompanyType, string>>;
 };
@@ -34,7 +33,6 @@ export type CardTexts = {
 const KEYS = [
   "priceOnRequest",
   "noPhone",
-  "noPicture",
   "source",
   "km",
   "serves",
@@ -45,10 +43,6 @@ const KEYS = [
   "whatsAppText",
   "map",
   "mapLabel",
-  "previousPicture",
-  "nextPicture",
-  "pausePictures",
-  "playPictures",
   "shortlist",
 ] as const;
 
@@ -63,8 +57,15 @@ export function cardTexts(locale: Locale, { around = true } = {}): CardTexts {
   const t = translator(locale);
   const texts = Object.fromEntries(KEYS.map((key) => [key, t.raw(`listingCard.${key}`) as string]));
   return {
-    ...(texts as Omit<CardTexts, "companyTypes" | "price">),
+    ...(texts as Omit<CardTexts, "companyTypes" | "price" | "slider">),
     price: priceTexts(locale),
+    slider: {
+      previous: t.raw("listingCard.previousPicture") as string,
+      next: t.raw("listingCard.nextPicture") as string,
+      pause: t.raw("listingCard.pausePictures") as string,
+      play: t.raw("listingCard.playPictures") as string,
+      noPicture: t("listingCard.noPicture"),
+    },
     ...(!around && { km: null, serves: null }),
     whatsAppText: texts.whatsAppText!.replace("{site}", SITE_NAME),
     companyTypes: Object.fromEntries(

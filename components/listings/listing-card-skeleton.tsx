@@ -1,21 +1,20 @@
-import { cardLayout } from "@/components/listings/card-layout";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A listing card still to come, in the size it will have. Readers hear the status text of the list instead. */
 export const ListingCardSkeleton = () => (
-  <div aria-hidden className={cardLayout.card}>
-    <div className={cardLayout.picture}>
-      <Skeleton className={cardLayout.frame} />
+  <div aria-hidden className="card listing">
+    <div className="listing-picture">
+      <Skeleton className="listing-frame" />
     </div>
-    <div className={cardLayout.head}>
+    <div className="listing-head">
       <Skeleton className="mb-1 h-5 w-24 sm:h-6" />
       <div className="grid min-h-[calc(2*var(--lh-sm))] content-evenly gap-1">
         <Skeleton className="h-3.5" />
         <Skeleton className="h-3.5 w-2/3" />
       </div>
     </div>
-    <div className={cardLayout.body}>
+    <div className="listing-body">
       <div className="mt-1.5 hidden min-h-[calc(2*var(--lh-xs))] content-evenly sm:grid">
         <Skeleton className="h-3" />
         <Skeleton className="h-3 w-4/5" />

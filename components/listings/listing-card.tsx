@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { PictureFallback } from "@/components/art/picture-fallback";
-import { cardLayout } from "@/components/listings/card-layout";
+import { categoryIcon } from "@/components/art/category-icon";
+import { NoPicture } from "@/components/art/no-picture";
 import type { CardTexts } from "@/components/listings/card-texts";
 import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
@@ -46,32 +46,27 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
       : fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0");
   const serves = texts.serves !== null && servesPlace(listing);
   const area = areaOf(listing.address) || listing.city || "";
-  const fallback = (
-    <PictureFallback slug={listing.category.slug} name={listing.category.name} text={texts.noPicture} />
-  );
+  const icon = categoryIcon(listing.category.slug, listing.category.name);
   const facts = [
     listing.companyType === null ? null : texts.companyTypes[listing.companyType],
     phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber),
   ].filter((fact) => fact !== null);
 
   return (
-    <article className={cardLayout.card}>
-      <div className={cardLayout.picture}>
+    <article className="card listing">
+      <div className="listing-picture">
         {listing.images.length === 0 ? (
-          <div className={cardLayout.frame}>{fallback}</div>
+          <div className="listing-frame">
+            <NoPicture icon={icon} text={texts.slider.noPicture} />
+          </div>
         ) : (
           <ListingSlider
             images={listing.images}
             name={name}
             href={href}
             eager={eager}
-            fallback={fallback}
-            labels={{
-              previous: fillText(texts.previousPicture, { name }),
-              next: fillText(texts.nextPicture, { name }),
-              pause: fillText(texts.pausePictures, { name }),
-              play: fillText(texts.playPictures, { name }),
-            }}
+            icon={icon}
+            texts={texts.slider}
           />
         )}
         <Heart listingId={listing.id} label={fillText(texts.shortlist, { name })} />
@@ -82,41 +77,28 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
           </p>
         ) : null}
       </div>
-      <div className={cardLayout.head}>
-        <p
-          className={cn(
-            "flex items-baseline justify-between gap-2 text-base tabular-nums max-sm:leading-5 sm:text-xl",
-            listing.price === null ? "font-medium text-ink-2" : "font-semibold",
-          )}
-        >
-          <span className="truncate">
+      <div className="listing-head">
+        <p className={cn("listing-price", listing.price === null && "font-medium text-ink-2")}>
+          <span>
             <Price of={listing} texts={texts.price} onRequest={texts.priceOnRequest} />
           </span>
           {distance === null ? null : (
-            <span
-              className={cn(
-                "flex shrink-0 items-center gap-1 text-xs font-medium [&_svg]:size-3.5",
-                serves ? "text-ok" : "text-ink-2",
-              )}
-            >
+            <span className={cn("listing-distance", serves && "text-ok")}>
               {serves ? <Icon name="check" /> : <Icon name="map-pin" />}
               {distance}
             </span>
           )}
         </p>
-        <Heading className="text-sm font-semibold break-words text-pretty max-sm:min-h-[calc(2*min(var(--lh-sm),1.375rem))] max-sm:leading-[min(var(--lh-sm),1.375rem)] sm:min-h-[calc(2*var(--lh-sm))]">
-          {/* The link is what is shortened: lines of it that nobody sees would lie over what stands below. */}
-          <Link href={href} prefetch={false} className="line-clamp-2 hover:text-action hover:underline">
+        <Heading className="listing-name">
+          <Link href={href} prefetch={false}>
             {name}
           </Link>
         </Heading>
       </div>
-      <div className={cardLayout.body}>
-        <p className="mt-1.5 line-clamp-2 min-h-[calc(2*var(--lh-xs))] text-xs break-words text-ink-2 max-sm:hidden">
-          {preview(listing.description, DESCRIPTION_PREVIEW_LENGTH)}
-        </p>
-        <div className="border-line text-xs text-ink-2 sm:mt-1.5 sm:border-t sm:pt-1.5">
-          <p className="flex gap-1 font-semibold text-ink max-sm:leading-6">
+      <div className="listing-body">
+        <p className="listing-text">{preview(listing.description, DESCRIPTION_PREVIEW_LENGTH)}</p>
+        <div className="listing-facts">
+          <p>
             {source === null ? (
               <Link
                 href={localePath(
@@ -124,25 +106,22 @@ export function ListingCard({ listing, locale, texts, names, heading: Heading, e
                   `/company/${companySlug({ id: listing.providerUserId, companyName: company })}`,
                 )}
                 prefetch={false}
-                className="truncate hover:text-action hover:underline"
               >
                 {company}
               </Link>
             ) : (
-              <span className="truncate">{fillText(texts.source, { name: source })}</span>
+              <span>{fillText(texts.source, { name: source })}</span>
             )}
-            {area === "" ? null : (
-              <span className="max-w-[55%] shrink-0 truncate font-normal text-ink-2 sm:hidden">· {area}</span>
-            )}
+            {area === "" ? null : <span className="listing-area">{`· ${area}`}</span>}
           </p>
-          <p className="truncate tabular-nums max-sm:sr-only">
+          <p className="tabular-nums max-sm:sr-only">
             {serves ? <span className="font-medium text-ok">{texts.serves} · </span> : null}
             {facts.join(" · ")}
           </p>
-          <p className="truncate max-sm:hidden">{addressTail(listing.address) || listing.city || "\u00a0"}</p>
-          <p className="truncate max-sm:hidden">{trailOf(listing, names)}</p>
+          <p className="max-sm:hidden">{addressTail(listing.address) || listing.city || "\u00a0"}</p>
+          <p className="max-sm:hidden">{trailOf(listing, names)}</p>
         </div>
-        <div className="mt-auto flex gap-2 pt-1.5 sm:pt-2">
+        <div className="listing-actions">
           {phoneNumber === null ? null : (
             <>
               <a

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { cardLayout } from "@/components/listings/card-layout";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
+import { useEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { NoPicture } from "@/components/art/no-picture";
+import type { SliderTexts } from "@/components/listings/card-texts";
+import { fillText } from "@/components/listings/fill-text";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
@@ -16,11 +17,11 @@ type Props = {
   images: readonly ListingImage[];
   name: string;
   href: string;
-  labels: { previous: string; next: string; pause: string; play: string };
+  texts: SliderTexts;
   /** In sight when the page opens: loaded at once. */
   eager: boolean;
-  /** Stands for a missing or broken picture. */
-  fallback: ReactNode;
+  /** Stands for a broken picture. */
+  icon: IconName;
 };
 
 /** How far a finger moves sideways to turn a picture, px. */
@@ -31,7 +32,7 @@ const SWIPE_PX = 32;
  * or the keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the
  * system asks for no motion. Without JavaScript: the first one.
  */
-export function ListingSlider({ images, name, href, labels, eager, fallback }: Props) {
+export function ListingSlider({ images, name, href, texts, eager, icon }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
@@ -66,7 +67,7 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
     <div
       ref={frame}
       data-moving={moving}
-      className={cn("relative overflow-hidden bg-sunken", cardLayout.frame)}
+      className="slider listing-frame"
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
       // A click leaves its focus behind when the pointer goes: only the keyboard's holds.
@@ -83,21 +84,12 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
       }}
     >
       {/* The name below is the link for readers and the keyboard; this one is for the hand. */}
-      <Link
-        href={href}
-        tabIndex={-1}
-        aria-hidden
-        prefetch={false}
-        className="block size-full touch-pan-y touch-pinch-zoom"
-      >
-        <span
-          className="flex size-full transition-transform duration-(--dur-base) ease-out"
-          style={{ transform: `translateX(-${index * 100}%)` }}
-        >
+      <Link href={href} tabIndex={-1} aria-hidden prefetch={false}>
+        <span className="slider-row" style={{ transform: `translateX(-${index * 100}%)` }}>
           {images.map((image, at) => (
-            <span key={image.url} className="relative block size-full shrink-0">
+            <span key={image.url}>
               {broken.has(at) ? (
-                fallback
+                <NoPicture icon={icon} text={texts.noPicture} />
               ) : at === 0 || ready ? (
                 <img
                   src={mediaAtWidth(image.url, 640)}
@@ -114,7 +106,6 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
                       setBroken((all) => withOne(all, at));
                   }}
                   onError={() => setBroken((all) => withOne(all, at))}
-                  className="size-full object-cover brightness-(--picture-dim)"
                 />
               ) : null}
             </span>
@@ -125,28 +116,33 @@ export function ListingSlider({ images, name, href, labels, eager, fallback }: P
         <>
           <PictureArrow
             direction="previous"
-            label={labels.previous}
+            label={fillText(texts.previous, { name })}
             onPress={() => turn(-1)}
             className={arrow}
           />
-          <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} className={arrow} />
+          <PictureArrow
+            direction="next"
+            label={fillText(texts.next, { name })}
+            onPress={() => turn(1)}
+            className={arrow}
+          />
         </>
       ) : null}
       {several ? (
         <button
           type="button"
-          aria-label={playing ? labels.pause : labels.play}
+          aria-label={playing ? fillText(texts.pause, { name }) : fillText(texts.play, { name })}
           onClick={() => setChoice(playing ? "pause" : "play")}
           disabled={!ready}
-          className="absolute right-0 bottom-0 z-10 flex h-touch min-w-touch cursor-pointer items-end justify-end p-1.5 focus-visible:-outline-offset-3 sm:p-2"
+          className="slider-pause"
         >
-          <span className="flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
+          <span>
             {!ready ? null : playing ? (
               <Icon name="pause" className="size-3" />
             ) : (
               <Icon name="play" className="size-3" />
             )}
-            {index + 1}/{count}
+            {`${index + 1}/${count}`}
           </span>
         </button>
       ) : null}

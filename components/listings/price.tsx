@@ -27,9 +27,9 @@ export function Price({ of, texts, onRequest }: Props) {
   const [before, after] = priceWords(of, texts, onRequest).split(amount);
   return (
     <>
-      {before ? <span className="text-sm font-normal">{before}</span> : null}
+      {before ? <span className="price-words">{before}</span> : null}
       {amount}
-      {after ? <span className="text-sm font-normal">{after}</span> : null}
+      {after ? <span className="price-words">{after}</span> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { pointOf } from "@/components/listings/listing-facts";
 import { recallResults, rememberResults } from "@/components/listings/remembered-results";
-import { resultGridClass, StateDivider } from "@/components/listings/state-divider";
+import { StateDivider } from "@/components/listings/state-divider";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -197,11 +197,11 @@ export function ResultList(props: Props) {
 
   return (
     <>
-      <ul ref={list} aria-label={texts.list} className={resultGridClass}>
+      <ul ref={list} aria-label={texts.list} className="results">
         {props.children}
         {items.map((listing, index) => (
           <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
-            <li data-listing={listing.id} data-at={pointOf(listing)} className="min-w-0">
+            <li data-listing={listing.id} data-at={pointOf(listing)}>
               {Card && (
                 <Card
                   listing={listing}

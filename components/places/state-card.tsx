@@ -22,9 +22,7 @@ export const inStateHref = ({ name }: State, locale: Locale): string =>
 export function StateCard({ state, locale }: { state: State; locale: Locale }) {
   const name = stateName(state, locale);
   return (
-    <div
-      className={cn(cardClass, "flex h-full flex-col overflow-hidden transition-colors hover:border-action")}
-    >
+    <div className="card tile">
       <Link
         href={nearStateHref(state, locale)}
         prefetch={false}

@@ -80,10 +80,7 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
   return (
     <div className={cn("relative", look === "bar" ? "flex min-w-0 items-center md:-my-1" : "grid gap-1.5")}>
       <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
-        <label
-          htmlFor={`${id}input`}
-          className={look === "bar" ? "block text-2xs font-medium text-ink-3" : "text-sm font-semibold"}
-        >
+        <label htmlFor={`${id}input`} className={look === "bar" ? "bar-label" : "text-sm font-semibold"}>
           {texts.label}
         </label>
         <input

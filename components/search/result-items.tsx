@@ -62,7 +62,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
       >
         {items.map((listing, index) => [
           index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
-          <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)} className="min-w-0">
+          <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
             <ListingCard
               listing={listing}
               locale={locale}

@@ -47,9 +47,8 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
   const chosen = search?.categoryIds ?? [];
   const kept = search ? [...writeSearch(search)].filter(([key]) => !OWN.has(key)) : [];
   const place = search === undefined ? null : placeOf(search, placeLabel ?? null);
-  const field =
-    "flex min-w-0 flex-col justify-center px-3 py-1 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus";
-  const fieldLabel = "block text-2xs font-medium text-ink-3";
+  const field = "bar-field";
+  const fieldLabel = "bar-label";
   // On a phone the bar is one line; it opens while it is being used.
   const folded = compact
     ? "max-md:order-2 max-md:hidden max-md:basis-full max-md:border-l-0 max-md:group-focus-within/bar:flex"

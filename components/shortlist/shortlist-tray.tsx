@@ -54,7 +54,7 @@ export function ShortlistTray({ texts, comparePath, here }: ShortlistTrayProps) 
         >
           {refused ? texts.full : fillText(texts.count, { count: kept.ids.length })}
         </p>
-        <Button variant="quiet" className={cn("px-3", bare("max-sm:hidden"))} onClick={forget}>
+        <Button variant="quiet" className={cn(bare("max-sm:hidden"))} onClick={forget}>
           {texts.clear}
         </Button>
         <a

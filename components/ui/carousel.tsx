@@ -22,7 +22,7 @@ type Props = {
 
 /** One place in a carousel; `className` sets its width. */
 export const CarouselSlide = ({ className, children }: { className: string; children: ReactNode }) => (
-  <li className={cn("min-w-0 shrink-0 snap-start pl-4", className)}>{children}</li>
+  <li className={cn("slide", className)}>{children}</li>
 );
 
 /**

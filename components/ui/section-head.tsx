@@ -5,9 +5,9 @@ type Props = { id: string; title: ReactNode; text?: ReactNode };
 /** The heading of a part of a page; `id` lets the part be named by it. */
 export const SectionHead = ({ id, title, text }: Props) => (
   <>
-    <h2 id={id} className="text-xl font-semibold sm:text-2xl">
+    <h2 id={id} className="section-title">
       {title}
     </h2>
-    {text ? <p className="mt-1 text-sm text-ink-2 sm:text-base">{text}</p> : null}
+    {text ? <p className="section-text">{text}</p> : null}
   </>
 );

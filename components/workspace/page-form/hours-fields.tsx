@@ -48,7 +48,7 @@ export function HoursFields({ ref, value, onChange, errorOf, days, texts }: Prop
           {day === "mon" && value.mon.state !== "unknown" ? (
             <Button
               variant="quiet"
-              className="justify-self-start px-2"
+              className="justify-self-start"
               onClick={() =>
                 onChange({ ...value, ...Object.fromEntries(MONDAY_TO.map((other) => [other, value.mon])) })
               }
@@ -113,7 +113,7 @@ function Day({ name, entry, texts, onChange }: DayProps) {
           ))}
           <Button
             variant="quiet"
-            className="justify-self-start px-2"
+            className="justify-self-start"
             onClick={() =>
               onChange({ state, spans: spans.length < MAX_SPANS ? [...spans, ["", ""]] : spans.slice(0, 1) })
             }

@@ -42,7 +42,7 @@ export function CompanyContacts(props: Props) {
           <a
             href={phone.tel}
             aria-label={phone.label}
-            className={cn(buttonClass(), "col-span-2 text-base tabular-nums")}
+            className={cn(buttonClass(), "col-span-2 tabular-nums")}
           >
             <Icon name="phone" className="size-4" />
             {phone.number}
