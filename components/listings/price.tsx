@@ -1,4 +1,5 @@
 import { fillText } from "@/components/listings/fill-text";
+import { PriceParts } from "@/components/listings/price-parts";
 import type en from "@/lib/content/messages/en.json";
 import { formatRupees } from "@/lib/shared/money";
 import type { Price as PriceFacts } from "@/lib/shared/price-unit";
@@ -18,18 +19,16 @@ export function priceWords(
   return from ? fillText(texts.from, { price: whole }) : whole;
 }
 
+/** A price in three parts, to be drawn apart: what stands before the amount, the amount, what stands after; null on request. */
+export function priceParts(of: PriceFacts, texts: PriceTexts): readonly [string, string, string] | null {
+  if (of.price === null) return null;
+  const amount = formatRupees(of.price);
+  const [before = "", after = ""] = priceWords(of, texts, "").split(amount);
+  return [before, amount, after];
+}
+
 type Props = { of: PriceFacts; texts: PriceTexts; onRequest: string };
 
-/** The same with the amount as large as the text around, and the words beside it smaller. */
-export function Price({ of, texts, onRequest }: Props) {
-  if (of.price === null) return onRequest;
-  const amount = formatRupees(of.price);
-  const [before, after] = priceWords(of, texts, onRequest).split(amount);
-  return (
-    <>
-      {before ? <span className="price-words">{before}</span> : null}
-      {amount}
-      {after ? <span className="price-words">{after}</span> : null}
-    </>
-  );
-}
+export const Price = ({ of, texts, onRequest }: Props) => (
+  <PriceParts parts={priceParts(of, texts) ?? [onRequest]} />
+);

@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import type { cardOf } from "@/components/listings/card-of";
 import type { CardTexts } from "@/components/listings/card-texts";
-import type { TranslatedNames } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
-import type { ListingCard } from "@/components/listings/listing-card";
+import { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { pointOf } from "@/components/listings/listing-facts";
 import { recallResults, rememberResults } from "@/components/listings/remembered-results";
@@ -45,25 +45,22 @@ type Props = {
   heading: "h2" | "h3";
   texts: ResultListTexts;
   cardTexts: CardTexts;
-  names: TranslatedNames;
   /** The numbers of the texts are grouped by it. */
   numberLocale: string;
   /** On a state's page: its code, the heading before the first listing of another state, and whether it stands already. */
   divider?: { stateCode: string; label: string; shown: boolean } | undefined;
 };
 
-/** What draws the listings that Load More brings; the first page's come drawn from the server. Loaded on demand. */
-type Card = typeof ListingCard;
-let loadedCard: Card | null = null;
-const loadCard = async (): Promise<Card> => {
-  loadedCard ??= (await import("@/components/listings/listing-card")).ListingCard;
-  return loadedCard;
-};
+/** What makes cards of the listings that Load More brings; the first page's come from the server. Loaded on demand. */
+type CardOf = typeof cardOf;
+let loaded: CardOf | null = null;
+const loadCardOf = async (): Promise<CardOf> =>
+  (loaded ??= (await import("@/components/listings/card-of")).cardOf);
 
 type State = {
   items: readonly Listing[];
   /** There is one as soon as there are items. */
-  Card: Card | null;
+  cardOf: CardOf | null;
   page: number;
   total: number;
   status: "idle" | "loading" | "failed";
@@ -72,11 +69,11 @@ type State = {
 type Action =
   | { type: "loading" }
   | { type: "failed" }
-  | { type: "loaded"; items: readonly Listing[]; Card: Card; total: number; page: number }
+  | { type: "loaded"; items: readonly Listing[]; cardOf: CardOf; total: number; page: number }
   | {
       type: "recalled";
       items: readonly Listing[];
-      Card: Card;
+      cardOf: CardOf;
       total: number;
       page: number;
       scrollY: number;
@@ -91,12 +88,12 @@ function reduce(state: State, action: Action): State {
     case "failed":
       return { ...state, status: action.type };
     case "loaded": {
-      const { items, Card, total, page } = action;
-      return { ...state, items: [...state.items, ...items], Card, total, page, status: "idle" };
+      const { items, cardOf, total, page } = action;
+      return { ...state, items: [...state.items, ...items], cardOf, total, page, status: "idle" };
     }
     case "recalled": {
-      const { items, Card, total, page, scrollY } = action;
-      return { items, Card, total, page, scrollY, status: "idle" };
+      const { items, cardOf, total, page, scrollY } = action;
+      return { items, cardOf, total, page, scrollY, status: "idle" };
     }
   }
 }
@@ -111,7 +108,7 @@ export function ResultList(props: Props) {
   const { firstIds, here, url, apiUrl, limit, texts, divider } = props;
   const [state, dispatch] = useReducer(reduce, {
     items: [],
-    Card: null,
+    cardOf: null,
     page: props.page,
     total: props.total,
     status: "idle",
@@ -126,10 +123,10 @@ export function ResultList(props: Props) {
     const recalled = recallResults(here, first.split(","));
     if (!recalled) return;
     let left = false;
-    const show = (Card: Card) => left || dispatch({ type: "recalled", ...recalled, Card });
+    const show = (cardOf: CardOf) => left || dispatch({ type: "recalled", ...recalled, cardOf });
     // At once where it can be, so that the page is not seen without them. Failing, the first page and Load More stand.
-    if (loadedCard) show(loadedCard);
-    else void loadCard().then(show, () => undefined);
+    if (loaded) show(loaded);
+    else void loadCardOf().then(show, () => undefined);
     return () => {
       left = true;
     };
@@ -172,7 +169,7 @@ export function ResultList(props: Props) {
     dispatch({ type: "loading" });
     try {
       const page = state.page + 1;
-      const [response, Card] = await Promise.all([fetch(withPage(apiUrl, page)), loadCard()]);
+      const [response, cardOf] = await Promise.all([fetch(withPage(apiUrl, page)), loadCardOf()]);
       if (!response.ok) throw new Error(String(response.status));
       const found = (await response.json()) as { items: Listing[]; total: number };
       const already = new Set([...firstIds, ...state.items.map(({ id }) => id)]);
@@ -180,7 +177,7 @@ export function ResultList(props: Props) {
       focusAt.current = items[0]?.id ?? null;
       // An empty page ends the list, whatever the total says.
       const total = found.items.length === 0 ? page * limit - limit : found.total;
-      dispatch({ type: "loaded", items, Card, total, page });
+      dispatch({ type: "loaded", items, cardOf, total, page });
     } catch {
       dispatch({ type: "failed" });
     }
@@ -191,7 +188,7 @@ export function ResultList(props: Props) {
   const last = Math.ceil(state.total / limit);
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
-  const { Card } = state;
+  const { cardOf } = state;
   const firstOther =
     divider?.shown === false ? items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
 
@@ -202,12 +199,10 @@ export function ResultList(props: Props) {
         {items.map((listing, index) => (
           <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
             <li data-listing={listing.id} data-at={pointOf(listing)}>
-              {Card && (
-                <Card
-                  listing={listing}
-                  locale={props.locale}
+              {cardOf && (
+                <ListingCard
+                  card={cardOf(listing, props.locale, props.cardTexts)}
                   texts={props.cardTexts}
-                  names={props.names}
                   heading={props.heading}
                 />
               )}

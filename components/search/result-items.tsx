@@ -1,4 +1,5 @@
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { cardOf } from "@/components/listings/card-of";
+import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
 import { pointOf } from "@/components/listings/listing-facts";
 import { ResultList } from "@/components/listings/result-list";
@@ -23,7 +24,6 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
   const t = translator(locale);
   const here = scopedHref(locale, scope, search);
   const texts = cardTexts(locale, { around: state === undefined });
-  const names = translatedNames(locale);
   const heading = state === undefined ? "h2" : "h3";
   const firstPage = { ...search, page: 1 };
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
@@ -43,7 +43,6 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
         locale={locale}
         heading={heading}
         cardTexts={texts}
-        names={names}
         numberLocale={INTL_LOCALE[locale]}
         divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
         texts={{
@@ -64,10 +63,8 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
           index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
           <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
             <ListingCard
-              listing={listing}
-              locale={locale}
+              card={cardOf(listing, locale, texts)}
               texts={texts}
-              names={names}
               heading={heading}
               eager={index < 3}
             />

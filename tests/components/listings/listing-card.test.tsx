@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { cardOf } from "@/components/listings/card-of";
 import { cardTexts, translatedNames } from "@/components/listings/card-texts";
 import { trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
@@ -54,12 +55,11 @@ function render(
   changes: Partial<Listing> = {},
   { locale = "en" as Locale, around = true, eager = false } = {},
 ): string {
+  const texts = cardTexts(locale, { around });
   return renderToStaticMarkup(
     <ListingCard
-      listing={{ ...listing, ...changes }}
-      locale={locale}
-      texts={cardTexts(locale, { around })}
-      names={translatedNames(locale)}
+      card={cardOf({ ...listing, ...changes }, locale, texts)}
+      texts={texts}
       heading="h3"
       eager={eager}
     />,

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { cardOf } from "@/components/listings/card-of";
+import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
 import { scopedHref, SERVICES } from "@/components/search/search-scope";
 import { categoryName } from "@/lib/content/categories";
@@ -13,7 +14,6 @@ type Props = { providerUserId: string; groups: readonly CategoryListings[]; loca
 /** What a company offers, by category; where more is offered than stands here, a link to all of it. */
 export function CompanyGroups({ providerUserId, groups, locale, t }: Props) {
   const texts = cardTexts(locale);
-  const names = translatedNames(locale);
   return groups.map(({ category, total, items }, index) => (
     <section key={category.id} aria-labelledby={category.slug} className="mt-8 first:mt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -41,10 +41,8 @@ export function CompanyGroups({ providerUserId, groups, locale, t }: Props) {
         {items.map((listing, place) => (
           <li key={listing.id} className="min-w-0">
             <ListingCard
-              listing={listing}
-              locale={locale}
+              card={cardOf(listing, locale, texts)}
               texts={texts}
-              names={names}
               heading="h3"
               eager={index === 0 && place < 2}
             />

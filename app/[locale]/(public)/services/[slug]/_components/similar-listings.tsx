@@ -1,4 +1,5 @@
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { cardOf } from "@/components/listings/card-of";
+import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
@@ -9,7 +10,6 @@ type Props = { heading: string; id: string; listings: readonly Listing[]; locale
 export function SimilarListings({ heading, id, listings, locale }: Props) {
   if (listings.length === 0) return null;
   const texts = cardTexts(locale);
-  const names = translatedNames(locale);
   return (
     <section aria-labelledby={id} className="mt-12 border-t border-line pt-10">
       <h2 id={id} className="text-xl font-semibold">
@@ -20,10 +20,8 @@ export function SimilarListings({ heading, id, listings, locale }: Props) {
           <li key={other.id} className="min-w-0">
             <ListingCard
               // Its distance is from this listing, not from the visitor.
-              listing={{ ...other, distanceKm: null }}
-              locale={locale}
+              card={cardOf({ ...other, distanceKm: null }, locale, texts)}
               texts={texts}
-              names={names}
               heading="h3"
             />
           </li>

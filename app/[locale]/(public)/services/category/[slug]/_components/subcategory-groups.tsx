@@ -5,7 +5,8 @@ import {
 } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-links";
 import { categoriesOnce } from "@/app/[locale]/(public)/services/_page/load-results";
 import { EmptyArt } from "@/components/art/empty-art";
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
+import { cardOf } from "@/components/listings/card-of";
+import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
 import { SearchBar } from "@/components/search/search-bar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -40,7 +41,6 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
   const name = categoryName(category, locale);
   const path = `/services/category/${category.slug}`;
   const texts = cardTexts(locale);
-  const names = translatedNames(locale);
   const shown = subcategories.flatMap((subcategory) => {
     const group = groups.find(({ subcategoryId }) => subcategoryId === subcategory.id);
     return group
@@ -115,10 +115,8 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
               {items.map((listing) => (
                 <li key={listing.id} className="min-w-0">
                   <ListingCard
-                    listing={listing}
-                    locale={locale}
+                    card={cardOf(listing, locale, texts)}
                     texts={texts}
-                    names={names}
                     heading="h3"
                     eager={index === 0}
                   />

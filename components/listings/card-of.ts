@@ -1,0 +1,78 @@
+import { categoryIcon } from "@/components/art/category-icon";
+import type { CardTexts } from "@/components/listings/card-texts";
+import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
+import { fillText } from "@/components/listings/fill-text";
+import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { priceParts } from "@/components/listings/price";
+import type { IconName } from "@/components/ui/icon";
+import { hindiNames } from "@/lib/content/categories";
+import type { Listing, ListingImage } from "@/lib/schemas/listing";
+import { formatPhone } from "@/lib/shared/contact";
+import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { preview } from "@/lib/shared/preview";
+import { companySlug, listingSlug } from "@/lib/shared/slug";
+
+/**
+ * What a card says, in finished words: a tenth of its markup, so a page carries this for the browser and the card's
+ * markup once. What a listing lacks is left out.
+ */
+export type Card = {
+  id: string;
+  name: string;
+  href: string;
+  images: readonly ListingImage[];
+  /** Of its category: stands for a missing picture. */
+  icon: IconName;
+  /** Before, amount, after; one part alone where there is no price. */
+  price: readonly string[];
+  distance?: string;
+  /** The provider says to serve the place the search is around. */
+  serves?: true;
+  text: string;
+  company: string;
+  /** Left out: `company` names the public data it comes from. */
+  companyHref?: string;
+  area?: string;
+  facts: string;
+  address: string;
+  trail: string;
+  /** 10 digits */
+  phone?: string;
+  /** [longitude, latitude] */
+  at: readonly [number, number];
+};
+
+/** The names of categories on a card, by the stored name: none in English, all of ours in Hindi. */
+const NAMES: Readonly<Record<Locale, TranslatedNames>> = { en: {}, hi: hindiNames() };
+
+/** The card of a listing: made on the server, and for Load More in the browser. */
+export function cardOf(listing: Listing, locale: Locale, texts: CardTexts): Card {
+  const { id, name, source, distanceKm, phoneNumber, companyType } = listing;
+  const { companyName } = listing.provider.providerProfile;
+  const area = areaOf(listing.address) || listing.city;
+  const type = companyType === null ? [] : [texts.companyTypes[companyType]];
+  const companyHref = `/company/${companySlug({ id: listing.providerUserId, companyName })}`;
+  return {
+    id,
+    name,
+    href: localePath(locale, `/services/${listingSlug(listing)}`),
+    images: listing.images,
+    icon: categoryIcon(listing.category.slug, listing.category.name),
+    price: priceParts(listing, texts.price) ?? [texts.priceOnRequest],
+    ...(distanceKm !== null &&
+      texts.km !== null && {
+        distance: fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0"),
+      }),
+    ...(texts.serves !== null && servesPlace(listing) && { serves: true }),
+    text: preview(listing.description, DESCRIPTION_PREVIEW_LENGTH),
+    company: source === null ? companyName : fillText(texts.source, { name: source }),
+    ...(source === null && { companyHref: localePath(locale, companyHref) }),
+    ...(area && { area }),
+    facts: [...type, phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber)].join(" · "),
+    address: addressTail(listing.address) || listing.city || "\u00a0",
+    trail: trailOf(listing, NAMES[locale]),
+    ...(phoneNumber !== null && { phone: phoneNumber }),
+    at: listing.location.coordinates,
+  };
+}
