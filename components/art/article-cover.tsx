@@ -1,4 +1,4 @@
-import { Cover } from "@/components/art/cover";
+import { Cover, coverArt } from "@/components/art/cover";
 import type { Tone } from "@/components/art/tone";
 import { type IconName } from "@/components/ui/icon";
 import type { ArticleImage } from "@/lib/content/articles/article";
@@ -18,6 +18,7 @@ export const ARTICLE_ART: Readonly<Record<ArticleImage, { readonly icon: IconNam
 };
 
 /** The drawn picture of an article (decoration). Fills the box it stands in. */
-export const ArticleCover = ({ image }: { image: ArticleImage }) => (
-  <Cover {...ARTICLE_ART[image]} seed={`article:${image}`} />
-);
+export const ArticleCover = ({ image }: { image: ArticleImage }) => {
+  const { icon, tone } = ARTICLE_ART[image];
+  return <Cover {...coverArt(icon, tone, `article:${image}`)} />;
+};

@@ -1,5 +1,5 @@
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
-import { Cover } from "@/components/art/cover";
+import { Cover, type CoverArt, coverArt } from "@/components/art/cover";
 
 type Props = {
   /** The category's slug: ours have their own icon and tone. */
@@ -9,6 +9,8 @@ type Props = {
 };
 
 /** The drawn cover of a category (decoration). Fills the box it stands in. */
-export const CategoryCover = ({ slug, name }: Props) => (
-  <Cover icon={categoryIcon(slug, name)} tone={categoryTone(slug, name)} seed={`${slug}:${name}`} />
-);
+export const CategoryCover = ({ slug, name }: Props) => <Cover {...categoryArt(slug, name)} />;
+
+/** The same as data, for what the browser draws. */
+export const categoryArt = (slug: string, name: string): CoverArt =>
+  coverArt(categoryIcon(slug, name), categoryTone(slug, name), `${slug}:${name}`);

@@ -1,3 +1,4 @@
+import { LAND_HEIGHT, LAND_WIDTH } from "@/components/art/land-size";
 import { sky } from "@/components/art/landmarks";
 import { COVERS, DARK_ACCENT, DARK_COVERS, PALETTE } from "@/components/art/palette";
 import { landscapes } from "@/components/art/terrain";
@@ -19,10 +20,6 @@ const TONES_OF: Readonly<Record<Terrain, readonly [Tone, ...Tone[]]>> = {
   islands: ["teal", "sand"],
   temple: ["clay", "sand"],
 };
-
-/** The width and height of a land's field, in its own units. */
-export const LAND_WIDTH = 320;
-export const LAND_HEIGHT = 180;
 
 /** The tones of a land in turn, so that two states of the same land that stand beside each other differ. */
 export function stateTone({ code, terrain }: State): Tone {

@@ -9,5 +9,3 @@ export type Tone = (typeof TONES)[number];
 export function pickBySeed<T>(options: readonly [T, ...T[]], seed: string): T {
   return options[Math.floor(randomFrom(seed)() * options.length)] ?? options[0];
 }
-
-export const fieldA = (tone: Tone) => `var(--cover-${tone}-a)`;

@@ -1,3 +1,4 @@
+import { categoryOptions } from "@/components/search/category-options";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { placeOf } from "@/components/search/place-of-search";
 import { placeTexts } from "@/components/search/place-texts";
@@ -53,9 +54,7 @@ export function filterProps({
       subcategoryIds: search.subcategoryIds.join(","),
       companyType: search.companyType ?? "",
     },
-    categories: offers("categoryIds")
-      ? categories.map((category) => ({ value: category.id, label: categoryName(category, locale) }))
-      : null,
+    categories: offers("categoryIds") ? categoryOptions(categories, locale) : null,
     subcategories: offers("subcategoryIds")
       ? subcategories.map((group) => ({
           categoryId: group.category.id,

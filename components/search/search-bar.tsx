@@ -1,3 +1,5 @@
+import { categoryOptions } from "@/components/search/category-options";
+import { CategorySelect } from "@/components/search/category-select";
 import { PlaceField } from "@/components/search/place-field";
 import { placeTexts } from "@/components/search/place-texts";
 import { placeOf } from "@/components/search/place-of-search";
@@ -118,31 +120,24 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
         <label htmlFor="search-category" className={fieldLabel}>
           {t("search.category")}
         </label>
-        <select
-          id="search-category"
-          name="categoryIds"
-          key={chosen.join()}
-          defaultValue={chosen.join()}
-          className="w-full cursor-pointer appearance-none bg-transparent pr-6 text-base text-ellipsis outline-none"
-        >
-          {categories === null ? (
-            <option value="">{t("search.failedCategories")}</option>
-          ) : categories.length === 0 ? (
-            <option value="">{t("search.noCategoriesAvailable")}</option>
-          ) : (
-            <>
-              <option value="">{t("search.allCategories")}</option>
-              {chosen.length > 1 ? (
-                <option value={chosen.join()}>{t("search.someCategories", { count: chosen.length })}</option>
-              ) : null}
-              {categories.map((category) => (
-                <option key={category.id} value={category.id}>
-                  {categoryName(category, locale)}
-                </option>
-              ))}
-            </>
-          )}
-        </select>
+        <CategorySelect
+          first={[
+            {
+              value: "",
+              label:
+                categories === null
+                  ? t("search.failedCategories")
+                  : categories.length === 0
+                    ? t("search.noCategoriesAvailable")
+                    : t("search.allCategories"),
+            },
+            ...(chosen.length > 1
+              ? [{ value: chosen.join(), label: t("search.someCategories", { count: chosen.length }) }]
+              : []),
+          ]}
+          options={categories === null ? [] : categoryOptions(categories, locale)}
+          chosen={chosen.join()}
+        />
         <Icon
           name="chevron-down"
           className="pointer-events-none absolute top-1/2 right-3 size-4 text-ink-3"

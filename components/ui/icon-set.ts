@@ -238,11 +238,19 @@ const RINGS = [44, 72, 100, 128, 156, 184, 212]
   .map((r) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0`)
   .join("");
 
+/** For empty states and missing pages: a bridge whose middle is not there (yet). */
+const EMPTY = `<symbol id="empty" viewBox="0 0 176 84">
+<path d="M6 38H64M170 38H112M16 38V76M160 38V76M16 76A46 46 0 0 1 56 39.5M160 76A46 46 0 0 0 120 39.5"/>
+<path d="M30 38V46M44 38V40.5M146 38V46M132 38V40.5M64 38L60 44M112 38L116 45" stroke-width="2"/>
+<path d="M4 76H172" stroke-width="2" opacity=".5"/><path d="M72 38H104" stroke-dasharray="1 8" opacity=".7"/>
+<g fill="var(--c-accent)" stroke="none"><circle cx="88" cy="18" r="10" opacity=".25"/><circle cx="88" cy="18" r="5"/></g>
+</symbol>`;
+
 /** The one file that pages take their icons from, by `<use>`: its strokes have the colour and width of who uses them. */
 export function drawIcons(): string {
   const symbols = (Object.keys(ICONS) as IconName[]).map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${strokesOf(name)}</symbol>`,
   );
   const rings = `<path id="rings" vector-effect="non-scaling-stroke" d="${RINGS}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...symbols, rings].join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...symbols, rings, EMPTY].join("\n")}\n</svg>\n`;
 }

@@ -6,7 +6,7 @@ import file from "@/components/ui/icons.svg";
 export type { IconName };
 
 /** Where a drawing of icons.svg stands: a file of its own, so that no page carries the strokes again. */
-export const iconUrl = (id: IconName | "rings"): string => `${(file as StaticImageData).src}#${id}`;
+export const iconUrl = (id: IconName | "rings" | "empty"): string => `${(file as StaticImageData).src}#${id}`;
 
 /** An icon (decoration), 24 px and in the colour of the text unless `className` says otherwise. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (

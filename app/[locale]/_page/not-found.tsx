@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFoundTexts } from "@/components/layout/not-found-texts";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { translator } from "@/lib/content/messages";
 import { answerNotFound } from "@/lib/http/page-status";
@@ -16,5 +17,5 @@ export const notFoundMetadata = (locale: Locale): Metadata => ({
  */
 export function notFoundPage(locale: Locale) {
   answerNotFound();
-  return <NotFoundView locale={locale} />;
+  return <NotFoundView locale={locale} texts={notFoundTexts(locale)} />;
 }

@@ -1,7 +1,8 @@
 import type { CardArt } from "@/app/media/og/_card/card";
 import { ARTICLE_ART } from "@/components/art/article-cover";
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
-import { drawLand, LAND_HEIGHT, LAND_WIDTH, stateTone } from "@/components/art/land";
+import { drawLand, stateTone } from "@/components/art/land";
+import { LAND_HEIGHT, LAND_WIDTH } from "@/components/art/land-size";
 import { COVERS, PALETTE } from "@/components/art/palette";
 import { pickBySeed, type Tone, TONES } from "@/components/art/tone";
 import { type IconName, strokesOf } from "@/components/ui/icon-set";

@@ -1,0 +1,29 @@
+"use client";
+
+import Link from "next/link";
+import { StateArt } from "@/components/art/state-art";
+import type { Tone } from "@/components/art/tone";
+
+type Props = {
+  /** Its drawn land, and the tone that stands before it is there. */
+  src: string;
+  tone: Tone;
+  name: string;
+  near: string;
+  within: string;
+  /** 'All in Goa' */
+  all: string;
+};
+
+/** A state: land and name lead to what is near it, `all` to its own page. Of the browser, as CategoryTile. */
+export const StateTile = ({ src, tone, name, near, within, all }: Props) => (
+  <div className="card tile state-tile">
+    <Link href={near} prefetch={false}>
+      <StateArt src={src} tone={tone} />
+      <span>{name}</span>
+    </Link>
+    <Link href={within} prefetch={false}>
+      {all}
+    </Link>
+  </div>
+);
