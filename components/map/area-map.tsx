@@ -1,11 +1,11 @@
 "use client";
 
-import { Map as MapIcon } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { GroundSetting } from "@/components/map/ground-setting";
 import type { PointMap } from "@/components/map/point-map";
 import { PointSketch, type SketchScale } from "@/components/map/point-sketch";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { LatLng } from "@/lib/shared/geo";
 
@@ -51,7 +51,7 @@ export function AreaMap({ setting, point, radiusKm, label, scale, texts }: Props
         onClick={load}
         className="absolute top-2 left-2 shadow-float"
       >
-        {state === "loading" ? <Spinner className="size-4" /> : <MapIcon aria-hidden className="size-4" />}
+        {state === "loading" ? <Spinner className="size-4" /> : <Icon name="map" className="size-4" />}
         {texts.show}
       </Button>
       <p role="status" className="text-sm text-ink-2">

@@ -1,11 +1,11 @@
 "use client";
 
-import { Minus, Plus } from "lucide-react";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { creditOf } from "@/components/map/create-map";
 import type { GroundTexts } from "@/components/map/ground-setting";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { map: MapLibreMap; texts: GroundTexts; children?: ReactNode };
 
@@ -28,7 +28,7 @@ export function MapFoot({ map, texts, children }: Props) {
           onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
           className={button}
         >
-          <Minus aria-hidden className="size-5" />
+          <Icon name="minus" className="size-5" />
         </button>
         <button
           type="button"
@@ -36,7 +36,7 @@ export function MapFoot({ map, texts, children }: Props) {
           onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
           className={button}
         >
-          <Plus aria-hidden className="size-5" />
+          <Icon name="plus" className="size-5" />
         </button>
       </div>
       <div ref={credit} className="mt-1 text-2xs" />

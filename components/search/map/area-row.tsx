@@ -1,6 +1,5 @@
 "use client";
 
-import { Phone } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
@@ -9,6 +8,7 @@ import { fillText } from "@/components/listings/fill-text";
 import { pointOf } from "@/components/listings/listing-facts";
 import { Price } from "@/components/listings/price";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { searchListings } from "@/lib/api/listings";
 import { call } from "@/lib/api/client";
 import type { Listing } from "@/lib/schemas/listing";
@@ -71,7 +71,7 @@ export function AreaRow({ setting, area }: Props) {
                 aria-label={fillText(t.call, { name: listing.name })}
                 className={buttonClass({ size: "icon" })}
               >
-                <Phone aria-hidden className="size-5" />
+                <Icon name="phone" className="size-5" />
               </a>
             )}
           </div>

@@ -1,10 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { MapView } from "@/components/search/map/map-view";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { setting: MapSetting; onClose: () => void };
 
@@ -42,7 +42,7 @@ export function MapScreen({ setting, onClose }: Props) {
           onClick={() => dialog.current?.close()}
           className={buttonClass({ variant: "quiet", size: "icon" })}
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       </div>
       <div className="min-h-0 flex-1">
