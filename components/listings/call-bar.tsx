@@ -38,7 +38,7 @@ export function CallBar({ phoneNumber, texts }: Props) {
         rel="noopener noreferrer nofollow"
         className={cn(buttonClass({ variant: "line" }), "px-2!")}
       >
-        <Icon name="message-circle" className="size-4" />
+        <Icon name="whatsapp" className="size-4" />
         {texts.whatsApp}
       </a>
       {texts.enquire === null ? null : (

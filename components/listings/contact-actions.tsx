@@ -58,7 +58,7 @@ export function ContactActions({ listing, texts, url, className }: Props) {
             rel="noopener noreferrer nofollow"
             className={buttonClass({ variant: "line" })}
           >
-            <Icon name="message-circle" className="size-4" />
+            <Icon name="whatsapp" className="size-4" />
             {texts.whatsApp}
           </a>
         </>

@@ -1,13 +1,24 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Lightbox } from "@/components/listings/lightbox";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 
 type Props = {
   /** What the row of pictures is called. */
   label: string;
-  labels: { previous: string; next: string };
+  labels: { previous: string; next: string; close: string };
   slides: readonly ReactNode[];
+  /** What the slides show, for the whole screen. */
+  pictures: ComponentProps<typeof Lightbox>["pictures"];
   /** The small pictures, in the order of the slides. */
   thumbnails: readonly ReactNode[];
 };
@@ -15,14 +26,19 @@ type Props = {
 /**
  * The row of a gallery and the small pictures that lead through it. The row scrolls and the links jump without
  * JavaScript; with it the picture in view is marked, arrows stand over it, and a press moves the row alone: no new
- * entry in the history, no jump of the page.
+ * entry in the history, no jump of the page. A press on a picture shows it on the whole screen; without JavaScript, alone.
  */
-export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
+export function GalleryControls({ label, labels, slides, pictures, thumbnails }: Props) {
   const row = useRef<HTMLUListElement>(null);
   /** Where the row is on its way to: a second press counts from there, not from what it passes. */
   const aim = useRef<number | null>(null);
   /** Null until the row was looked at: without JavaScript nothing is marked. */
   const [current, setCurrent] = useState<number | null>(null);
+  // What shows the whole screen is loaded for the first press. In an object: React would call a component set as a state.
+  const [lightbox, setLightbox] = useState<{
+    View: ComponentType<ComponentProps<typeof Lightbox>>;
+    start: number;
+  } | null>(null);
   const count = slides.length;
   const several = count > 1;
 
@@ -43,12 +59,22 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
     return () => observer.disconnect();
   }, [several]);
 
-  const go = (to: number) => {
+  const scrollTo = (to: number, behavior: "instant" | "smooth") => {
     const list = row.current;
-    if (!list) return;
+    list?.scrollTo({ left: to * list.clientWidth, behavior });
+  };
+  const go = (to: number) => {
     aim.current = to;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.scrollTo({ left: to * list.clientWidth, behavior: still ? "instant" : "smooth" });
+    scrollTo(to, still ? "instant" : "smooth");
+  };
+  /** A picture that loads meanwhile makes the browser stop at what is nearest: the rest of the way is taken at once. */
+  const arrive = () => {
+    if (aim.current !== null) scrollTo(aim.current, "instant");
+    aim.current = null;
+  };
+  const forget = () => {
+    aim.current = null;
   };
   const turn = (step: number) => go(((aim.current ?? current ?? 0) + step + count) % count);
   const follow = (event: MouseEvent, to: number) => {
@@ -56,6 +82,15 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(to);
+  };
+  const enlarge = (event: MouseEvent, start: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    import("@/components/listings/lightbox").then(
+      ({ Lightbox: View }) => setLightbox({ View, start }),
+      () => window.location.assign(href),
+    );
   };
 
   return (
@@ -65,9 +100,10 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
           ref={row}
           aria-label={label}
           tabIndex={several ? 0 : undefined}
-          onScrollEnd={() => {
-            aim.current = null;
-          }}
+          onScrollEnd={arrive}
+          // A person's own way counts.
+          onPointerDown={forget}
+          onWheel={forget}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-card border border-line [scrollbar-width:none]"
         >
           {slides.map((slide, at) => (
@@ -76,9 +112,15 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
               id={`picture-${at + 1}`}
               className="relative w-full shrink-0 snap-center scroll-mt-24"
             >
-              {slide}
+              <a
+                href={pictures[at]!.src}
+                onClick={(event) => enlarge(event, at)}
+                className="block cursor-zoom-in focus-visible:-outline-offset-4"
+              >
+                {slide}
+              </a>
               {several ? (
-                <span className="absolute right-3 bottom-3 rounded-sm bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
+                <span className="absolute right-3 bottom-3 pointer-events-none rounded-sm bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
                   {at + 1}/{count}
                 </span>
               ) : null}
@@ -109,6 +151,17 @@ export function GalleryControls({ label, labels, slides, thumbnails }: Props) {
           ))}
         </ul>
       ) : null}
+      {lightbox === null ? null : (
+        <lightbox.View
+          pictures={pictures}
+          start={lightbox.start}
+          labels={{ all: label, ...labels }}
+          onClose={(at) => {
+            setLightbox(null);
+            scrollTo(at, "instant");
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -113,7 +113,7 @@ export function ListingCard({ card, texts, heading: Heading, eager = false }: Pr
                 aria-label={fillText(texts.whatsAppLabel, { name: reached })}
                 className={cn(buttonClass({ variant: "line", size: "card" }), "max-sm:grow")}
               >
-                <Icon name="message-circle" />
+                <Icon name="whatsapp" />
                 <span className="max-[22rem]:sr-only">{texts.whatsApp}</span>
               </a>
             </>

@@ -11,7 +11,7 @@ type Props = {
   /** What the row of pictures is called. */
   label: string;
   /** What the arrows over the picture are called. */
-  labels: { previous: string; next: string };
+  labels: { previous: string; next: string; close: string };
   /** Shown when there is no picture, or one cannot be loaded. */
   fallback: ReactNode;
 };
@@ -28,6 +28,11 @@ export function ListingGallery({ images, describe, label, labels, fallback }: Pr
     <GalleryControls
       label={label}
       labels={labels}
+      pictures={images.map(({ url }, index) => ({
+        src: url,
+        srcSet: mediaSrcSet(url),
+        alt: describe(index + 1),
+      }))}
       slides={images.map((image, index) => (
         // The first one is the page's largest paint.
         <Picture

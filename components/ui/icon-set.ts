@@ -172,7 +172,6 @@ export const ICONS = {
   "map-pinned": MapPinned,
   megaphone: Megaphone,
   menu: Menu,
-  "message-circle": MessageCircle,
   minus: Minus,
   "monitor-smartphone": MonitorSmartphone,
   navigation: Navigation,
@@ -219,14 +218,14 @@ export const ICONS = {
   zap: Zap,
 } as const satisfies Readonly<Record<string, LucideIcon>>;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS | "whatsapp";
 
-/** The strokes of an icon as SVG in a field of 24 × 24, as its own component hands them on to the one that draws them. */
-export function strokesOf(name: IconName): string {
+/** The strokes of an icon in a field of 24 × 24, as its own component hands them on to the one that draws them. */
+function strokes(icon: LucideIcon): string {
   type Drawn = ReactElement<{
     icon: { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
   }>;
-  const { render } = ICONS[name] as unknown as { render: (props: object, ref: null) => Drawn };
+  const { render } = icon as unknown as { render: (props: object, ref: null) => Drawn };
   return render({}, null)
     .props.icon.node.map(([tag, { key: _key, ...attributes }]) => {
       const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
@@ -234,6 +233,14 @@ export function strokesOf(name: IconName): string {
     })
     .join("");
 }
+
+/** WhatsApp's mark, in strokes as the others: a receiver in a bubble. */
+const whatsApp = (): string =>
+  `${strokes(MessageCircle)}<g transform="translate(7 7) scale(.42)" stroke-width="4">${strokes(Phone)}</g>`;
+
+/** An icon as SVG, in a field of 24 × 24. */
+export const strokesOf = (name: IconName): string =>
+  name === "whatsapp" ? whatsApp() : strokes(ICONS[name]);
 
 /** Circles around 0 0: what a drawn cover has behind its icon. */
 const RINGS = [44, 72, 100, 128, 156, 184, 212]
@@ -250,9 +257,8 @@ const EMPTY = `<symbol id="empty" viewBox="0 0 176 84">
 
 /** The one file that pages take their icons from, by `<use>`: its strokes have the colour and width of who uses them. */
 export function drawIcons(): string {
-  const symbols = (Object.keys(ICONS) as IconName[]).map(
-    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${strokesOf(name)}</symbol>`,
-  );
+  const names = [...Object.keys(ICONS), "whatsapp"] as IconName[];
+  const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${strokesOf(name)}</symbol>`);
   const rings = `<path id="rings" vector-effect="non-scaling-stroke" d="${RINGS}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...symbols, rings, EMPTY].join("\n")}\n</svg>\n`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/test";
+import { expect, expectAccessible, test } from "@/tests/e2e/test";
 
 type Item = {
   id: string;
@@ -83,6 +83,34 @@ test("the small pictures and the arrows move the row, not the page or its histor
   await expect(current).toHaveAttribute("href", `#picture-${images.length}`);
   expect(before[2]).toBe(40);
   expect(await place()).toEqual(before);
+});
+
+test("a press on a picture shows it on the whole screen, turned by keys and arrows, and gives the focus back", async ({
+  page,
+}) => {
+  const { id, name, images } = await findListing(page);
+  await page.goto(`/services/x-${id}`);
+  const picture = page.getByRole("list", { name: "Pictures" }).getByRole("link").first();
+  await picture.click();
+  const screen = page.getByRole("dialog", { name: "Pictures" });
+  await expect(screen.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(screen.getByRole("img", { name: `${name}, picture 1 of ${images.length}` })).toBeInViewport();
+  await expect(screen.getByRole("status")).toHaveText(`1/${images.length}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(screen.getByRole("status")).toHaveText(`2/${images.length}`);
+  await screen.getByRole("button", { name: `Previous picture of ${name}` }).click();
+  await expect(screen.getByRole("status")).toHaveText(`1/${images.length}`);
+  await page.keyboard.press("ArrowLeft");
+  await expect(screen.getByRole("status")).toHaveText(`${images.length}/${images.length}`);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(screen).toBeHidden();
+  await expect(picture).toBeFocused();
+  // The row goes on where the screen was left.
+  await expect(page.locator('a[href^="#picture-"][aria-current="true"]')).toHaveAttribute(
+    "href",
+    `#picture-${images.length}`,
+  );
 });
 
 for (const [width, height] of [

@@ -112,7 +112,7 @@ export default async function BlogPage(props: Props) {
                 rel="noopener noreferrer nofollow"
                 className={buttonClass({ variant: "line" })}
               >
-                <Icon name="message-circle" className="size-4" />
+                <Icon name="whatsapp" className="size-4" />
                 {t("blog.shareOnWhatsApp")}
               </a>
             </div>

@@ -163,6 +163,7 @@ export default available(async (props: Props) => {
               labels={{
                 previous: t("listingCard.previousPicture", { name }),
                 next: t("listingCard.nextPicture", { name }),
+                close: t("map.close"),
               }}
               describe={(n) => t("listing.picture", { name, n, count: images.length })}
               fallback={

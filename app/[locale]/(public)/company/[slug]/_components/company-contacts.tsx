@@ -48,7 +48,7 @@ export function CompanyContacts(props: Props) {
             {phone.number}
           </a>
           <a href={phone.whatsApp} {...outside} className={line}>
-            <Icon name="message-circle" className="size-4" />
+            <Icon name="whatsapp" className="size-4" />
             {t("listing.whatsApp")}
           </a>
         </>
