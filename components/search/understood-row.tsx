@@ -111,7 +111,7 @@ export const LiteralLink = ({
   <SearchLink
     href={href}
     className={cn(
-      "inline-flex items-center text-sm font-medium whitespace-nowrap text-action underline underline-offset-4 hover:no-underline",
+      "inline-flex items-center text-sm font-medium text-action underline underline-offset-4 max-sm:leading-tight sm:whitespace-nowrap hover:no-underline",
       className,
     )}
   >
