@@ -39,17 +39,24 @@ export function ListingDetail({ listing, locale, texts, onClose, actions }: Prop
       size="wide"
       foot={actions}
     >
-      <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Pictures listing={listing} texts={texts} />
-        <Facts facts={factsOf(listing, locale, texts)} />
-      </div>
-      <h3 className="mt-5 text-sm font-semibold">{texts.listing.description}</h3>
-      <p className="mt-1 text-sm break-words whitespace-pre-line text-ink-2">
-        {listing.description || texts.listing.noDescription}
-      </p>
+      <ListingBody listing={listing} locale={locale} texts={texts} />
     </Dialog>
   );
 }
+
+/** The pictures of a listing, its facts and its description. */
+export const ListingBody = ({ listing, locale, texts }: Pick<Props, "listing" | "locale" | "texts">) => (
+  <>
+    <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Pictures listing={listing} texts={texts} />
+      <Facts facts={factsOf(listing, locale, texts)} />
+    </div>
+    <h3 className="mt-5 text-sm font-semibold">{texts.listing.description}</h3>
+    <p className="mt-1 text-sm break-words whitespace-pre-line text-ink-2">
+      {listing.description || texts.listing.noDescription}
+    </p>
+  </>
+);
 
 function Pictures({ listing, texts }: { listing: ManagedListing; texts: ListingTexts }) {
   const { slug, name } = listing.category;
@@ -86,15 +93,23 @@ function Pictures({ listing, texts }: { listing: ManagedListing; texts: ListingT
 }
 
 function factsOf(listing: ManagedListing, locale: Locale, texts: ListingTexts): Fact[] {
-  const { provider, companyType, source, phoneNumber, maxRadiusKm } = listing;
   const t = texts.listing;
-  const [lng, lat] = listing.location.coordinates;
-  const company = provider.providerProfile.companyName;
-  const ofProvider = localePath(locale, `/dashboard/listings?providerUserId=${listing.providerUserId}`);
   return [
     { label: t.status, value: <StatusBadge status={listing.status} label={texts.status[listing.status]} /> },
     ...(listing.rejectionReason ? [{ label: t.reason, value: listing.rejectionReason }] : []),
     { label: t.price, value: <PriceText listing={listing} texts={t} /> },
+    ...providerFacts(listing, locale, texts),
+    ...placeFacts(listing, texts),
+    ...momentFacts(listing, locale, t),
+  ];
+}
+
+function providerFacts(listing: ManagedListing, locale: Locale, texts: ListingTexts): Fact[] {
+  const { provider, companyType, source, phoneNumber } = listing;
+  const t = texts.listing;
+  const company = provider.providerProfile.companyName;
+  const ofProvider = localePath(locale, `/dashboard/listings?providerUserId=${listing.providerUserId}`);
+  return [
     {
       label: t.provider,
       value: (
@@ -126,6 +141,14 @@ function factsOf(listing: ManagedListing, locale: Locale, texts: ListingTexts): 
         <span className="font-normal text-ink-3">{t.noPhone}</span>
       ),
     },
+  ];
+}
+
+function placeFacts(listing: ManagedListing, texts: ListingTexts): Fact[] {
+  const { maxRadiusKm } = listing;
+  const t = texts.listing;
+  const [lng, lat] = listing.location.coordinates;
+  return [
     {
       label: t.category,
       value: trailOf(listing, texts.names),
@@ -160,6 +183,11 @@ function factsOf(listing: ManagedListing, locale: Locale, texts: ListingTexts): 
         ),
     },
     ...(listing.tags.length > 0 ? [{ label: t.tags, value: listing.tags.join(", ") }] : []),
+  ];
+}
+
+function momentFacts(listing: ManagedListing, locale: Locale, t: ListingTexts["listing"]): Fact[] {
+  return [
     { label: t.created, value: <Moment iso={listing.createdAt} locale={locale} time /> },
     ...(listing.updatedAt === listing.createdAt
       ? []

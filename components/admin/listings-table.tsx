@@ -3,6 +3,7 @@
 import { Check, EllipsisVertical, Archive, X } from "lucide-react";
 import { useCallback, useState } from "react";
 import { failureText } from "@/components/admin/api-failure";
+import { isHeld } from "@/components/admin/decision-desk";
 import { ArchiveDialog, RejectDialog } from "@/components/admin/decision-dialogs";
 import { ListingDetail } from "@/components/admin/listing-detail";
 import { ListingFilters, type FilterTexts } from "@/components/admin/listing-filters";
@@ -12,6 +13,7 @@ import type { AdminTexts } from "@/components/admin/admin-texts";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { useDecisions } from "@/components/admin/use-decisions";
+import { DecisionProblems, WaitingBar } from "@/components/admin/waiting-bar";
 import { type Page, useTable } from "@/components/admin/use-table";
 import { shownName } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
@@ -31,7 +33,8 @@ type Props = {
   first: { query: TableQuery; page: Page<ManagedListing> };
   categories: readonly CategoryChoice[];
   locale: Locale;
-  texts: FilterTexts & Pick<AdminTexts, "decide" | "listing" | "dialog" | "names" | "table" | "sentences">;
+  texts: FilterTexts &
+    Pick<AdminTexts, "decide" | "queue" | "listing" | "dialog" | "names" | "table" | "sentences">;
 };
 
 /** All listings in any status: found by filters, looked at, decided on (spec.md section 2 'Admin screens'). */
@@ -145,7 +148,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
           <Button
             variant="quiet"
             size="icon"
-            disabled={decisions.isBusy(listing)}
+            disabled={isHeld(decisions, listing.id)}
             aria-label={fillText(texts.table.actions, { name: listing.name })}
           >
             <EllipsisVertical aria-hidden className="size-5" />
@@ -154,7 +157,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       >
         {isPending ? (
           <>
-            <DropdownItem onSelect={() => void decisions.approve(listing)}>
+            <DropdownItem onSelect={() => decisions.decide([listing], { status: "approved" })}>
               <Check aria-hidden />
               {texts.decide.approve}
             </DropdownItem>
@@ -177,15 +180,16 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       <>
         <Button
           variant="dangerLine"
-          disabled={decisions.isBusy(listing)}
+          disabled={isHeld(decisions, listing.id)}
           onClick={() => setOpen({ what: "reject", listing })}
         >
           {texts.decide.reject}
         </Button>
         <Button
-          disabled={decisions.isBusy(listing)}
-          onClick={async () => {
-            if ((await decisions.approve(listing)) === null) setOpen(null);
+          disabled={isHeld(decisions, listing.id)}
+          onClick={() => {
+            decisions.decide([listing], { status: "approved" });
+            setOpen(null);
           }}
         >
           {texts.decide.approve}
@@ -194,9 +198,9 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     ) : undefined;
 
   const close = () => setOpen(null);
-  const dialog = open && { listing: open.listing, decisions, texts, onClose: close };
   return (
     <>
+      <DecisionProblems decisions={decisions} texts={texts} />
       <TablePanel
         table={table}
         tools={
@@ -234,8 +238,18 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
           actions={detailActions(open.listing)}
         />
       ) : null}
-      {dialog && open.what === "reject" ? <RejectDialog {...dialog} /> : null}
-      {dialog && open.what === "archive" ? <ArchiveDialog {...dialog} /> : null}
+      {open?.what === "reject" ? (
+        <RejectDialog
+          listings={[open.listing]}
+          onReject={(reason) => decisions.decide([open.listing], { status: "rejected", reason })}
+          texts={texts}
+          onClose={close}
+        />
+      ) : null}
+      {open?.what === "archive" ? (
+        <ArchiveDialog listing={open.listing} onSettled={table.reload} texts={texts} onClose={close} />
+      ) : null}
+      <WaitingBar decisions={decisions} texts={texts} />
     </>
   );
 }

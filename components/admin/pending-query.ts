@@ -1,2 +1,6 @@
-/** What the dashboard asks for: page 1 of 20 rows, which come oldest first (spec.md section 9). */
-export const PENDING_QUERY = { status: "pending_approval", page: 1, limit: 20 } as const;
+import { AdminListingsQuery } from "@/lib/schemas/moderation";
+
+/** What the dashboard lists, oldest first (spec.md section 9). */
+export const PENDING_STATUS = "pending_approval";
+/** What of it stands in the address: which page, how long. */
+export const PendingQuery = AdminListingsQuery.pick({ page: true, limit: true });

@@ -34,6 +34,8 @@ export type CallInput<C extends Contract> = Params<C> & {
   readonly files?: C["form"] extends Form ? readonly File[] : undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Lets the call outlive its page. */
+  readonly keepalive?: boolean;
 };
 
 /** What a call answers; undefined for 204. */
@@ -49,6 +51,7 @@ type Loose = {
   readonly files?: readonly File[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 };
 
 type MaybeInput<C extends Contract> = C extends { readonly params: z.ZodObject }
@@ -63,12 +66,14 @@ export async function call<C extends Contract>(
   endpoint: C | Endpoint<C>,
   ...[input]: MaybeInput<C>
 ): Promise<CallAnswer<C>> {
-  const { params, query, body, fields, files, headers, signal } = (input ?? {}) as unknown as Loose;
+  const { params, query, body, fields, files, headers, signal, keepalive } = (input ??
+    {}) as unknown as Loose;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ""),
   );
   const sent = endpoint.form ? formData(endpoint.form.files.field, fields, files) : body;
-  return (await send({ method: endpoint.method, path, query, body: sent, headers, signal })) as CallAnswer<C>;
+  const { method } = endpoint;
+  return (await send({ method, path, query, body: sent, headers, signal, keepalive })) as CallAnswer<C>;
 }
 
 function formData(fileField: string, fields: Loose["fields"] = {}, files: Loose["files"] = []): FormData {

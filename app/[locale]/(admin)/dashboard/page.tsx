@@ -1,19 +1,22 @@
 import { Clock } from "lucide-react";
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
 import { adminTexts } from "@/components/admin/admin-texts";
-import { PendingApprovals } from "@/components/admin/pending-approvals";
-import { PENDING_QUERY } from "@/components/admin/pending-query";
+import { PENDING_STATUS, PendingQuery } from "@/components/admin/pending-query";
+import { ApprovalQueue } from "@/components/admin/queue/approval-queue";
+import { readTableQuery } from "@/components/admin/table-query";
 import { Card } from "@/components/ui/card";
 import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
 
 export const generateMetadata = adminMetadata("dashboard");
 
 /** What waits for a decision, and what this page will hold later (spec.md section 2 'Admin screens'). */
-export default adminPage("dashboard", async (admin, locale) => {
-  const first = await listAdminListings(admin, PENDING_QUERY);
+export default adminPage("dashboard", async (admin, locale, { searchParams }) => {
+  const query = readTableQuery(PendingQuery, await searchParams);
+  const page = await listAdminListings(admin, { ...PendingQuery.parse(query), status: PENDING_STATUS });
   const texts = adminTexts(
     locale,
     "dashboard",
+    "queue",
     "decide",
     "listing",
     "listings",
@@ -26,7 +29,7 @@ export default adminPage("dashboard", async (admin, locale) => {
   );
   return (
     <div className="grid gap-6">
-      <PendingApprovals first={first} now={Date.now()} locale={locale} texts={texts} />
+      <ApprovalQueue first={{ query, page }} now={Date.now()} locale={locale} texts={texts} />
       <Card className="flex items-start gap-4 p-5">
         <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-accent-ink" />
         <div>

@@ -21,6 +21,7 @@ export default adminPage("listings", async (admin, locale, { searchParams }) => 
     "listings",
     "listing",
     "decide",
+    "queue",
     "dialog",
     "status",
     "companyTypes",

@@ -1,0 +1,317 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { aBrowser, aCompany, aWord, closeBrowsers, demoLogin, type Login, signIn } from "@/tests/e2e/people";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+
+test.afterEach(closeBrowsers);
+
+type Item = { id: string; name: string; status: string; rejectionReason: string | null };
+type Token = { authorization: string };
+
+const tokenOf = (page: Page): Promise<Token> =>
+  page.evaluate(() => ({ authorization: `Bearer ${localStorage.getItem("accessToken")}` }));
+
+/** Lets a new company submit so many listings, and signs the page in as an admin. */
+async function waiting(page: Page, request: APIRequestContext, count: number) {
+  const word = aWord();
+  const company = await aCompany(request);
+  const headers = await signedIn(request, company);
+  const { items: categories } = (await (await request.get("/api/v1/categories")).json()) as {
+    items: { id: string }[];
+  };
+  const categoryId = categories[0]!.id;
+  const { items: parts } = (await (
+    await request.get(`/api/v1/categories/${categoryId}/subcategories`)
+  ).json()) as { items: { id: string }[] };
+  const items: Item[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const response = await request.post("/api/v1/listings", {
+      headers,
+      multipart: {
+        name: `${word} ${n}`,
+        price: "500",
+        description: "Made for a test of the queue.",
+        phoneNumber: "9800000000",
+        address: "Kothrud, Pune",
+        locationLat: "18.507",
+        locationLng: "73.807",
+        categoryId,
+        ...(parts[0] && { subcategoryId: parts[0].id }),
+      },
+    });
+    expect(response.status(), await response.text()).toBe(201);
+    items.push(((await response.json()) as { listing: Item }).listing);
+  }
+  await signIn(page, demoLogin("admin"));
+  const token = await tokenOf(page);
+  /** How the company's listings stand now. */
+  const now = async () => {
+    const response = await page.request.get(`/api/v1/admin/listings?limit=100&q=${word}`, { headers: token });
+    return ((await response.json()) as { items: Item[] }).items;
+  };
+  return { word, items, headers, token, now };
+}
+
+async function signedIn(request: APIRequestContext, { email, password }: Login): Promise<Token> {
+  const response = await request.post("/api/v1/auth/login", { data: { email, password } });
+  expect(response.status()).toBe(200);
+  const { tokens } = (await response.json()) as { tokens: { accessToken: string } };
+  return { authorization: `Bearer ${tokens.accessToken}` };
+}
+
+const rows = (page: Page) => page.getByRole("list", { name: "Listings waiting for a decision" });
+const panel = (page: Page) => page.getByRole("region", { name: "Listing to decide on" });
+const current = (page: Page) => rows(page).locator('[aria-current="true"]');
+
+/** Opens the last page of the queue, where the newest wait, and goes to a listing. */
+async function open(page: Page, { id, name }: Item, token: Token, path = "/dashboard") {
+  const response = await page.request.get("/api/v1/admin/listings?status=pending_approval&limit=1", {
+    headers: token,
+  });
+  const { total } = (await response.json()) as { total: number };
+  await page.goto(`${path}?limit=100&page=${Math.ceil(total / 100)}`);
+  await page.locator(`#waiting-${id}`).click();
+  await expect(panel(page).getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+}
+
+test("100 listings are decided on by keyboard alone, one decision is taken back", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { word, now } = await waiting(page, request, 100);
+  await page.goto("/dashboard?limit=100");
+  await expect(current(page)).toHaveCount(1);
+  await page.keyboard.press("k");
+  await expect(current(page)).toHaveCount(1);
+  let decided = 0;
+  let takenBack = "";
+  const statusOf = async () => (await now()).filter(({ status }) => status !== "pending_approval").length;
+
+  while (decided < 100) {
+    const name = (await current(page).count()) === 0 ? "" : ((await current(page).textContent()) ?? "");
+    if (!name.includes(word)) {
+      await page.keyboard.press("j");
+      const next = (await current(page).count()) === 0 ? "" : await current(page).textContent();
+      // The end of this page: what was decided goes out, and the next ones come in.
+      if (next === name) {
+        await page.keyboard.press("s");
+        await expect.poll(statusOf, { timeout: 60_000 }).toBe(decided);
+        await page.goto("/dashboard?limit=100");
+        if (decided < 100 && !(await rows(page).textContent())!.includes(word)) {
+          const nextPage = page.getByRole("button", { name: "Next", exact: true });
+          await nextPage.press("Enter");
+          await expect(page).toHaveURL(/page=2/);
+          await expect(rows(page)).toContainText(word);
+        }
+      }
+      continue;
+    }
+    if (decided === 7) {
+      await page.keyboard.press("r");
+      const dialog = page.getByRole("alertdialog");
+      await dialog.getByRole("button", { name: /^The category does not fit/ }).press("Enter");
+      // Letters typed here are a reason, not commands.
+      await dialog.getByLabel(/^Reason/).press("End");
+      await page.keyboard.type(" ajkrxzs");
+      await dialog.getByRole("button", { name: "Reject Listing" }).press("Enter");
+      await expect(dialog).toBeHidden();
+    } else await page.keyboard.press("a");
+    decided += 1;
+    if (decided === 20 && takenBack === "") {
+      await expect(page.getByText(/will be approved$/).last()).toBeVisible();
+      await page.keyboard.press("z");
+      takenBack = (await current(page).textContent())!;
+      expect(takenBack).toBe(name);
+      decided -= 1;
+    }
+  }
+  await page.keyboard.press("s");
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe(100);
+  const all = await now();
+  expect(all.filter(({ status }) => status === "approved")).toHaveLength(99);
+  expect(all.filter(({ status }) => status === "rejected")).toMatchObject([
+    { rejectionReason: "The category does not fit. Please choose the one that does. ajkrxzs" },
+  ]);
+});
+
+test("a decision waits 8 seconds in sight; then it is sent, once", async ({ page, request }) => {
+  const { items, token, now } = await waiting(page, request, 1);
+  const [item] = items as [Item];
+  await page.clock.install();
+  await open(page, item, token);
+  const calls: string[] = [];
+  page.on("request", (one) => one.method() === "POST" && calls.push(new URL(one.url()).pathname));
+  await panel(page)
+    .getByRole("button", { name: `Approve ${item.name}` })
+    .click();
+  await expect(page.getByText(`‘${item.name}’ will be approved`).last()).toBeVisible();
+  await expect(page.getByText(/^in [78] s$/)).toBeVisible();
+  await expect(page.locator(`#waiting-${item.id}`)).toContainText("Will be approved");
+  expect((await now())[0]!.status).toBe("pending_approval");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.clock.fastForward(20_000);
+  expect(calls.filter((path) => path.startsWith("/api/v1/listings/"))).toEqual([]);
+  await panel(page)
+    .getByRole("button", { name: `Approve ${item.name}` })
+    .click();
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText(`‘${item.name}’ approved`)).toBeVisible();
+  expect(calls.filter((path) => path.startsWith("/api/v1/listings/"))).toEqual([
+    `/api/v1/listings/${item.id}/approve`,
+  ]);
+  expect((await page.request.get(`/services/x-${item.id}`)).status()).toBe(200);
+});
+
+test("leaving the page sends what waits: by a link, and by closing it", async ({ page, request }) => {
+  const { items, token, now } = await waiting(page, request, 2);
+  const [one, two] = items as [Item, Item];
+  await open(page, one, token);
+  await page.keyboard.press("a");
+  await page.getByRole("link", { name: "Providers", exact: true }).click();
+  const statusOf = async ({ id }: Item) => (await now()).find((item) => item.id === id)!.status;
+  await expect.poll(() => statusOf(one)).toBe("approved");
+  await open(page, two, token);
+  await page.keyboard.press("a");
+  await expect(page.getByText(`‘${two.name}’ will be approved`).last()).toBeVisible();
+  await page.goto("/about");
+  await expect.poll(() => statusOf(two)).toBe("approved");
+});
+
+test.describe("refusals", () => {
+  test.use({ expectedStatuses: [409] });
+
+  test("several at once: each refused one is named with why, the others are decided", async ({
+    page,
+    request,
+  }) => {
+    const { items, headers, token, now } = await waiting(page, request, 3);
+    const [one, two, three] = items as [Item, Item, Item];
+    await open(page, one, token);
+    for (const { name } of items) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    await expect(page.getByText("3 selected")).toBeVisible();
+    const changed = await request.patch(`/api/v1/listings/${two.id}`, { headers, multipart: { price: "7" } });
+    expect(changed.status()).toBe(200);
+    const rejected = await page.request.post(`/api/v1/listings/${three.id}/reject`, { headers: token });
+    expect(rejected.status()).toBe(200);
+    await page.getByRole("button", { name: "Approve selected" }).click();
+    await page.getByRole("button", { name: "Send now" }).click();
+    const told = page.getByRole("alert");
+    await expect(told).toContainText(`‘${two.name}’ was changed before your decision arrived: Price.`);
+    await expect(told).toContainText(`‘${three.name}’ was already decided: Rejected.`);
+    expect((await now()).map(({ name, status }) => `${name} ${status}`).toSorted()).toEqual([
+      `${one.name} approved`,
+      `${two.name} pending_approval`,
+      `${three.name} rejected`,
+    ]);
+    // What was changed can be decided on now, as it is.
+    await page.locator(`#waiting-${two.id}`).click();
+    await expect(panel(page)).toContainText("₹7");
+    await page.keyboard.press("a");
+    await page.keyboard.press("s");
+    await expect(page.getByText(`‘${two.name}’ approved`)).toBeVisible();
+  });
+
+  test("two admins at once: one wins each, the other is told", async ({ page, request, browser }) => {
+    test.setTimeout(120_000);
+    const { items, token, now } = await waiting(page, request, 5);
+    const other = await aBrowser(browser, demoLogin("admin"));
+    for (const item of items) {
+      for (const admin of [page, other]) {
+        await open(admin, item, token);
+        await admin.keyboard.press("a");
+        await expect(admin.getByRole("button", { name: "Send now" })).toBeVisible();
+      }
+      const answers = await Promise.all(
+        [page, other].map(async (admin) => {
+          const answer = admin.waitForResponse((response) => response.url().endsWith("/approve"));
+          await admin.keyboard.press("s");
+          return (await answer).status();
+        }),
+      );
+      expect(answers.toSorted()).toEqual([200, 409]);
+      const loser = answers[0] === 409 ? page : other;
+      await expect(loser.getByRole("alert")).toContainText(`‘${item.name}’ was already decided: Approved.`);
+    }
+    expect((await now()).map(({ status }) => status)).toEqual(Array(5).fill("approved"));
+  });
+});
+
+test.describe("the server fails", () => {
+  test.use({ expectedStatuses: [500] });
+
+  test("says so once, keeps the reason, and tries again when asked", async ({ page, request }) => {
+    const { items, token, now } = await waiting(page, request, 1);
+    const [item] = items as [Item];
+    await open(page, item, token);
+    const failing = /\/listings\/[^/]+\/(approve|reject)$/;
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { code: "INTERNAL" } }));
+    await page.keyboard.press("r");
+    const dialog = page.getByRole("alertdialog", { name: `Reject ‘${item.name}’?` });
+    await dialog.getByLabel(/^Reason/).fill("x".repeat(501));
+    await expect(dialog.getByText("Reason must be at most 500 characters").first()).toBeVisible();
+    await dialog.getByLabel(/^Reason/).fill("The pictures show a different product.");
+    await expect(dialog.getByText("38 of 500 characters")).toBeVisible();
+    await dialog.getByRole("button", { name: "Reject Listing" }).click();
+    await page.getByRole("button", { name: "Send now" }).click();
+    await expect(page.getByText("Failed to reject")).toHaveCount(1);
+    await page.unroute(failing);
+    await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Send now" }).click();
+    await expect
+      .poll(now)
+      .toMatchObject([{ status: "rejected", rejectionReason: "The pictures show a different product." }]);
+  });
+});
+
+test("keys can be read and turned off; they do nothing in fields and dialogs", async ({ page, request }) => {
+  const { items, token } = await waiting(page, request, 1);
+  await open(page, items[0]!, token);
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expectAccessible(page);
+  await page.keyboard.press("a");
+  await help.getByRole("checkbox", { name: "Use these keys on this page" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("a");
+  await page.keyboard.press("r");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Keyboard", exact: true }).click();
+  await help.getByRole("checkbox", { name: "Use these keys on this page" }).check();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.getByLabel("Rows").press("a");
+  await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
+});
+
+for (const [width, language] of [
+  [360, "/hi"],
+  [768, ""],
+  [1280, "/hi"],
+] as const)
+  test(`the listing and a waiting decision at ${width} px are accessible and fit`, async ({
+    page,
+    request,
+  }) => {
+    const { items, token } = await waiting(page, request, 2);
+    await page.setViewportSize({ width, height: 800 });
+    await signInOnly(page, items[0]!, token, language);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("a");
+    await expect(page.getByRole("status").filter({ hasText: items[0]!.name })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+/** Opens a listing whatever the language of the page. */
+async function signInOnly(page: Page, { id, name }: Item, token: Token, language: string) {
+  const response = await page.request.get("/api/v1/admin/listings?status=pending_approval&limit=1", {
+    headers: token,
+  });
+  const { total } = (await response.json()) as { total: number };
+  await page.goto(`${language}/dashboard?limit=100&page=${Math.ceil(total / 100)}`);
+  await page.locator(`#waiting-${id}`).click();
+  await expect(page.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+}
