@@ -28,12 +28,12 @@ export function BlogCarousel({ locale }: { locale: Locale }) {
         intervalMs={BLOG_SLIDE_MS}
       >
         {articles.map((article) => (
-          <CarouselSlide key={article.id} className="w-[84%] sm:w-1/2 lg:w-1/3">
+          <CarouselSlide key={article.id} className="w-[66%] sm:w-1/2 lg:w-1/3">
             <ArticleCard article={article} locale={locale} />
           </CarouselSlide>
         ))}
       </Carousel>
-      <p className="mt-5 text-center">
+      <p className="mt-1 text-center sm:mt-5">
         <Link
           href={localePath(locale, "/blogs")}
           prefetch={false}

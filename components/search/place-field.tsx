@@ -59,6 +59,11 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
     onChosen: (option) => {
       const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
       setChosen(next);
+      // Loaded now: it is wanted on no page before somebody chooses a place.
+      import("@/components/search/remembered-place").then(
+        ({ rememberPlace }) => rememberPlace(option),
+        () => undefined,
+      );
       onChosen?.(next);
     },
   });

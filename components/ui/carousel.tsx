@@ -78,7 +78,7 @@ export function Carousel({ labelledBy, head, labels, intervalMs, children }: Pro
       onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <div className="mb-5 flex items-center justify-between gap-4">
+      <div className="mb-1 flex items-center justify-between gap-4 sm:mb-5">
         <div className="min-w-0">{head}</div>
         <div className="flex shrink-0 gap-2 noscript:invisible">
           <button

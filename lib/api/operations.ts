@@ -11,6 +11,7 @@ import * as listings from "@/lib/api/listings";
 import * as providers from "@/lib/api/providers";
 import * as reports from "@/lib/api/reports";
 import * as searches from "@/lib/api/searches";
+import * as popular from "@/lib/api/popular";
 import * as suggestions from "@/lib/api/suggestions";
 import * as synonyms from "@/lib/api/synonyms";
 import * as system from "@/lib/api/system";
@@ -30,6 +31,7 @@ export const operations: Readonly<Record<string, Contract>> = {
   ...providers,
   ...reports,
   ...searches,
+  ...popular,
   ...suggestions,
   ...synonyms,
   ...system,

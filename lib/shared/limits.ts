@@ -31,6 +31,9 @@ export const HOME_CATEGORIES_AT_FIRST = 8;
 export const HOME_CATEGORIES_PER_SHOW_MORE = 4;
 /** The listings approved last that the home page shows. */
 export const HOME_NEWEST = 4;
+/** Subcategories below 'For your home' and 'For your business'; categories below 'Popular in …'. */
+export const HOME_NEEDS = 8;
+export const HOME_POPULAR = 6;
 export const FOOTER_CATEGORIES = 4;
 /** A category has a page of its own in a city from so many listings on. */
 export const LANDING_PAGE_MIN_LISTINGS = 3;

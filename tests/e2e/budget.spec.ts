@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@/tests/e2e/test";
 import { readSitemaps } from "@/tests/support/crawl/read-sitemaps";
@@ -116,3 +117,32 @@ test("pages, data, scripts and drawings travel as small as the client takes them
       expect(response.headers()["vary"]).toContain("Accept-Encoding");
     }
 });
+
+/** How many bytes of a page's body travel, compressed with brotli. */
+const wireSize = (path: string) =>
+  new Promise<number>((done, fail) => {
+    const url = new URL(path, process.env.BASE_URL);
+    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (part: Buffer) => (bytes += part.length));
+      response.on("end", () => done(bytes));
+      response.on("error", fail);
+    }).on("error", fail);
+  });
+
+/** HTML of a page in bytes: as it is, and as it travels to a browser that takes brotli. */
+const HTML_BUDGETS: readonly (readonly [path: string, raw: number, travelling: number])[] = [
+  ["/services", 110_000, 19_000],
+  ["/services?q=pump&lat=18.51957&lng=73.85535&radiusKm=25", 116_000, 18_500],
+  ["/hi/services", 130_000, 21_500],
+  ["/", 165_000, 21_500],
+  ["/hi", 180_000, 24_000],
+];
+
+for (const [path, raw, travelling] of HTML_BUDGETS)
+  test(`the HTML of ${path} is light`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+    expect(answer.headers()["content-encoding"]).toBe("br");
+    expect((await answer.body()).length).toBeLessThanOrEqual(raw);
+    expect(await wireSize(path)).toBeLessThanOrEqual(travelling);
+  });

@@ -299,3 +299,61 @@ test("the pages can be found: title, description, canonical, both languages, no 
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   }
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  // Half of what each was before its parts were made compact: 6,045 and 6,100.
+  for (const [path, most] of [
+    ["/", 3022],
+    ["/hi", 3050],
+  ] as const)
+    test(`${path} is at most ${most} px high`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      for (const heading of await page.getByRole("heading", { level: 2 }).all())
+        await heading.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    });
+
+  test("needs of home and business lead to their subcategories", async ({ page }) => {
+    await page.goto("/");
+    for (const name of ["For your home", "For your business"]) {
+      const links = page.getByRole("region", { name }).getByRole("link");
+      expect(await links.count()).toBeGreaterThan(3);
+      await expect(links.first()).toHaveAttribute("href", /^\/services\/category\/.+--.+\?type=subcategory$/);
+    }
+  });
+});
+
+test("a place once chosen: what is popular in its city, without moving anything, until it is forgotten", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Where" }).fill("Pune");
+  await page
+    .getByRole("option", { name: /^Pune, Maharashtra/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/lat=/);
+
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  const popular = page.getByRole("list", { name: "Popular in Pune" });
+  await expect(popular.getByRole("link").first()).toHaveAttribute("href", /^\/services\/in\/pune\//);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+  await page.getByRole("button", { name: "Forget Pune" }).click();
+  const usual = page.getByRole("list", { name: "Try" });
+  await expect(usual.getByRole("link").first()).toBeFocused();
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(usual).toBeVisible();
+  expect(asked).not.toContain("/api/v1/popular");
+});

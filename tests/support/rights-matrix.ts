@@ -132,6 +132,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   geocodeSearch: { call: () => ({ path: "/geocode/search?q=pune" }), expected: everyone(200) },
   geocodeReverse: { call: () => ({ path: "/geocode/reverse?lat=18.52&lng=73.85" }), expected: everyone(200) },
+  popularNear: { call: () => ({ path: "/popular?lat=18.52&lng=73.85" }), expected: everyone(200) },
   listSuggestions: { call: () => ({ path: "/suggestions?q=plumb" }), expected: everyone(200) },
   countSearch: {
     call: () => ({

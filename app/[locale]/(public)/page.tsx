@@ -3,6 +3,7 @@ import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { CompanyTypeTiles } from "@/app/[locale]/(public)/_components/company-type-tiles";
 import { CountryRow } from "@/app/[locale]/(public)/_components/country-row";
 import { HomeCategories } from "@/app/[locale]/(public)/_components/home-categories";
+import { HomeNeeds } from "@/app/[locale]/(public)/_components/home-needs";
 import { HomeNewest } from "@/app/[locale]/(public)/_components/home-newest";
 import { HomeStates } from "@/app/[locale]/(public)/_components/home-states";
 import { HowItWorks } from "@/app/[locale]/(public)/_components/how-it-works";
@@ -17,6 +18,7 @@ import { SearchBar } from "@/components/search/search-bar";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
+import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { nullWhenDatabaseAway } from "@/lib/http/page-status";
 import { readSearch } from "@/lib/schemas/listing-search";
@@ -36,8 +38,9 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function HomePage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = translator(locale);
-  const [categories, newest] = await Promise.all([
+  const [categories, tree, newest] = await Promise.all([
     categoriesOrNull(),
+    nullWhenDatabaseAway(listCategoryTree),
     nullWhenDatabaseAway(() => searchListings({ ...readSearch({}), limit: HOME_NEWEST })),
   ]);
   return (
@@ -48,16 +51,16 @@ export default async function HomePage(props: LocaleParams) {
         aria-labelledby="home-title"
         className="relative border-b border-line bg-linear-to-b from-sunken to-bg"
       >
-        <div className="page pt-8 pb-10 sm:pt-12">
+        <div className="page pt-4 pb-3 sm:pt-12 sm:pb-10">
           <div className="grid items-end gap-8 lg:grid-cols-[minmax(34rem,1fr)_minmax(0,34rem)]">
-            <div className="pb-5 sm:pb-8">
+            <div className="pb-4 sm:pb-8">
               <h1
                 id="home-title"
-                className="max-w-[19ch] text-3xl font-semibold sm:text-4xl [html:lang(en)_&]:tracking-[-0.028em]"
+                className="max-w-[19ch] text-2xl font-semibold sm:text-4xl [html:lang(en)_&]:tracking-[-0.028em]"
               >
                 {t("home.title")}
               </h1>
-              <p className="mt-4 max-w-[35rem] text-ink-2 sm:text-lg">{t("home.lead")}</p>
+              <p className="mt-2 max-w-[35rem] text-sm text-ink-2 sm:mt-4 sm:text-lg">{t("home.lead")}</p>
             </div>
             <div className="-mb-px hidden lg:block">
               <HeroArches />
@@ -67,9 +70,15 @@ export default async function HomePage(props: LocaleParams) {
           <TrySearches locale={locale} />
         </div>
       </section>
-      <div className="page pb-16">
-        <section aria-labelledby="company-types" className="pt-10 sm:pt-12">
-          <div className="mb-5">
+      <div className="page pb-4 sm:pb-16">
+        <HomeCategories locale={locale} categories={categories} />
+        <HomeNeeds locale={locale} tree={tree ?? []} />
+        <HomeNewest locale={locale} listings={newest?.items ?? []} />
+        <div className="home-part">
+          <HomeStates locale={locale} />
+        </div>
+        <section aria-labelledby="company-types" className="home-part">
+          <div className="home-head">
             <SectionHead
               id="company-types"
               title={t("home.companyTypes")}
@@ -78,13 +87,8 @@ export default async function HomePage(props: LocaleParams) {
           </div>
           <CompanyTypeTiles locale={locale} />
         </section>
-        <HomeCategories locale={locale} categories={categories} />
-        <div className="pt-10 sm:pt-12">
-          <HomeStates locale={locale} />
-        </div>
-        <HomeNewest locale={locale} listings={newest?.items ?? []} />
         <HowItWorks locale={locale} />
-        <div className="pt-10 sm:pt-12">
+        <div className="home-part">
           <BlogCarousel locale={locale} />
         </div>
         <CountryRow locale={locale} />

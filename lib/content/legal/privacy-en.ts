@@ -170,6 +170,11 @@ export const privacyEn: LegalText = {
             "Until you clear them below the search field, or sign out",
           ],
           [
+            "IndexedDB: the place you last chose",
+            "To show on the home page what is popular in its city. The home page asks us for that, with the point in the address.",
+            "Until you remove it below the search on the home page, or sign out",
+          ],
+          [
             "IndexedDB: your shortlist, at most four listings, and the point you last searched around",
             "To mark the hearts you pressed, and to measure distances when you compare. Kept on this device alone. Comparing asks us for those listings, as opening them does, with that point in the address.",
             "Until you clear the shortlist, or sign out",

@@ -1,6 +1,4 @@
 import Link from "next/link";
-import { cn } from "@/components/ui/cn";
-import { cardClass } from "@/components/ui/card";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import { COMPANY_TYPES, type CompanyType } from "@/lib/shared/company-type";
@@ -21,7 +19,7 @@ const ICONS: Readonly<Record<CompanyType, IconName>> = {
 export function CompanyTypeTiles({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-4 xl:grid-cols-8">
+    <ul className="type-tiles">
       {COMPANY_TYPES.map((type) => {
         const icon = ICONS[type];
         return (
@@ -29,13 +27,9 @@ export function CompanyTypeTiles({ locale }: { locale: Locale }) {
             <Link
               href={localePath(locale, `/services?companyType=${type}`)}
               prefetch={false}
-              className={cn(
-                cardClass,
-                "flex h-full min-h-14 items-center gap-2 px-3 py-2 text-sm font-semibold transition-colors hover:border-action",
-                "md:min-h-28 md:flex-col md:items-start md:justify-between md:gap-3 md:p-4",
-              )}
+              className="card"
             >
-              <Icon name={icon} className="stroke-[1.6] size-6 shrink-0 text-action" />
+              <Icon name={icon} />
               {t(`companyTypes.${type}`)}
             </Link>
           </li>

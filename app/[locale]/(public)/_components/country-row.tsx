@@ -9,7 +9,7 @@ export function CountryRow({ locale }: { locale: Locale }) {
   return (
     <ul
       aria-label={translator(locale)("home.countries")}
-      className="flex flex-wrap justify-center gap-x-6 gap-y-2 pt-10 text-sm text-ink-3 sm:pt-12"
+      className="flex flex-wrap justify-center gap-x-3 gap-y-1 pt-3 text-xs text-ink-3 sm:gap-x-6 sm:pt-10 sm:text-sm"
     >
       {COUNTRIES.map((code) => (
         <li key={code}>{names.of(code)}</li>

@@ -26,8 +26,8 @@ export function HomeCategories({ locale, categories }: Props) {
 
   if (categories === null || categories.length === 0) {
     return (
-      <section aria-labelledby="all-categories" className="pt-10 sm:pt-12">
-        <div className="mb-5">{all}</div>
+      <section aria-labelledby="all-categories" className="home-part">
+        <div className="home-head">{all}</div>
         {categories === null ? (
           <Alert
             action={
@@ -48,7 +48,7 @@ export function HomeCategories({ locale, categories }: Props) {
   }
   return (
     <>
-      <div className="pt-10 sm:pt-12">
+      <div className="home-part">
         <Carousel
           labelledBy="browse-categories"
           head={
@@ -62,20 +62,20 @@ export function HomeCategories({ locale, categories }: Props) {
           intervalMs={CATEGORY_SLIDE_MS}
         >
           {categories.map((category) => (
-            <CarouselSlide key={category.id} className="w-[44%] sm:w-1/3 md:w-1/4 lg:w-1/6">
+            <CarouselSlide key={category.id} className="w-[36%] sm:w-1/4 md:w-1/5 lg:w-1/7">
               <CategoryCard category={category} locale={locale} href={href(category)} teaser={false} />
             </CarouselSlide>
           ))}
         </Carousel>
       </div>
-      <section aria-labelledby="all-categories" className="pt-10 sm:pt-12">
-        <div className="mb-5">{all}</div>
+      <section aria-labelledby="all-categories" className="home-part">
+        <div className="home-head">{all}</div>
         <ShowMore
           initial={HOME_CATEGORIES_AT_FIRST}
           step={HOME_CATEGORIES_PER_SHOW_MORE}
           label={t("home.showMore")}
           href={localePath(locale, "/categories")}
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4"
+          className="category-grid"
         >
           {categories.map((category) => (
             <li key={category.id}>

@@ -22,8 +22,8 @@ export function HomeNewest({ locale, listings }: Props) {
   const prices = priceTexts(locale);
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby="newest" className="pt-10 sm:pt-12">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <section aria-labelledby="newest" className="home-part">
+      <div className="home-head flex items-end justify-between gap-x-6 gap-y-2">
         <div>
           <SectionHead id="newest" title={t("home.newest")} text={t("home.newestText")} />
         </div>
@@ -36,16 +36,13 @@ export function HomeNewest({ locale, listings }: Props) {
           <Icon name="chevron-right" className="size-4" />
         </Link>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="newest">
         {listings.map((listing) => (
-          <li
-            key={listing.id}
-            className="flex overflow-hidden rounded-card border border-line bg-surface sm:flex-col"
-          >
-            <div className="aspect-[4/3] w-28 shrink-0 overflow-hidden bg-sunken sm:w-full">
+          <li key={listing.id} className="card">
+            <div>
               <Cover listing={listing} noPicture={t("listingCard.noPicture")} />
             </div>
-            <div className="min-w-0 flex-1 px-3 py-2.5 sm:px-4 sm:py-3">
+            <div>
               <p className="truncate font-semibold tabular-nums">
                 <Price of={listing} texts={prices} onRequest={t("listingCard.priceOnRequest")} />
               </p>

@@ -18,7 +18,7 @@ export function HomeStates({ locale }: { locale: Locale }) {
       intervalMs={CATEGORY_SLIDE_MS}
     >
       {homeCarouselStates.map((state) => (
-        <CarouselSlide key={state.code} className="w-[68%] sm:w-1/3 lg:w-1/5">
+        <CarouselSlide key={state.code} className="w-[58%] sm:w-1/3 lg:w-1/5">
           <StateCard state={state} locale={locale} />
         </CarouselSlide>
       ))}

@@ -32,7 +32,7 @@ export function ShowMore({ initial, step, label, href, className, children }: Pr
         {items.slice(0, shown)}
       </ul>
       {shown < items.length ? (
-        <p className="mt-6 text-center">
+        <p className="mt-3 text-center sm:mt-6">
           <Link
             href={href}
             prefetch={false}

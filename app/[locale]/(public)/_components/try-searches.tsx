@@ -1,5 +1,4 @@
-import Link from "next/link";
-import { pillClass } from "@/components/ui/chip";
+import { HeroRow } from "@/app/[locale]/(public)/_components/hero-row";
 import { translator } from "@/lib/content/messages";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -12,34 +11,26 @@ const SEARCHES = [
   { key: "ac", q: "AC service", lat: 26.91962, lng: 75.78781 },
 ] as const;
 
-/** 'Try: Corrugated boxes in Pune …': real searches as links. */
+/** 'Try: Corrugated boxes in Pune …': real searches as links, until a place is known. */
 export function TrySearches({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <div className="mt-4 flex items-start gap-3 text-sm">
-      <span id="try" className="flex min-h-touch items-center text-ink-2 max-sm:my-1">
-        {t("home.try")}
-      </span>
-      <ul
-        aria-labelledby="try"
-        className="flex gap-2 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:py-1 max-sm:pr-4 max-sm:[scrollbar-width:none] sm:flex-wrap"
-      >
-        {SEARCHES.map(({ key, q, lat, lng }) => {
-          const query = new URLSearchParams({
-            q,
-            lat: String(lat),
-            lng: String(lng),
-            radiusKm: String(DEFAULT_RADIUS_KM),
-          });
-          return (
-            <li key={key}>
-              <Link href={localePath(locale, `/services?${query}`)} prefetch={false} className={pillClass}>
-                {t(`home.searches.${key}`)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <HeroRow
+      locale={locale}
+      texts={{
+        try: t("home.try"),
+        popular: t.raw("home.popular") as string,
+        forget: t.raw("home.forgetPlace") as string,
+      }}
+      links={SEARCHES.map(({ key, q, lat, lng }) => {
+        const query = new URLSearchParams({
+          q,
+          lat: String(lat),
+          lng: String(lng),
+          radiusKm: String(DEFAULT_RADIUS_KM),
+        });
+        return [localePath(locale, `/services?${query}`), t(`home.searches.${key}`)];
+      })}
+    />
   );
 }

@@ -10,9 +10,11 @@ import { landingFacts } from "@/lib/domain/listings/landing/landing-facts";
 import { listLandingPages } from "@/lib/domain/listings/list-landing-pages";
 import { newestBySubcategory } from "@/lib/domain/listings/newest-by-subcategory";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { popularNear } from "@/lib/domain/listings/landing/popular-near";
 import { findCity } from "@/lib/domain/places/find-city";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
+import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 import {
   aListing,
   idOf,
@@ -257,4 +259,25 @@ test("the newest of each subcategory, with how many it has", async () => {
     groups.map(({ subcategoryId, total, items }) => [subcategoryId, total, items.map(({ id }) => id)]),
   ).toEqual([[PART, 3, [idOf("x", 3), idOf("x", 2)]]]);
   expect(await newestBySubcategory([PART], { most: 2, companyType: "traders" })).toEqual([]);
+});
+
+describe("what is popular near a point", () => {
+  const POINT = { lat: 18.52, lng: 73.86 };
+
+  test("are the categories with a page in its city, the one with most listings first", async () => {
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, lat, lng) VALUES
+        (1, 'city', 'Pune', 'Pune, Maharashtra', 'MH', 18.52, 73.855)`;
+    expect(await popularNear(POINT, 6)).toBeNull();
+    await inCity("Pune", "MH", LANDING_PAGE_MIN_LISTINGS);
+    await inCity("Pune", "MH", LANDING_PAGE_MIN_LISTINGS + 1, { categoryId: FANS });
+    const found = await popularNear(POINT, 6);
+    expect(found?.city).toEqual({ slug: "pune", name: "Pune", stateCode: "MH" });
+    expect(slugs(found!.categories)).toEqual(["fans", "pumps"]);
+    expect(slugs((await popularNear(POINT, 1))!.categories)).toEqual(["fans"]);
+  });
+
+  test("is nothing far from every place", async () => {
+    expect(await popularNear({ lat: 0, lng: 0 }, 6)).toBeNull();
+  });
 });

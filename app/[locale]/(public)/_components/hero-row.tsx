@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { fillText } from "@/components/listings/fill-text";
+import { Icon } from "@/components/ui/icon";
+import { type PillLink, PillRow } from "@/components/ui/pill-row";
+import type { Popular } from "@/lib/schemas/popular";
+import type { Locale } from "@/lib/shared/locale";
+
+type Props = {
+  locale: Locale;
+  /** Searches to begin with, where no place is known. */
+  links: readonly PillLink[];
+  texts: { try: string; popular: string; forget: string };
+};
+
+const places = () => import("@/components/search/remembered-place");
+
+/** What is popular in the city of the place remembered on this device; the page itself knows nobody. */
+async function popularHere(locale: Locale): Promise<Popular | null> {
+  const { readPlace } = await places();
+  const place = await readPlace();
+  if (place === null) return null;
+  const response = await fetch(`/api/v1/popular?lat=${place.lat}&lng=${place.lng}&lang=${locale}`);
+  return response.ok ? ((await response.json()) as Popular) : null;
+}
+
+/** The line below the search: 'Try …', and 'Popular in Pune …' in its place, as high, once a place is known. */
+export function HeroRow({ locale, links, texts }: Props) {
+  const [popular, setPopular] = useState<Popular | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    let left = false;
+    // Failing, the searches to begin with stand.
+    popularHere(locale).then(
+      (found) => left || setPopular(found),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [locale]);
+
+  const city = popular?.city ?? null;
+  const forget = () => {
+    setPopular(null);
+    void places().then(({ forgetPlace }) => forgetPlace());
+    list.current?.querySelector("a")?.focus();
+  };
+  return (
+    <div className="mt-3 flex items-center gap-3 text-sm sm:mt-4">
+      <span id="try" className="shrink-0 text-ink-2">
+        {city === null ? texts.try : fillText(texts.popular, { city })}
+      </span>
+      <PillRow
+        ref={list}
+        labelledBy="try"
+        links={city === null ? links : popular!.items.map(({ path, name }) => [path, name])}
+      />
+      {city === null ? null : (
+        <button
+          type="button"
+          aria-label={fillText(texts.forget, { city })}
+          title={fillText(texts.forget, { city })}
+          onClick={forget}
+          className="btn btn-quiet btn-icon -ml-3"
+        >
+          <Icon name="x" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}
