@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fillText } from "@/components/listings/fill-text";
 import { Icon } from "@/components/ui/icon";
 import { type PillLink, PillRow } from "@/components/ui/pill-row";
@@ -43,7 +44,8 @@ export function HeroRow({ locale, links, texts }: Props) {
 
   const city = popular?.city ?? null;
   const forget = () => {
-    setPopular(null);
+    // At once, so that the focus finds the links that stand then.
+    flushSync(() => setPopular(null));
     void places().then(({ forgetPlace }) => forgetPlace());
     list.current?.querySelector("a")?.focus();
   };
@@ -53,6 +55,8 @@ export function HeroRow({ locale, links, texts }: Props) {
         {city === null ? texts.try : fillText(texts.popular, { city })}
       </span>
       <PillRow
+        // Another row, not the same one moved by another label.
+        key={city}
         ref={list}
         labelledBy="try"
         links={city === null ? links : popular!.items.map(({ path, name }) => [path, name])}
