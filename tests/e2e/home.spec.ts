@@ -338,15 +338,20 @@ test("a place once chosen: what is popular in its city, without moving anything,
   await expect(page).toHaveURL(/lat=/);
 
   await page.addInitScript(() => {
-    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    const moved: string[] = ((window as unknown as { moved: string[] }).moved = []);
+    type Shift = PerformanceEntry & { sources: readonly { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node } of sources)
+          // Not the bar, where the Hindi word's own font may still come.
+          if (node instanceof Element ? node.closest("main") : node?.parentElement?.closest("main"))
+            moved.push((node?.textContent ?? "").slice(0, 80));
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
   const popular = page.getByRole("list", { name: "Popular in Pune" });
   await expect(popular.getByRole("link").first()).toHaveAttribute("href", /^\/services\/in\/pune\//);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 
   await page.getByRole("button", { name: "Forget Pune" }).click();
   const usual = page.getByRole("list", { name: "Try" });

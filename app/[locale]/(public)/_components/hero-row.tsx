@@ -67,7 +67,7 @@ export function HeroRow({ locale, links, texts }: Props) {
           aria-label={fillText(texts.forget, { city })}
           title={fillText(texts.forget, { city })}
           onClick={forget}
-          className="btn btn-quiet btn-icon -ml-3"
+          className="btn btn-quiet btn-icon -ml-2 max-sm:-mr-3"
         >
           <Icon name="x" className="size-4" />
         </button>
