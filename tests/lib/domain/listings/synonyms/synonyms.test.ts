@@ -161,13 +161,17 @@ describe("the pairs to begin with", () => {
   test("are at least 200 terms, each of which finds more than its own words", async () => {
     await seedSynonyms();
     expect(await count()).toBeGreaterThan(200);
-    // Each term once: what the search takes it for does not depend on the pair it is read from.
     const idle = await db.$queryRaw<unknown[]>`
       SELECT term, meaning FROM search_synonyms
-      WHERE term_key = synonym_key(meaning) OR cardinality(string_to_array(term_key, ' ')) > 6
-      UNION ALL
-      SELECT term, NULL FROM (SELECT DISTINCT term FROM search_synonyms) AS terms
-      WHERE search_query(term) = market_query(term)`;
+      WHERE term_key = synonym_key(meaning) OR cardinality(string_to_array(term_key, ' ')) > 6`;
+    // Each term once, in parts within the time of a statement: for each the search is asked what it means.
+    for (let part = 0; part < 8; part++) {
+      idle.push(
+        ...(await db.$queryRaw<unknown[]>`
+          SELECT term FROM (SELECT DISTINCT term FROM search_synonyms WHERE abs(hashtext(term)) % 8 = ${part}) AS terms
+          WHERE search_query(term) = market_query(term)`),
+      );
+    }
     expect(idle).toEqual([]);
     const terms = new Set(seedableSynonyms.map(({ term }) => term));
     for (const term of ["नलसाज़", "nal mistri", "bijli wala", "ac repair", "चावल", "दर्ज़ी"])
