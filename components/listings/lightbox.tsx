@@ -41,7 +41,8 @@ export function Lightbox({ pictures, start, labels, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-label={labels.all}
-      onClose={() => onClose(at)}
+      // Told late: it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose(at)}
       onKeyDown={({ key }) => {
         if (key === "ArrowLeft") embla?.scrollPrev();
         if (key === "ArrowRight") embla?.scrollNext();

@@ -115,7 +115,7 @@ export function ResultsView(props: ResultsViewProps) {
               <h1
                 id="results-title"
                 tabIndex={-1}
-                className="text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
+                className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
               >
                 {props.title}
               </h1>
@@ -194,7 +194,7 @@ export function ResultsView(props: ResultsViewProps) {
           {pricesDiffer && search.sort.startsWith("price") ? (
             <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
           ) : null}
-          <PendingArea className="mt-2 sm:mt-3">
+          <PendingArea className="mt-2 sm:mt-3" loading={t("results.loading")} offline={t("results.offline")}>
             {isEmpty ? (
               <NoResults
                 t={t}

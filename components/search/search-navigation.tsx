@@ -1,12 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useTransition } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from "react";
 import { cn } from "@/components/ui/cn";
 
 type Navigation = {
   /** True from a press until the new results stand. */
   pending: boolean;
+  /** The last press led nowhere, because there is no network. */
+  isOffline: boolean;
   /** Goes to another search of this page; `optimistic` runs in the same transition. */
   go: (href: string, optimistic?: () => void) => void;
 };
@@ -17,6 +19,7 @@ const Context = createContext<Navigation | null>(null);
 export function SearchNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const [isOffline, setOffline] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const isGoing = useRef(false);
 
@@ -29,6 +32,9 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
   }, [pending]);
 
   const go: Navigation["go"] = (href, optimistic) => {
+    // The router would leave this page for the browser's own, which has nothing to read.
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     isGoing.current = true;
     // Far down a long list new results would begin out of sight.
     if (top.current && top.current.getBoundingClientRect().top < -window.innerHeight)
@@ -39,8 +45,10 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
     });
   };
   return (
-    <Context value={{ pending, go }}>
-      <div ref={top}>{children}</div>
+    <Context value={{ pending, isOffline, go }}>
+      <div ref={top} data-pending={pending || undefined}>
+        {children}
+      </div>
     </Context>
   );
 }
@@ -49,18 +57,28 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
 export function useSearchNavigation(): Navigation {
   const shared = useContext(Context);
   const router = useRouter();
-  return shared ?? { pending: false, go: (href) => router.push(href) };
+  return shared ?? { pending: false, isOffline: false, go: (href) => router.push(href) };
 }
 
-/** The results: dimmed and marked busy while new ones come, in the same place. */
-export function PendingArea({ children, className }: { children: ReactNode; className?: string }) {
-  const { pending } = useSearchNavigation();
+type PendingProps = { loading: string; offline: string; children: ReactNode; className?: string };
+
+/** The results: dimmed and marked busy while new ones come, in the same place, and that said over them. */
+export function PendingArea({ loading, offline, children, className }: PendingProps) {
+  const { pending, isOffline } = useSearchNavigation();
+  const said = pending ? loading : isOffline ? offline : "";
   return (
-    <div
-      aria-busy={pending}
-      className={cn("transition-opacity", pending && "pointer-events-none opacity-50", className)}
-    >
-      {children}
+    <div className={className}>
+      <div className="sticky top-24 z-10 h-0 text-center">
+        <p role="status" className={said === "" ? "sr-only" : "said-over"}>
+          {said}
+        </p>
+      </div>
+      <div
+        aria-busy={pending}
+        className={cn("transition-opacity", pending && "pointer-events-none opacity-50")}
+      >
+        {children}
+      </div>
     </div>
   );
 }

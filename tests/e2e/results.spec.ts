@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/test";
+import { comesAlive, expect, test } from "@/tests/e2e/test";
 
 const PUNE = "lat=18.51957&lng=73.85535&radiusKm=25";
 /** A search of the demo with two full pages and a rest. */
@@ -351,6 +351,54 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Filters" }).click();
     await expect(filters(page)).toBeVisible();
   });
+});
+
+test("what cannot be searched by says so, and is searched without", async ({ page }) => {
+  const long = "pump ".repeat(50).trim();
+  await page.goto(`/services?q=${encodeURIComponent(long)}`);
+  await expect(page.getByText(/^Your search is longer than \d+ characters/)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Services found" })).toBeVisible();
+  await page.goto("/services?q=!!!");
+  await expect(page.getByText("‘!!!’ has no letters or digits to search by.")).toBeVisible();
+});
+
+test("while results change that is said, and their count is not shown as if it were true", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await comesAlive(page.getByRole("checkbox", { name: "Packaging" }));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/services\?categoryIds=.*_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("checkbox", { name: "Packaging" }).check();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(page.getByText("Loading services", { exact: true })).toBeVisible();
+  await expect(heading).toHaveCSS("opacity", "0.5");
+  release();
+  await expect(page).toHaveURL(/categoryIds=/);
+  await expect(heading).toHaveCSS("opacity", "1");
+  await expect(page.getByText("Loading services", { exact: true })).toBeHidden();
+});
+
+test("without a network a press says so, and the results stay", async ({ page, context, consoleErrors }) => {
+  await page.goto("/services");
+  const box = page.getByRole("checkbox", { name: "Packaging" });
+  await comesAlive(box);
+  await context.setOffline(true);
+  await box.click();
+  await expect(page.getByText("You are offline. These are the results from before.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Services found" })).toBeVisible();
+  await context.setOffline(false);
+  await box.click();
+  await expect(page).toHaveURL(/categoryIds=/);
+  await expect(page.getByText("You are offline. These are the results from before.")).toBeHidden();
+  // What the page fetches by itself meanwhile cannot come.
+  for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
 });
 
 test("malformed parameters are dropped and the rest goes on", async ({ page }) => {

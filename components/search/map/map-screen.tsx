@@ -29,7 +29,8 @@ export function MapScreen({ setting, onClose }: Props) {
         // A card that is open on the map closes first.
         if (event.currentTarget.querySelector("[data-closes-first]")) event.preventDefault();
       }}
-      onClose={onClose}
+      // Told late: it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-bg text-ink open:flex open:flex-col"
     >
       <div className="flex min-h-13 items-center gap-2 border-b border-line bg-surface pr-1 pl-4">

@@ -18,6 +18,7 @@ import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import { type Translator, translator } from "@/lib/content/messages";
 import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
 
@@ -83,6 +84,14 @@ function titleOf(
   return t(SAID[how].total[q ? 1 : 0], { count, q: q ?? "", place });
 }
 
+/** Why what was typed cannot be searched by; undefined when it can. */
+function unreadWords(t: Translator, { q }: SearchParams): string | undefined {
+  const words = typeof q === "string" ? q.trim() : "";
+  if (words.length > MAX_QUERY_LENGTH) return t("results.queryTooLong", { max: MAX_QUERY_LENGTH });
+  if (words !== "" && !/[\p{L}\p{N}]/u.test(words)) return t("results.queryWithoutWords", { q: words });
+  return undefined;
+}
+
 /** Search results with filters; the URL is the search (spec.md section 2 'Services'). */
 export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
@@ -106,7 +115,9 @@ export default availableResults(async (props: Props) => {
             ? t("results.nearestTo", { place: shortPlace(placeLabel) })
             : undefined
       }
-      notice={unknownPlace === null ? undefined : t("results.unknownPlace", { place: unknownPlace })}
+      notice={
+        unknownPlace === null ? unreadWords(t, params) : t("results.unknownPlace", { place: unknownPlace })
+      }
     />
   );
 });
