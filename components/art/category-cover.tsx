@@ -1,8 +1,8 @@
-import { categoryIcon, categoryTone } from "@/components/art/category-icon";
+import { categoryIcon, categorySlugsWithIcon, categoryTone } from "@/components/art/category-icon";
 import { Cover, type CoverArt, coverArt } from "@/components/art/cover";
 
 type Props = {
-  /** The category's slug: ours have their own icon and tone. */
+  /** The category's slug: ours have a picture of their own. */
   slug: string;
   /** Its English name: gives any other category its icon and tone. */
   name: string;
@@ -12,5 +12,9 @@ type Props = {
 export const CategoryCover = ({ slug, name }: Props) => <Cover {...categoryArt(slug, name)} />;
 
 /** The same as data, for what the browser draws. */
-export const categoryArt = (slug: string, name: string): CoverArt =>
-  coverArt(categoryIcon(slug, name), categoryTone(slug, name), `${slug}:${name}`);
+export function categoryArt(slug: string, name: string): CoverArt {
+  const tone = categoryTone(slug, name);
+  return categorySlugsWithIcon.includes(slug)
+    ? { src: `/covers/${slug}.webp`, tone }
+    : coverArt(categoryIcon(slug, name), tone, `${slug}:${name}`);
+}

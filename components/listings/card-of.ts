@@ -1,6 +1,7 @@
-import { categoryIcon } from "@/components/art/category-icon";
+import { categoryIcon, categoryTone } from "@/components/art/category-icon";
+import type { Tone } from "@/components/art/tone";
 import type { CardTexts } from "@/components/listings/card-texts";
-import { type TranslatedNames, trailOf } from "@/components/listings/category-trail";
+import { kindOf, type TranslatedNames, trailOf } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
 import { priceParts } from "@/components/listings/price";
@@ -22,8 +23,10 @@ export type Card = {
   name: string;
   href: string;
   images: readonly ListingImage[];
-  /** Of its category: stands for a missing picture. */
+  /** Of its category: stands for a picture that cannot be had. */
   icon: IconName;
+  /** Where there is no picture: what kind of thing it is, on the tone of its category. */
+  tile?: { words: string; tone: Tone };
   /** Before, amount, after; one part alone where there is no price. */
   price: readonly string[];
   distance?: string;
@@ -48,7 +51,7 @@ const NAMES: Readonly<Record<Locale, TranslatedNames>> = { en: {}, hi: hindiName
 
 /** The card of a listing: made on the server, and for Load More in the browser. */
 export function cardOf(listing: Listing, locale: Locale, texts: CardTexts): Card {
-  const { id, name, source, distanceKm, phoneNumber, companyType } = listing;
+  const { id, name, source, distanceKm, phoneNumber, companyType, category, images } = listing;
   const { companyName } = listing.provider.providerProfile;
   const area = areaOf(listing.address) || listing.city;
   const type = companyType === null ? [] : [texts.companyTypes[companyType]];
@@ -57,8 +60,11 @@ export function cardOf(listing: Listing, locale: Locale, texts: CardTexts): Card
     id,
     name,
     href: localePath(locale, `/services/${listingSlug(listing)}`),
-    images: listing.images,
-    icon: categoryIcon(listing.category.slug, listing.category.name),
+    images,
+    icon: categoryIcon(category.slug, category.name),
+    ...(images.length === 0 && {
+      tile: { words: kindOf(listing, NAMES[locale]), tone: categoryTone(category.slug, category.name) },
+    }),
     price: priceParts(listing, texts.price) ?? [texts.priceOnRequest],
     ...(distanceKm !== null &&
       texts.km !== null && {

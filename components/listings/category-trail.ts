@@ -7,6 +7,12 @@ export type TranslatedNames = Readonly<Record<string, string>>;
 export const shownName = (stored: string, names: TranslatedNames): string =>
   (Object.hasOwn(names, stored) ? names[stored] : undefined) ?? stored;
 
+/** What kind of thing it is, in the page's language: its subcategory, else its category. */
+export const kindOf = (
+  { category, subcategory }: Pick<Listing, "category" | "subcategory">,
+  names: TranslatedNames,
+): string => shownName((subcategory ?? category).name, names);
+
 /** 'Packaging › Corrugated Boxes' in the page's language. */
 export function trailOf(
   { category, subcategory }: Pick<Listing, "category" | "subcategory">,

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { NoPicture } from "@/components/art/no-picture";
+import { NameTile } from "@/components/art/name-tile";
 import type { Card } from "@/components/listings/card-of";
 import type { CardTexts } from "@/components/listings/card-texts";
 import { fillText } from "@/components/listings/fill-text";
@@ -35,9 +35,9 @@ export function ListingCard({ card, texts, heading: Heading, eager = false }: Pr
   return (
     <article className="card listing">
       <div className="listing-picture">
-        {card.images.length === 0 ? (
+        {card.tile ? (
           <div className="listing-frame">
-            <NoPicture icon={card.icon} text={texts.slider.noPicture} />
+            <NameTile icon={card.icon} {...card.tile} />
           </div>
         ) : (
           <ListingSlider

@@ -22,7 +22,11 @@ const frame = "aspect-[4/3] max-h-[420px] w-full";
 /** The pictures of a listing: a row that is swiped or scrolled, and small ones that lead to theirs. */
 export function ListingGallery({ images, describe, label, labels, fallback }: Props) {
   if (images.length === 0) {
-    return <div className={`${frame} overflow-hidden rounded-card border border-line`}>{fallback}</div>;
+    return (
+      <div className="aspect-[5/2] max-h-[220px] w-full lg:aspect-[4/3] lg:max-h-[420px] overflow-hidden rounded-card border border-line">
+        {fallback}
+      </div>
+    );
   }
   return (
     <GalleryControls

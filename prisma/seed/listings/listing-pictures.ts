@@ -1,7 +1,7 @@
 import { Choices } from "@/prisma/seed/listings/choices";
 import type { Listing } from "@/prisma/seed/listings/listings";
-import { mediaIdOf, VARIANTS } from "@/prisma/seed/pictures/render";
-import { sceneFor } from "@/prisma/seed/pictures/scenes";
+import { mediaIdOf, VARIANTS, VIEWS } from "@/prisma/seed/pictures/render";
+import { scenesOf } from "@/prisma/seed/pictures/things";
 
 /** A picture at its place in a listing. */
 export interface ListingPicture {
@@ -11,14 +11,11 @@ export interface ListingPicture {
   position: number;
 }
 
-/** The pictures of a listing: one scene that fits its subcategory, drawn in different ways; none where none fits. */
-export function picturesOf(listing: Listing): ListingPicture[] {
-  const scene = sceneFor(listing.categorySlug, listing.subcategorySlug, listing.id);
-  if (scene === null) return [];
-  const variants = new Choices(`pictures:${listing.id}`).shuffled(
-    Array.from({ length: VARIANTS }, (_, i) => i),
-  );
-  return variants
-    .slice(0, listing.pictureCount)
-    .map((variant, position) => ({ listingId: listing.id, mediaId: mediaIdOf(scene, variant), position }));
+/** The pictures of a listing: what its name says, whole and then from near; none where nothing drawn shows it. */
+export function picturesOf({ id, name, pictureCount }: Listing): ListingPicture[] {
+  const variant = new Choices(`pictures:${id}`).whole(0, VARIANTS - 1);
+  const scenes = scenesOf(name);
+  return VIEWS.flatMap((view) => scenes.map((scene) => mediaIdOf(scene, variant, view)))
+    .slice(0, pictureCount)
+    .map((mediaId, position) => ({ listingId: id, mediaId, position }));
 }

@@ -4,7 +4,6 @@ import {
   circle,
   dark,
   ellipse,
-  group,
   light,
   path,
   polygon,
@@ -57,18 +56,6 @@ function drum(d: Drawing, cx: number, cy: number, r: number, cable: string, wood
     times(6, (i) =>
       circle(cx + Math.cos(i * 1.047) * k * 0.26, cy + Math.sin(i * 1.047) * r * 0.26, r * 0.03, "#5d6669"),
     )
-  );
-}
-
-function bulb(d: Drawing, cx: number, cy: number, scale: number, glow: string): string {
-  return group(
-    `translate(${cx} ${cy}) scale(${scale})`,
-    circle(0, 40, 130, d.glow(`${glow}/0.75`, `${glow}/0.25`, `${glow}/0`)),
-    path("M-30 -38H30L44 14H-44Z", d.barrel("#e6e9e8")),
-    times(6, (i) => rect(-34 + i * 13, -30, 3, 42, "#9aa5a8", 1, 'opacity=".6"')),
-    path("M-46 12H46C64 44 56 96 0 98C-56 96 -64 44 -46 12Z", d.glow("#ffffff", "#fffaf0", light(glow, 0.3))),
-    rect(-20, -78, 40, 42, d.barrel(paint.brass), 4),
-    times(4, (i) => stroke(`M-20 ${-72 + i * 10}L20 ${-68 + i * 10}`, dark(paint.brass, 0.4), 2)),
   );
 }
 
@@ -184,36 +171,6 @@ export const electrical = defineScenes({
       drum(d, 176, 376, 142, d.cycle(cables, 0), wood) +
       stroke("M300 512C360 548 460 540 500 520S600 500 690 528", dark(d.cycle(cables, 0), 0.1), 11) +
       stroke("M300 509C360 545 460 537 500 517S600 497 690 525", light(d.cycle(cables, 0), 0.3), 2.5)
-    );
-  },
-
-  lamps(d) {
-    d.bench(d.of("#33474d", "#4a4036", "#3a3f58"));
-    const glow = d.of("#ffd98a", "#ffe7b8", "#ffcf8f");
-    const cord = (x: number, y: number) => stroke(`M${x} -60V${y}`, "#151d1f", 4);
-    const bulbs: [number, number, number][] = d.of(
-      [
-        [150, 250, 0.9],
-        [320, 350, 1.15],
-        [500, 230, 0.95],
-        [660, 340, 1.1],
-      ],
-      [
-        [200, 300, 1.3],
-        [430, 220, 1],
-        [630, 350, 1.2],
-      ],
-      [
-        [120, 300, 0.9],
-        [260, 210, 0.8],
-        [400, 350, 1.2],
-        [550, 230, 0.85],
-        [680, 310, 0.95],
-      ],
-    );
-    return (
-      rect(-80, 540, 960, 120, d.down("#000000/0", "#000000/0.25")) +
-      bulbs.map(([x, y, s]) => cord(x, y - 70 * s) + bulb(d, x, y, s, glow)).join("")
     );
   },
 

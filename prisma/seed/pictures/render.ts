@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { type SceneName, sceneNames, scenes } from "@/prisma/seed/pictures/scenes";
+import { type SceneName, scenes } from "@/prisma/seed/pictures/scenes";
+import { shownScenes } from "@/prisma/seed/pictures/things";
 
-/** How many pictures there are of each scene. */
-export const VARIANTS = 3;
+/** In how many ways each scene is drawn. */
+export const VARIANTS = 2;
+
+/** The whole of a scene, and the same things seen closer: a second photo, not a second colour. */
+export const VIEWS = ["whole", "near"] as const;
+
+export type View = (typeof VIEWS)[number];
 
 /** Stored widths in pixels, as for uploaded pictures. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
@@ -18,7 +24,7 @@ const QUALITY = {
   640: { start: 74, limitBytes: 30_000 },
   1280: { start: 72, limitBytes: 60_000 },
 } as const;
-const LOWEST_QUALITY = 40;
+const LOWEST_QUALITY = 30;
 const CONCURRENCY = 2;
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -26,14 +32,15 @@ export type Picture = {
   readonly mediaId: string;
   readonly scene: SceneName;
   readonly variant: number;
+  readonly view: View;
   /** Pixels of the largest stored width. */
   readonly width: number;
   readonly height: number;
 };
 
-/** The id of a drawn picture: 26 characters of Crockford base32, always the same for a scene and a variant. */
-export function mediaIdOf(scene: SceneName, variant: number): string {
-  const digest = createHash("sha256").update(`demo-picture:${scene}:${variant}:v1`).digest();
+/** The id of a drawn picture: 26 characters of Crockford base32, always the same for the same picture. */
+export function mediaIdOf(scene: SceneName, variant: number, view: View = "whole"): string {
+  const digest = createHash("sha256").update(`demo-picture:${scene}:${variant}:${view}:v2`).digest();
   let bits = 0;
   let held = 0;
   let id = "";
@@ -50,15 +57,37 @@ export function mediaIdOf(scene: SceneName, variant: number): string {
 }
 
 /** Every picture there is, whether rendered or not. */
-export const pictures: readonly Picture[] = sceneNames.flatMap((scene) =>
-  Array.from({ length: VARIANTS }, (_, variant) => ({
-    mediaId: mediaIdOf(scene, variant),
-    scene,
-    variant,
-    width: WIDTH,
-    height: HEIGHT,
-  })),
+export const pictures: readonly Picture[] = shownScenes.flatMap((scene) =>
+  Array.from({ length: VARIANTS }, (_, variant) =>
+    VIEWS.map((view) => ({
+      mediaId: mediaIdOf(scene, variant, view),
+      scene,
+      variant,
+      view,
+      width: WIDTH,
+      height: HEIGHT,
+    })),
+  ).flat(),
 );
+
+/** Left and top of what is seen closer, of 800 by 600 units, where the middle would miss the thing itself. */
+const NEAR: Partial<Record<SceneName, readonly [x: number, y: number]>> = {
+  airConditioner: [170, 60],
+  cctv: [60, 130],
+  drill: [120, 80],
+  lathe: [150, 110],
+  toolBox: [190, 90],
+  officeChair: [190, 120],
+};
+const NEAR_WIDTH = 420;
+
+/** The scene's own drawing; from near, a part of it in which nothing is drawn anew. */
+export function drawPicture({ scene, variant, view }: Pick<Picture, "scene" | "variant" | "view">): string {
+  const svg = scenes[scene](variant);
+  if (view === "whole") return svg;
+  const [x, y] = NEAR[scene] ?? [190, 190];
+  return svg.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${NEAR_WIDTH} ${(NEAR_WIDTH * HEIGHT) / WIDTH}"`);
+}
 
 /** Written under another name first, so that a killed run never leaves half a picture. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
@@ -77,7 +106,7 @@ async function renderPicture(
   picture: Picture,
   widths: readonly (keyof typeof QUALITY)[],
 ) {
-  const svg = Buffer.from(scenes[picture.scene](picture.variant));
+  const svg = Buffer.from(drawPicture(picture));
   const { data, info } = await sharp(svg, { density: (72 * WIDTH) / 800 })
     .flatten()
     .raw()

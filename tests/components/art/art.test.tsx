@@ -42,11 +42,17 @@ describe("category covers", () => {
     expect(new Set(names.map((name) => categoryIcon(name, name))).size).toBeGreaterThan(8);
   });
 
-  test("they are drawn and hidden from screen readers", () => {
+  test("ours are pictures of their own that say nothing", () => {
     const html = renderToStaticMarkup(<CategoryCover slug="packaging" name="Packaging" />);
-    expect(html).toMatch(/^<span aria-hidden="true"/);
-    expect(html).toContain('class="cover cover-sand"');
-    expect(html).toMatch(/<use href="[^"]*#package">/);
+    expect(html).toMatch(
+      /^<img src="\/covers\/packaging\.webp" alt="".*class="cover-sand cover-picture"\/>$/,
+    );
+  });
+
+  test("another's is drawn and hidden from screen readers", () => {
+    const html = renderToStaticMarkup(<CategoryCover slug="pet-care" name="Pet Care" />);
+    expect(html).toMatch(/^<span aria-hidden="true" class="cover cover-[a-z]+">/);
+    expect(html).toMatch(/<use href="[^"]*#[a-z-]+">/);
     const look = readFileSync(path.join(root, "app/drawings.css"), "utf8");
     for (const tone of TONES)
       for (const part of "abi") expect(look).toContain(`--cover-${part}: var(--cover-${tone}-${part});`);

@@ -89,6 +89,7 @@ describe("what is covered", () => {
     expect(share(listings.filter(({ pictureCount }) => pictureCount === 0))).toBeCloseTo(0.12, 1);
     expect(listings.filter(({ name }) => name.length >= 100).length).toBeGreaterThanOrEqual(5);
     expect(Math.max(...listings.map((one) => picturesOf(one).length))).toBe(3);
+    expect(share(listings.filter((one) => picturesOf(one).length > 0))).toBeGreaterThan(0.25);
   });
 
   test("a unit where the words say it, in a good part of them, and nowhere else", () => {

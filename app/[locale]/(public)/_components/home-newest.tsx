@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { PictureFallback } from "@/components/art/picture-fallback";
 import { priceTexts } from "@/components/listings/card-texts";
+import { ListingTile } from "@/components/listings/listing-tile";
 import { Price } from "@/components/listings/price";
 import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
@@ -40,7 +40,7 @@ export function HomeNewest({ locale, listings }: Props) {
         {listings.map((listing) => (
           <li key={listing.id} className="card">
             <div>
-              <Cover listing={listing} noPicture={t("listingCard.noPicture")} />
+              <Cover listing={listing} locale={locale} />
             </div>
             <div>
               <p className="truncate font-semibold tabular-nums">
@@ -69,9 +69,8 @@ export function HomeNewest({ locale, listings }: Props) {
 }
 
 /** The first picture, small; it says nothing that the name beside it does not. */
-function Cover({ listing, noPicture }: { listing: Listing; noPicture: string }) {
-  const { slug, name } = listing.category;
-  const fallback = <PictureFallback slug={slug} name={name} text={noPicture} />;
+function Cover({ listing, locale }: { listing: Listing; locale: Locale }) {
+  const fallback = <ListingTile listing={listing} locale={locale} />;
   const [image] = listing.images;
   if (image === undefined) return fallback;
   return (

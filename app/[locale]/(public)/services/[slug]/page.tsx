@@ -12,7 +12,6 @@ import { ListingDetails } from "@/app/[locale]/(public)/services/[slug]/_compone
 import { productData } from "@/app/[locale]/(public)/services/[slug]/_components/listing-json-ld";
 import { SimilarListings } from "@/app/[locale]/(public)/services/[slug]/_components/similar-listings";
 import { listingCard } from "@/app/media/og/_card/cards";
-import { PictureFallback } from "@/components/art/picture-fallback";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { formTexts } from "@/components/form/form-texts";
 import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
@@ -21,6 +20,7 @@ import { CallBar } from "@/components/listings/call-bar";
 import { Price, priceWords } from "@/components/listings/price";
 import { priceTexts } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
+import { ListingTile } from "@/components/listings/listing-tile";
 import { ListingGallery } from "@/components/listings/listing-gallery";
 import { ReportLink } from "@/components/reports/report-link";
 import { reportTexts } from "@/components/reports/report-texts";
@@ -166,9 +166,7 @@ export default available(async (props: Props) => {
                 close: t("map.close"),
               }}
               describe={(n) => t("listing.picture", { name, n, count: images.length })}
-              fallback={
-                <PictureFallback slug={category.slug} name={category.name} text={t("listing.noPicture")} />
-              }
+              fallback={<ListingTile listing={listing} locale={locale} />}
             />
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
