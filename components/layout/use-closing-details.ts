@@ -3,6 +3,15 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
 
+/** The click that a press outside ends in closes the menu and does nothing else: no link beneath is followed. */
+function swallow(event: MouseEvent) {
+  if (event.detail === 0) return; // a key's
+  event.preventDefault();
+  event.stopPropagation();
+}
+const once = { capture: true, once: true } as const;
+const keepClick = () => document.removeEventListener("click", swallow, once);
+
 /** For a `details` that closes on Escape, on a press outside and when the page changes; Escape gives the focus back. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -14,18 +23,25 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
 
   useEffect(() => {
     const close = (event: PointerEvent | KeyboardEvent) => {
+      // Of the press before, which ended in no click: it was a scroll, or held.
+      if (!(event instanceof KeyboardEvent)) keepClick();
       const details = menu.current;
       if (!details?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
         details.querySelector("summary")?.focus();
-      } else if (details.contains(event.target as Node)) return;
+      } else {
+        if (details.contains(event.target as Node)) return;
+        document.addEventListener("click", swallow, once);
+      }
       details.open = false;
     };
     document.addEventListener("pointerdown", close);
+    document.addEventListener("pointercancel", keepClick);
     document.addEventListener("keydown", close);
     return () => {
       document.removeEventListener("pointerdown", close);
+      document.removeEventListener("pointercancel", keepClick);
       document.removeEventListener("keydown", close);
     };
   }, []);

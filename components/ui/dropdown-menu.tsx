@@ -17,7 +17,7 @@ type MenuProps = {
 
 /** A menu of actions on the thing its button stands beside. For guarded pages: the bar has its own, lighter one. */
 export const DropdownMenu = ({ trigger, align = "end", children }: MenuProps) => (
-  <Radix.Root modal={false}>
+  <Radix.Root>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
