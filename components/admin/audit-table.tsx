@@ -51,7 +51,7 @@ export function AuditTable({ first, locale, texts }: Props) {
     {
       key: "actor",
       head: t.actor,
-      className: "md:max-w-64",
+      className: "lg:max-w-64",
       cell: (entry) =>
         entry.actorUserId === null ? (
           <span className="text-ink-3">{t.system}</span>
@@ -71,7 +71,7 @@ export function AuditTable({ first, locale, texts }: Props) {
     {
       key: "subject",
       head: t.subject,
-      className: "md:max-w-72",
+      className: "lg:max-w-72",
       cell: (entry) => (
         <>
           <span className="block text-xs text-ink-3">{subjects[entry.subjectType] ?? entry.subjectType}</span>
@@ -86,7 +86,7 @@ export function AuditTable({ first, locale, texts }: Props) {
     {
       key: "details",
       head: t.details,
-      className: "md:max-w-80",
+      className: "lg:max-w-80",
       cell: (entry) => <Details entry={entry} texts={texts} />,
     },
   ];

@@ -29,9 +29,10 @@ export function CustomersTable({ first, locale, texts }: Props) {
   const columns: Column<AdminUser>[] = [
     {
       key: "email",
+      frozen: true,
       head: texts.users.email,
       unlabelled: true,
-      className: "md:max-w-96",
+      className: "lg:max-w-96",
       cell: (user) => (
         <span className="font-medium">
           <EmailText email={user.email ?? accountName(user)} />

@@ -26,15 +26,16 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
       head: texts.preview,
       unlabelled: true,
       beside: true,
-      className: "md:w-24",
+      className: "lg:w-24",
       cell: (document) => <Preview document={document} texts={texts} />,
     },
     {
       key: "name",
+      frozen: true,
       head: texts.name,
       unlabelled: true,
       beside: true,
-      className: "max-md:self-center md:min-w-40 md:max-w-64",
+      className: "max-lg:self-center lg:min-w-40 lg:max-w-64",
       cell: ({ originalName }) => <span className="font-medium wrap-anywhere">{originalName}</span>,
     },
     { key: "type", head: texts.type, cell: ({ kind }) => texts[kind] },
@@ -60,7 +61,7 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
       end: true,
       unlabelled: true,
       cell: (document) => (
-        <div className="flex gap-1 md:justify-end">
+        <div className="flex gap-1 lg:justify-end">
           {document.kind === "image" ? (
             <a
               href={document.url}

@@ -77,7 +77,7 @@ export const NameButton = ({ name, onClick }: { name: string; onClick: () => voi
   <button
     type="button"
     onClick={onClick}
-    className="min-h-touch cursor-pointer text-left font-semibold break-words hover:text-action hover:underline md:min-h-10"
+    className="min-h-touch cursor-pointer text-left font-semibold break-words hover:text-action hover:underline lg:min-h-10"
   >
     <span className="line-clamp-3">{name}</span>
   </button>

@@ -57,15 +57,16 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       head: t.image,
       unlabelled: true,
       beside: true,
-      className: "md:w-20",
+      className: "lg:w-20",
       cell: (listing) => <ListingThumb listing={listing} />,
     },
     {
       key: "name",
+      frozen: true,
       head: t.name,
       unlabelled: true,
       beside: true,
-      className: "md:min-w-48 md:max-w-72",
+      className: "lg:min-w-48 lg:max-w-72",
       cell: (listing) => (
         <NameButton name={listing.name} onClick={() => setOpen({ what: "detail", listing })} />
       ),
@@ -84,13 +85,13 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     {
       key: "provider",
       head: t.provider,
-      className: "md:max-w-52",
+      className: "lg:max-w-52",
       cell: (listing) => (
         <button
           type="button"
           onClick={() => table.change({ providerUserId: listing.providerUserId })}
           aria-label={fillText(t.moreOfProvider, { company: listing.provider.providerProfile.companyName })}
-          className="inline-flex min-h-touch cursor-pointer items-center text-left hover:text-action hover:underline md:min-h-10"
+          className="inline-flex min-h-touch cursor-pointer items-center text-left hover:text-action hover:underline lg:min-h-10"
         >
           <span className="line-clamp-3 break-words">{listing.provider.providerProfile.companyName}</span>
         </button>
@@ -99,7 +100,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     {
       key: "category",
       head: t.category,
-      className: "md:max-w-44",
+      className: "lg:max-w-44",
       cell: ({ category }) => (
         <span className="line-clamp-3 break-words">{shownName(category.name, texts.names)}</span>
       ),
@@ -107,7 +108,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     {
       key: "subcategory",
       head: t.subcategory,
-      className: "md:max-w-44",
+      className: "lg:max-w-44",
       cell: ({ subcategory }) => (
         <span className="line-clamp-3 break-words">
           {subcategory ? shownName(subcategory.name, texts.names) : texts.table.none}
@@ -117,7 +118,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     {
       key: "address",
       head: t.address,
-      className: "md:min-w-56 md:max-w-64",
+      className: "lg:min-w-56 lg:max-w-64",
       cell: (listing) => <AddressText listing={listing} />,
     },
     {
@@ -134,7 +135,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
       end: true,
       unlabelled: true,
       pinned: true,
-      className: "md:w-14 max-md:justify-self-end",
+      className: "lg:w-14 max-lg:justify-self-end",
       cell: (listing) => menu(listing),
     },
   ];

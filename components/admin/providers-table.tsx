@@ -31,9 +31,10 @@ export function ProvidersTable({ first, locale, texts }: Props) {
   const columns: Column<AdminUser>[] = [
     {
       key: "company",
+      frozen: true,
       head: t.company,
       unlabelled: true,
-      className: "md:min-w-44 md:max-w-80",
+      className: "lg:min-w-44 lg:max-w-80",
       cell: (user) => (
         <Link
           href={localePath(locale, `/dashboard/listings?providerUserId=${user.id}`)}
@@ -48,7 +49,7 @@ export function ProvidersTable({ first, locale, texts }: Props) {
     {
       key: "email",
       head: texts.users.email,
-      className: "md:min-w-44 md:max-w-72",
+      className: "lg:min-w-44 lg:max-w-72",
       cell: ({ email }) =>
         email ? <EmailText email={email} /> : <span className="text-ink-3">{texts.users.noEmail}</span>,
     },

@@ -87,9 +87,10 @@ export function ReportsTable({ first, locale, texts }: Props) {
   const columns: Column<ListingReport>[] = [
     {
       key: "listing",
+      frozen: true,
       head: t.listing,
       unlabelled: true,
-      className: "md:min-w-52 md:max-w-80",
+      className: "lg:min-w-52 lg:max-w-80",
       cell: ({ listing }) => (
         <>
           {listing.status === "approved" ? (
@@ -123,7 +124,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
     {
       key: "details",
       head: t.details,
-      className: "md:max-w-96",
+      className: "lg:max-w-96",
       cell: ({ details }) =>
         details ? (
           <span className="break-words whitespace-pre-line">{details}</span>
@@ -150,7 +151,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
             {report.resolvedAt ? <Moment iso={report.resolvedAt} locale={locale} /> : null}
           </span>
         ) : (
-          <div className="flex gap-2 whitespace-nowrap max-md:mt-2 max-md:[&>*]:flex-1 md:justify-end">
+          <div className="flex gap-2 whitespace-nowrap max-lg:mt-2 max-lg:[&>*]:flex-1 lg:justify-end">
             <Button
               variant="soft"
               aria-label={fillText(t.resolveName, { name: report.listing.name })}

@@ -42,8 +42,9 @@ export function SearchesTable({ locale, first, texts }: Props) {
   const columns: Column<SoughtWords>[] = [
     {
       key: "words",
+      frozen: true,
       head: t.words,
-      className: "md:max-w-80",
+      className: "lg:max-w-80",
       cell: ({ words }) => (
         <Link
           href={localePath(locale, `/services?${new URLSearchParams({ q: words })}`)}
@@ -68,7 +69,7 @@ export function SearchesTable({ locale, first, texts }: Props) {
     {
       key: "teach",
       head: t.meaning,
-      className: "md:min-w-96",
+      className: "lg:min-w-96",
       cell: (row) => <Teach row={row} texts={texts} />,
     },
   ];

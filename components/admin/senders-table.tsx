@@ -60,9 +60,10 @@ export function SendersTable({ first, locale, texts }: Props) {
   const columns: Column<EnquirySender>[] = [
     {
       key: "sender",
+      frozen: true,
       head: t.sender,
       unlabelled: true,
-      className: "md:max-w-96",
+      className: "lg:max-w-96",
       cell: ({ kind, masked }) => {
         const Icon = kind === "email" ? Mail : Phone;
         return (
@@ -115,7 +116,7 @@ export function SendersTable({ first, locale, texts }: Props) {
             setAsked(sender);
             setAsking(true);
           }}
-          className="max-md:mt-2 max-md:w-full"
+          className="max-lg:mt-2 max-lg:w-full"
         >
           {sender.blockedAt ? t.unblock : t.block}
         </Button>

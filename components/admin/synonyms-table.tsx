@@ -57,14 +57,15 @@ export function SynonymsTable({ first, texts }: Props) {
   const columns: Column<ListedSynonym>[] = [
     {
       key: "term",
+      frozen: true,
       head: t.term,
-      className: "md:max-w-96",
+      className: "lg:max-w-96",
       cell: ({ term }) => <span className="font-medium wrap-anywhere">{term}</span>,
     },
     {
       key: "meaning",
       head: t.meaning,
-      className: "md:max-w-96",
+      className: "lg:max-w-96",
       cell: ({ meaning, conflictsWith }) => (
         <span className="wrap-anywhere">
           {meaning}
@@ -91,7 +92,7 @@ export function SynonymsTable({ first, texts }: Props) {
             setAsked(synonym);
             setAsking(true);
           }}
-          className="max-md:mt-2 max-md:w-full"
+          className="max-lg:mt-2 max-lg:w-full"
         >
           <Trash2 aria-hidden className="size-4" />
           {t.delete}

@@ -51,7 +51,7 @@ export function UsersTable({ first, load, columns, words, texts, detail }: Props
           variant="line"
           aria-label={viewLabel(t, accountName(user))}
           onClick={() => setViewed(user)}
-          className="max-md:mt-2 max-md:w-full"
+          className="max-lg:mt-2 max-lg:w-full"
         >
           {t.view}
         </Button>

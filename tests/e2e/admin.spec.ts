@@ -330,3 +330,21 @@ for (const path of [
     }
   });
 }
+
+test("a wide table keeps the name in sight while it scrolls, and is stacked below 1024 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto("/dashboard/listings");
+  const table = page.getByRole("region", { name: "Listings" });
+  const name = table.getByRole("row").nth(1).getByRole("cell").nth(1);
+  await expect(name).toBeVisible();
+  const left = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().left);
+  const before = await left(name);
+  await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: "instant" }));
+  expect(await table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(100);
+  expect(before).toBeGreaterThan(await left(table));
+  expect(Math.abs((await left(name)) - (await left(table)))).toBeLessThanOrEqual(1);
+
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(table.getByRole("row").nth(1)).toHaveCSS("display", "grid");
+  await expectNoSidewaysScroll(page);
+});
