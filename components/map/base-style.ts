@@ -3,6 +3,9 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 /** Where the base map stands, below the site's own address; its licences lie beside it. */
 export const BASE_MAP_PATH = "/map/india-base.pmtiles";
 
+/** Where the names of cities and localities stand, below the site's own address. */
+export const mapPlacesPath = (locale: "en" | "hi"): string => `/media/map/places-${locale}.json`;
+
 /** Its finest tiles are of zoom 8, and it knows no roads: nearer than this there is nothing left to see. */
 export const BASE_MAP_MAX_ZOOM = 13;
 /** All of India on a phone. */
@@ -98,11 +101,58 @@ const borders = (
   ];
 };
 
+// Without glyphs in the style the browser draws the letters itself, with its own fonts.
+const font = { "text-font": ["sans-serif"] };
+const haloOf = ({ land }: Palette) => ({ "text-halo-color": land, "text-halo-width": 1.5 });
+
+/** Thousands of people from which on a city is named: the largest from afar, all of them nearer. */
+const NAMED_FROM: ExpressionSpecification = ["step", ["zoom"], 2500, 5, 1000, 6, 400, 7, 200, 8.5, 100];
+
+/** Cities, and nearer their localities, as our gazetteer calls them: the more important first where room is short. */
+const places = (source: string, palette: Palette): LayerSpecification[] => {
+  const isCity: ExpressionSpecification = ["==", ["get", "k"], "city"];
+  const name = { ...font, "text-field": ["get", "n"] as ExpressionSpecification, "text-max-width": 8 };
+  const byImportance = { "symbol-sort-key": ["-", ["get", "r"]] as ExpressionSpecification };
+  return [
+    {
+      id: "localities",
+      type: "symbol",
+      source,
+      minzoom: 10,
+      filter: ["!", isCity],
+      layout: { ...name, ...byImportance, "text-size": 12, "text-padding": 8 },
+      paint: { ...haloOf(palette), "text-color": palette.station },
+    },
+    {
+      id: "city-dots",
+      type: "circle",
+      source,
+      filter: ["all", isCity, [">=", ["get", "r"], NAMED_FROM]],
+      maxzoom: 10,
+      paint: { "circle-radius": 2.5, "circle-color": palette.station },
+    },
+    {
+      id: "cities",
+      type: "symbol",
+      source,
+      filter: ["all", isCity, [">=", ["get", "r"], NAMED_FROM]],
+      layout: {
+        ...name,
+        ...byImportance,
+        "text-size": ["step", ["get", "r"], 12, 1000, 13, 2500, 14] as ExpressionSpecification,
+        // Above its dot, where a group of listings seldom stands.
+        "text-anchor": "bottom",
+        "text-offset": [0, -0.3],
+        "text-padding": 4,
+      },
+      paint: { ...haloOf(palette), "text-color": palette.station },
+    },
+  ];
+};
+
 /** States by their names in the page's language; nearer, railway stations, which people know a locality by. */
 const names = (source: string, palette: Palette, locale: "en" | "hi"): LayerSpecification[] => {
-  // Without glyphs in the style the browser draws the letters itself, with its own fonts.
-  const font = { "text-font": ["sans-serif"] };
-  const halo = { "text-halo-color": palette.land, "text-halo-width": 1.5 };
+  const halo = haloOf(palette);
   return [
     {
       id: "states",
@@ -119,7 +169,7 @@ const names = (source: string, palette: Palette, locale: "en" | "hi"): LayerSpec
       type: "circle",
       source,
       "source-layer": "stations",
-      minzoom: 9,
+      minzoom: 10,
       paint: { "circle-radius": 2.5, "circle-color": palette.name },
     },
     {
@@ -127,7 +177,7 @@ const names = (source: string, palette: Palette, locale: "en" | "hi"): LayerSpec
       type: "symbol",
       source,
       "source-layer": "stations",
-      minzoom: 9,
+      minzoom: 11,
       layout: {
         ...font,
         "text-field": ["get", "n"],
@@ -146,17 +196,25 @@ const names = (source: string, palette: Palette, locale: "en" | "hi"): LayerSpec
 type Options = { origin: string; scheme: "light" | "dark"; locale: "en" | "hi" };
 
 /**
- * The style of our own base map of India: outline, states, districts, waters and stations, nothing from elsewhere.
+ * The style of our own base map of India: outline, states, districts, waters and stations, and the names of our own
+ * gazetteer; nothing from elsewhere.
  * @param options.origin the site's own, since the library resolves no relative address behind `pmtiles://`
  */
 export function baseStyle({ origin, scheme, locale }: Options): StyleSpecification {
   const palette = PALETTES[scheme];
-  const source = "india";
+  const [source, named] = ["india", "places"];
   return {
     version: 8,
     sources: {
       [source]: { type: "vector", url: `pmtiles://${origin}${BASE_MAP_PATH}`, attribution: CREDIT },
+      [named]: { type: "geojson", data: `${origin}${mapPlacesPath(locale)}` },
     },
-    layers: [...ground(source, palette), ...borders(source, palette), ...names(source, palette, locale)],
+    // What is drawn last has its room first: the cities.
+    layers: [
+      ...ground(source, palette),
+      ...borders(source, palette),
+      ...names(source, palette, locale),
+      ...places(named, palette),
+    ],
   };
 }

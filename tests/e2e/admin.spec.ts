@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
 /** Where the demo that the tests start tells its accounts; another one's, when BASE_URL names a running demo. */

@@ -132,10 +132,15 @@ test.describe("the row of states", () => {
       .evaluate((list) => list.style.transform);
   const moves = (page: Page) => row(page).evaluate((region) => region.dataset.moving === "true");
 
-  /** Lets a step's worth of time pass and says whether the row stood still. */
+  /** Waits until a step under way has ended, however slowly, and says whether none begins in the time of the next. */
   async function standsStill(page: Page): Promise<boolean> {
-    await page.waitForTimeout(800); // a step under way ends
-    const before = await place(page);
+    let before = await place(page);
+    const ended = async () => {
+      const last = before;
+      before = await place(page);
+      return before === last;
+    };
+    await expect.poll(ended, { intervals: [400] }).toBe(true);
     await page.waitForTimeout(2600);
     return before === (await place(page));
   }
@@ -160,15 +165,18 @@ test.describe("the row of states", () => {
     await page.goto("/");
     await row(page).scrollIntoViewIfNeeded();
     await expect.poll(() => moves(page)).toBe(true);
-    expect(await standsStill(page)).toBe(false);
+    const start = await place(page);
+    await expect.poll(() => place(page)).not.toBe(start);
 
     await row(page).getByRole("listitem").nth(3).hover();
+    await expect.poll(() => moves(page)).toBe(false);
     expect(await standsStill(page)).toBe(true);
     await page.mouse.move(2, 2);
     await expect.poll(() => moves(page)).toBe(true);
 
     const pause = row(page).getByRole("button", { name: "Pause: Browse by state" });
     await pause.focus();
+    await expect.poll(() => moves(page)).toBe(false);
     expect(await standsStill(page)).toBe(true);
     await page.keyboard.press("Enter");
     const play = row(page).getByRole("button", { name: "Play: Browse by state" });

@@ -24,6 +24,7 @@ test("the style draws layers that the base map has, from the site itself and fro
     expect(new Set(drawn)).toEqual(new Set(there));
     expect(Object.values(style.sources)).toMatchObject([
       { type: "vector", url: "pmtiles://https://vendorsetu.example/map/india-base.pmtiles" },
+      { type: "geojson", data: "https://vendorsetu.example/media/map/places-en.json" },
     ]);
     expect(style).not.toHaveProperty("glyphs");
     expect(style).not.toHaveProperty("sprite");
@@ -35,6 +36,9 @@ test("states have their names in the page's language, and the two schemes differ
     JSON.stringify(baseStyle({ origin: "http://localhost", scheme, locale }).layers);
   expect(of("light", "hi")).toContain("name_hi");
   expect(of("light", "en")).not.toContain("name_hi");
+  expect(baseStyle({ origin: "", scheme: "light", locale: "hi" }).sources["places"]).toMatchObject({
+    data: "/media/map/places-hi.json",
+  });
   const plain = (text: string) => text.replace(/#[0-9a-f]{6}/g, "#");
   expect(of("light", "en")).not.toBe(of("dark", "en"));
   expect(plain(of("light", "en"))).toBe(plain(of("dark", "en")));
