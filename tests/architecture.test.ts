@@ -57,7 +57,7 @@ const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
   { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^(lib\/server|prisma\/seed\/places)\// },
   {
     names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
-    only: /^(lib\/server|prisma\/seed\/pictures)\//,
+    only: /^(lib\/server\/|prisma\/seed\/pictures\/|scripts\/take-screens)/,
   },
 ];
 

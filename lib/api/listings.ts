@@ -4,6 +4,7 @@ import { Id } from "@/lib/schemas/id";
 import { Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
 import { ClustersQuery, ListingClusters } from "@/lib/schemas/listing-clusters";
+import { FacetsQuery, ListingFacets } from "@/lib/schemas/listing-facets";
 import { ListingQuery } from "@/lib/schemas/listing-search";
 import { Understood } from "@/lib/schemas/interpretation";
 import { pageOf } from "@/lib/schemas/page";
@@ -37,6 +38,16 @@ export const clusterListings = contract({
   access: "public",
   query: ClustersQuery,
   output: ListingClusters,
+  perMinute: 240,
+});
+
+export const facetListings = contract({
+  method: "GET",
+  path: "/listings/facets",
+  summary: "How many listings a search would find with another choice of one filter",
+  access: "public",
+  query: FacetsQuery,
+  output: ListingFacets,
   perMinute: 240,
 });
 

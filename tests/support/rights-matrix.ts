@@ -125,6 +125,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     call: () => ({ path: "/listings/clusters?west=73&south=18&east=74&north=19&zoom=10" }),
     expected: everyone(200),
   },
+  facetListings: { call: () => ({ path: "/listings/facets?q=pump" }), expected: everyone(200) },
   listCategories: { call: () => ({ path: "/categories" }), expected: everyone(200) },
   listSubcategories: {
     call: ({ categoryId }) => ({ path: `/categories/${categoryId}/subcategories` }),

@@ -7,7 +7,7 @@ import { currentPageRender } from "@/lib/server/page-cache/page-render";
 export const ALWAYS_COUNTED = 1000;
 
 /** A larger total may be 60 s old; the 5 s that a count may run (statement_timeout) are part of them. */
-const KEPT_MS = 55_000;
+export const KEPT_MS = 55_000;
 
 export type Total = {
   readonly total: number;
@@ -31,7 +31,8 @@ const totals = new LRUCache<string, number, Prisma.Sql>({
   fetchMethod: (_key, _stale, { context }) => countNow(context),
 });
 
-const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, where.values]);
+/** One condition, one text. */
+export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, where.values]);
 
 /**
  * How many rows match, exactly: the same condition counted a moment ago by another page of the search is not counted

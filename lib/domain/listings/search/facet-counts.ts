@@ -1,0 +1,85 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { answerOf } from "@/lib/domain/listings/search/answer";
+import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
+import type { ListingFacets } from "@/lib/schemas/listing-facets";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { db, Prisma } from "@/lib/server/db";
+
+const FACETS = [
+  "categories",
+  "subcategories",
+  "companyTypes",
+] as const satisfies readonly (keyof ListingFacets)[];
+type Facet = (typeof FACETS)[number];
+
+const COLUMNS: Readonly<Record<Facet, Prisma.Sql>> = {
+  categories: Prisma.sql`s.category_id`,
+  subcategories: Prisma.sql`s.subcategory_id`,
+  companyTypes: Prisma.sql`s.company_type::text`,
+};
+
+/** The search as it is without the choice of a facet. A subcategory goes with its category. */
+function without(search: ListingSearch, facet: Facet): ListingSearch {
+  const { companyType, ...untyped } = search;
+  if (facet === "companyTypes") return untyped;
+  const typed = companyType === undefined ? untyped : search;
+  return facet === "subcategories"
+    ? { ...typed, subcategoryIds: [] }
+    : { ...typed, categoryIds: [], subcategoryIds: [] };
+}
+
+type Row = { facet: Facet; value: string; count: number };
+
+/** The statement that counts the rows of a condition by each of the facets, in one pass over them. */
+export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma.Sql {
+  const columns = facets.map((facet) => COLUMNS[facet]);
+  const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`));
+  const facet = Prisma.join(
+    facets.map((name, i) => Prisma.sql`WHEN grouping(${columns[i]}) = 0 THEN ${name}`),
+    " ",
+  );
+  return Prisma.sql`
+    SELECT * FROM (
+      SELECT CASE ${facet} END AS facet, coalesce(${Prisma.join(columns)}) AS value, count(*)::int AS count
+      FROM listing_search AS s WHERE ${where}
+      GROUP BY GROUPING SETS (${sets})
+    ) AS counted WHERE value IS NOT NULL`;
+}
+
+const kept = new LRUCache<string, readonly Row[]>({ max: 500, ttl: KEPT_MS });
+
+/** As the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
+async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<readonly Row[]> {
+  const key = `${facets.join()} ${keyOf(where)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const rows = await db.$queryRaw<Row[]>(facetsQuery(where, facets));
+  if (rows.some(({ count }) => count > ALWAYS_COUNTED)) kept.set(key, rows);
+  return rows;
+}
+
+/**
+ * What stands beside the options of the filters: for each of them without its own choice, by the same condition as the
+ * search's rows and total with all other filters.
+ */
+export async function facetCounts(search: ListingSearch): Promise<ListingFacets> {
+  const asked = new Map<string, { where: Prisma.Sql; facets: Facet[] }>();
+  const answers = await Promise.all(FACETS.map((facet) => answerOf(without(search, facet))));
+  // Facets that nothing is chosen of ask the same, and are counted together.
+  for (const [i, { where }] of answers.entries()) {
+    const alike = asked.get(keyOf(where)) ?? { where, facets: [] };
+    alike.facets.push(FACETS[i]!);
+    asked.set(keyOf(where), alike);
+  }
+  const found = (
+    await Promise.all([...asked.values()].map(({ where, facets }) => countBy(where, facets)))
+  ).flat();
+  const of = (name: Facet) =>
+    Object.fromEntries(found.filter(({ facet }) => facet === name).map(({ value, count }) => [value, count]));
+  return {
+    categories: of("categories"),
+    subcategories: of("subcategories"),
+    companyTypes: of("companyTypes"),
+  };
+}

@@ -1,0 +1,107 @@
+import { useDatabase } from "@/tests/support/database";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as facets from "@/app/api/v1/listings/facets/route";
+import { facetCounts } from "@/lib/domain/listings/search/facet-counts";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { ListingFacets } from "@/lib/schemas/listing-facets";
+import { type ListingSearch, readSearch } from "@/lib/schemas/listing-search";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
+import { bruteForce } from "@/tests/lib/domain/listings/search/brute-force";
+import { randomDirectory } from "@/tests/lib/domain/listings/search/random-directory";
+import { insertCategories, insertCompanies, insertListings, insertStates } from "@/tests/support/directory";
+
+useDatabase();
+
+const directory = { ...randomDirectory(11, 400), synonyms: [] };
+const { categories, subcategories } = directory;
+beforeAll(async () => {
+  await insertStates(directory.states);
+  await insertCompanies(directory.companies);
+  await insertCategories(categories, subcategories);
+  await insertListings(directory.listings);
+});
+
+const read = (text: string) => readSearch(Object.fromEntries(new URLSearchParams(text)));
+const filters = fc
+  .record({
+    words: fc.constantFrom("", "q=pump&words=literal", "q=motor&words=literal"),
+    category: fc.constantFrom("", ...categories.map(({ id }) => `categoryIds=${id}`)),
+    subcategory: fc.constantFrom("", "", ...subcategories.map(({ id }) => `subcategoryIds=${id}`)),
+    type: fc.constantFrom("", "", "companyType=supplier", "companyType=manufacturer"),
+    price: fc.constantFrom("", "priceMax=600", "priceMin=100"),
+    place: fc.constantFrom("", "lat=18.5&lng=73.9&radiusKm=60"),
+  })
+  .map((parts) => Object.values(parts).filter(Boolean).join("&"));
+
+/** What each choice would find, without those that would find nothing. */
+const found = (choices: readonly (readonly [value: string, search: ListingSearch])[]) =>
+  Object.fromEntries(
+    choices.flatMap(([value, search]) => {
+      const count = bruteForce({ ...search, sort: "created_desc" }, directory).length;
+      return count === 0 ? [] : [[value, count]];
+    }),
+  );
+
+test("beside each option stands what it would find, with all other filters and without its own choice", async () => {
+  let some = 0;
+  await fc.assert(
+    fc.asyncProperty(filters, async (text) => {
+      const search = read(text);
+      const answer = await facetCounts(search);
+      expect(ListingFacets.parse(answer)).toEqual(answer);
+      expect(answer).toEqual({
+        categories: found(
+          categories.map(({ id }) => [id, { ...search, categoryIds: [id], subcategoryIds: [] }] as const),
+        ),
+        subcategories: found(
+          subcategories.map(({ id }) => [id, { ...search, subcategoryIds: [id] }] as const),
+        ),
+        companyTypes: found(
+          COMPANY_TYPES.map((companyType) => [companyType, { ...search, companyType }] as const),
+        ),
+      });
+      some += Object.keys(answer.categories).length;
+    }),
+    { numRuns: 60 },
+  );
+  expect(some).toBeGreaterThan(60);
+});
+
+test("words are understood as the search understands them", async () => {
+  const search = read("q=pumps");
+  const answer = await facetCounts(search);
+  const { total } = await searchListings(search);
+  expect(total).toBeGreaterThan(0);
+  expect(Object.values(answer.categories).reduce((sum, count) => sum + count, 0)).toBe(total);
+});
+
+describe("GET /listings/facets", () => {
+  const get = async (text: string) => {
+    const response = await facets.GET(new Request(`http://localhost/api/v1/listings/facets?${text}`), {
+      params: Promise.resolve({}),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test("answers the counts; the sort and the page change nothing", async () => {
+    const { status, body } = await get("q=pump");
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(["categories", "subcategories", "companyTypes"]);
+    expect((await get("q=pump&page=3&sort=relevance")).body).toEqual(body);
+  });
+
+  test("nonsense has none", async () => {
+    expect((await get("q=qwrtzpxy")).body).toEqual({ categories: {}, subcategories: {}, companyTypes: {} });
+  });
+
+  test.each([
+    ["priceMin=9&priceMax=1", "priceMax"],
+    ["lat=18", "lng"],
+    ["companyType=nobody", "companyType"],
+  ])("refuses %s", async (text, path) => {
+    const { status, body } = await get(text);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path }]);
+  });
+});
