@@ -20,13 +20,15 @@ type Props = {
   heading: "h2" | "h3";
   /** In sight when the page opens. */
   eager?: boolean;
+  /** Where the rest of what its company offers stands: said in short on a phone. */
+  more?: { href: string; text: string; label: string } | 0 | undefined;
 };
 
 /**
  * One listing among others (spec.md section 2 'Listing card'): rendered on the server first and in the browser by Load
  * More. Of the browser, because it travels as the few words of `card`: as the server's, its markup travelled twice.
  */
-export function ListingCard({ card, texts, heading: Heading, eager = false }: Props) {
+export function ListingCard({ card, texts, heading: Heading, eager = false, more }: Props) {
   const { name, href, phone, serves = false, company, companyHref, area } = card;
   const [lng, lat] = card.at;
   // The name of an import's provider is its source: nobody is called by it.
@@ -55,6 +57,11 @@ export function ListingCard({ card, texts, heading: Heading, eager = false }: Pr
           <p aria-hidden className="mt-1 text-center text-2xs leading-4 font-medium text-ok sm:hidden">
             {texts.serves}
           </p>
+        ) : null}
+        {more ? (
+          <Link href={more.href} prefetch={false} aria-label={more.label} className="listing-more sm:hidden">
+            {more.text}
+          </Link>
         ) : null}
       </div>
       <div className="listing-head">
@@ -132,6 +139,11 @@ export function ListingCard({ card, texts, heading: Heading, eager = false }: Pr
             {texts.map}
           </a>
         </div>
+        {more ? (
+          <Link href={more.href} prefetch={false} className="listing-more max-sm:hidden">
+            {more.label}
+          </Link>
+        ) : null}
       </div>
     </article>
   );

@@ -1,11 +1,13 @@
 "use client";
 
 import { useId, useOptimistic, useRef, useState } from "react";
+import { fillText } from "@/components/listings/fill-text";
 import { type ChosenPlace, PlaceField, type PlaceTexts } from "@/components/search/place-field";
 import { PriceFields, priceProblem, type PriceTexts } from "@/components/search/price-fields";
 import { RadiusField, type RadiusTexts } from "@/components/search/radius-field";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { tidyQuery } from "@/components/search/tidy-query";
+import { useFacets } from "@/components/search/use-facets";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
@@ -53,21 +55,58 @@ export type FilterPanelProps = {
   isWholePlace: boolean;
   price: { min: string; max: string };
   companyTypes: readonly Option[];
+  /** The search as the API takes it, for how many each choice would find. */
+  query: string;
+  numberLocale: string;
   texts: FilterTexts;
 };
 
 const CATEGORIES_AT_FIRST = 6;
+
+type Counted = Option & { count?: number };
+
+/** Where an option stands among those that find something; chosen ones that do not come last. */
+const placeIn = ({ value }: Option, order: readonly string[] | null): number =>
+  order === null ? 0 : order.indexOf(value) + 1 || order.length + 1;
+
+/** The options that find something or are chosen, each with how many; as they are while that is not known, or nothing is found. */
+function counted(
+  options: readonly Option[],
+  counts: Readonly<Record<string, number>> = {},
+  chosen: readonly string[],
+): readonly Counted[] {
+  if (Object.keys(counts).length === 0) return options;
+  return options
+    .filter(({ value }) => value in counts || chosen.includes(value))
+    .map((option) => ({ ...option, count: counts[option.value] ?? 0 }));
+}
 
 /**
  * The filters of a page of results (spec.md section 2). A GET form that applies each change at once; without
  * JavaScript its button does. The URL is the only state: what shows before the new results come is optimistic.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { action, categories, subcategories, texts, place } = props;
+  const { action, subcategories, texts, place, numberLocale } = props;
   const { go } = useSearchNavigation();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [values, show] = useOptimistic(props.values);
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  // What the keyboard's focus is in stays where it is: moved, it would lose it.
+  const { facets, order } = useFacets(props.query, () =>
+    Boolean(boxes.current?.contains(document.activeElement)),
+  );
+  const told = (count: number) => count.toLocaleString(numberLocale);
+  const named = ({ label, count }: Counted) => (count === undefined ? label : `${label} (${told(count)})`);
+  const categories =
+    props.categories &&
+    [
+      ...counted(
+        props.categories,
+        facets?.categories,
+        order === null ? props.categories.map(({ value }) => value) : [...order, ...values.categoryIds],
+      ),
+    ].sort((a, b) => placeIn(a, order) - placeIn(b, order));
   const later = categories?.slice(CATEGORIES_AT_FIRST) ?? [];
   const [allOpen, setAllOpen] = useState(() =>
     later.some(({ value }) => props.values.categoryIds.includes(value)),
@@ -89,7 +128,12 @@ export function FilterPanel(props: FilterPanelProps) {
     const group = subcategories?.find(({ options }) =>
       options.some(({ value }) => value === query.get("subcategoryIds")),
     );
-    if (categories !== null && group && categoryIds.length > 0 && !categoryIds.includes(group.categoryId))
+    if (
+      props.categories !== null &&
+      group &&
+      categoryIds.length > 0 &&
+      !categoryIds.includes(group.categoryId)
+    )
       query.delete("subcategoryIds");
     if (categoryIds.length === 0 && props.values.categoryIds.length > 0) query.delete("subcategoryIds");
     const next = {
@@ -109,17 +153,28 @@ export function FilterPanel(props: FilterPanelProps) {
       [PLACE_WAS]: null,
     });
 
-  const box = ({ value, label }: Option) => (
+  const box = ({ value, label, count }: Counted) => (
     <li key={value}>
       <Checkbox
         name="categoryIds"
         value={value}
-        label={label}
+        label={
+          <>
+            {label}
+            {count === undefined ? null : <span className="facet"> {told(count)}</span>}
+          </>
+        }
         checked={values.categoryIds.includes(value)}
         onChange={() => apply()}
       />
     </li>
   );
+  const optionsOf = (options: readonly Option[]) =>
+    counted(options, facets?.subcategories, [values.subcategoryIds]).map((option) => (
+      <option key={option.value} value={option.value}>
+        {named(option)}
+      </option>
+    ));
   const section = "grid gap-1.5 border-b border-line px-4 py-4 last:border-b-0";
   const title = "text-sm font-semibold";
   const subcategoryOptions = subcategories?.reduce((sum, { options }) => sum + options.length, 0) ?? 0;
@@ -151,13 +206,13 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       <PriceFields className={section} texts={texts.price} price={props.price} onCommit={() => apply()} />
       {categories === null ? null : (
-        <fieldset className={cn(section, "gap-0")}>
+        <fieldset ref={boxes} className={cn(section, "gap-0")}>
           <legend className={cn(title, "float-left mb-1 w-full")}>{texts.category}</legend>
           {categories.length === 0 ? <p className="text-sm text-ink-3">{texts.noCategories}</p> : null}
           <ul>{categories.slice(0, CATEGORIES_AT_FIRST).map(box)}</ul>
           {later.length === 0 ? null : (
             <details
-              open={allOpen}
+              open={allOpen || later.some(({ value }) => values.categoryIds.includes(value))}
               onToggle={(event) => setAllOpen(event.currentTarget.open)}
               className="group"
             >
@@ -167,7 +222,7 @@ export function FilterPanel(props: FilterPanelProps) {
                   "-ml-4 w-fit list-none [&::-webkit-details-marker]:hidden",
                 )}
               >
-                {texts.allCategories}
+                {fillText(texts.allCategories, { count: categories.length })}
                 <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
               </summary>
               <ul>{later.map(box)}</ul>
@@ -190,7 +245,7 @@ export function FilterPanel(props: FilterPanelProps) {
             <option value="">
               {subcategoryOptions > 0
                 ? texts.allSubcategories
-                : categories !== null && values.categoryIds.length === 0
+                : props.categories !== null && values.categoryIds.length === 0
                   ? texts.categoryFirst
                   : texts.noSubcategories}
             </option>
@@ -201,18 +256,10 @@ export function FilterPanel(props: FilterPanelProps) {
               <option value={values.subcategoryIds}>{texts.someSubcategories}</option>
             ) : null}
             {subcategories.length === 1
-              ? subcategories[0]!.options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))
-              : subcategories.map((group) => (
-                  <optgroup key={group.categoryId} label={group.label}>
-                    {group.options.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
+              ? optionsOf(subcategories[0]!.options)
+              : subcategories.map(({ categoryId, label, options }) => (
+                  <optgroup key={categoryId} label={label}>
+                    {optionsOf(options)}
                   </optgroup>
                 ))}
           </Select>
@@ -224,9 +271,9 @@ export function FilterPanel(props: FilterPanelProps) {
         </label>
         <Select id={`${id}type`} name="companyType" value={values.companyType} onChange={() => apply()}>
           <option value="">{texts.anyType}</option>
-          {props.companyTypes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {counted(props.companyTypes, facets?.companyTypes, [values.companyType]).map((option) => (
+            <option key={option.value} value={option.value}>
+              {named(option)}
             </option>
           ))}
         </Select>

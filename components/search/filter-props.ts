@@ -4,9 +4,9 @@ import { placeOf } from "@/components/search/place-of-search";
 import { placeTexts } from "@/components/search/place-texts";
 import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
-import type { Translator } from "@/lib/content/messages";
+import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -68,11 +68,13 @@ export function filterProps({
     place: offers("lat") ? placeOf(search, placeLabel) : undefined,
     isWholePlace,
     price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
+    query: writeApiQuery({ ...search, page: 1 }).toString(),
+    numberLocale: INTL_LOCALE[locale],
     companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
     texts: {
       label: t("filters.title"),
       category: t("filters.category"),
-      allCategories: t("filters.allCategories", { count: categories.length }),
+      allCategories: t.raw("filters.allCategories") as string,
       noCategories: t("filters.noCategories"),
       subcategory: t("filters.subcategory"),
       allSubcategories: t("filters.allSubcategories"),

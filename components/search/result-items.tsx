@@ -6,7 +6,7 @@ import { ResultList } from "@/components/listings/result-list";
 import { StateDivider } from "@/components/listings/state-divider";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
-import type { Listing } from "@/lib/schemas/listing";
+import type { FoundListing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -14,7 +14,7 @@ export type ResultItemsProps = {
   locale: Locale;
   scope: SearchScope;
   search: ListingSearch;
-  found: { items: readonly Listing[]; total: number };
+  found: { items: readonly FoundListing[]; total: number };
   /** On a state's page: its listings first, then this heading. */
   state?: { code: string; inLabel: string; furtherLabel: string } | undefined;
 };
@@ -28,6 +28,12 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
   const firstPage = { ...search, page: 1 };
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   const firstOther = state === undefined ? -1 : items.findIndex(({ stateCode }) => stateCode !== state.code);
+  const moreOf = ({ moreOfCompany: count, providerUserId, provider }: FoundListing) =>
+    count && {
+      href: scopedHref(locale, scope, { ...firstPage, providerUserId }),
+      text: t("listingCard.more", { count }),
+      label: t("listingCard.moreLabel", { count, name: provider.providerProfile.companyName }),
+    };
   return (
     <>
       {state === undefined || firstOther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
@@ -67,6 +73,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
               texts={texts}
               heading={heading}
               eager={index < 3}
+              more={moreOf(listing)}
             />
           </li>,
         ])}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { Id } from "@/lib/schemas/id";
-import { Listing, ManagedListing } from "@/lib/schemas/listing";
+import { FoundListing, Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
 import { ClustersQuery, ListingClusters } from "@/lib/schemas/listing-clusters";
 import { FacetsQuery, ListingFacets } from "@/lib/schemas/listing-facets";
@@ -20,7 +20,7 @@ export const searchListings = contract({
   access: "public",
   query: ListingQuery,
   output: z.object({
-    ...pageOf(Listing).shape,
+    ...pageOf(FoundListing).shape,
     ownTotal: z
       .int()
       .min(0)

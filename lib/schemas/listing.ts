@@ -65,6 +65,15 @@ export const Listing = z
   .meta({ id: "Listing" });
 export type Listing = z.output<typeof Listing>;
 
+/** A listing as a search finds it. */
+export const FoundListing = Listing.extend({
+  moreOfCompany: z.int().min(1).optional().meta({
+    description:
+      "On the last listing of a company that stands on the first page of `sort=relevance` as often as it may: how many more of its listings are found; `providerUserId` shows them",
+  }),
+});
+export type FoundListing = z.output<typeof FoundListing>;
+
 /** A listing for its owner and for admins: the public one and what is theirs to know. */
 export const ManagedListing = Listing.extend({
   provider: z.object({

@@ -7,6 +7,8 @@ type Item = {
   price: number | null;
   phoneNumber: string | null;
   images: unknown[];
+  /** Prices only begin there. */
+  from: boolean;
   providerUserId: string;
   provider: { providerProfile: { companyName: string } };
 };
@@ -16,7 +18,8 @@ async function findListing(page: Page): Promise<Item> {
   const response = await page.request.get("/api/v1/listings?q=pump&limit=50");
   const { items } = (await response.json()) as { items: Item[] };
   return items.find(
-    ({ images, price, phoneNumber }) => images.length > 1 && price !== null && phoneNumber?.startsWith("00"),
+    ({ images, price, from, phoneNumber }) =>
+      images.length > 1 && price !== null && !from && phoneNumber?.startsWith("00"),
   )!;
 }
 

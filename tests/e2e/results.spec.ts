@@ -39,6 +39,49 @@ test.describe("filters beside the results", () => {
     await expect(filters(page).getByRole("checkbox", { name: "Packaging" })).not.toBeChecked();
   });
 
+  test("beside each choice stands how many it finds, those that find nothing are gone", async ({ page }) => {
+    await page.goto("/services");
+    const packaging = filters(page).getByRole("checkbox", { name: /^Packaging [\d,]+$/ });
+    await expect(packaging).toBeVisible();
+    const label = filters(page)
+      .locator("label")
+      .filter({ hasText: /^Packaging/ });
+    const count = Number((await label.textContent())!.match(/\d+/)![0]);
+    const type = filters(page).getByLabel("Company type");
+    await expect(type.getByRole("option", { name: /^Manufacturer \([\d,]+\)$/ })).toBeAttached();
+    await packaging.check();
+    await expect(heading(page)).toHaveText(`${count} listings`);
+    const subcategory = filters(page).getByLabel("Subcategory");
+    const boxes = subcategory.getByRole("option", { name: /^Corrugated Boxes \(\d+\)$/ });
+    await expect(boxes).toBeAttached();
+    const few = Number((await boxes.textContent())!.match(/\d+/)![0]);
+    await subcategory.selectOption({ label: (await boxes.textContent())! });
+    await expect(heading(page)).toHaveText(`${few} listings`);
+
+    await page.goto("/services?q=bearing");
+    await expect(filters(page).getByRole("checkbox", { name: /^Machinery & Tools \d+$/ })).toBeVisible();
+    await expect(filters(page).getByRole("checkbox", { name: /^Education/ })).toHaveCount(0);
+  });
+
+  test("of a company with many, two stand at first and a link leads to the rest", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    const more = page.getByRole("link", { name: /^\+\d+ more from / }).first();
+    const [, count, company] = /^\+(\d+) more from (.*)$/.exec((await more.textContent())!)!;
+    await more.click();
+    await expect(chips(page).getByText(company!)).toBeVisible();
+    expect(query(page).get("q")).toBe("pump");
+    expect(await total(page)).toBe(Number(count) + 2);
+  });
+
+  test("the counts that cannot be had are silent", async ({ page }) => {
+    await page.route("**/api/v1/listings/facets?*", (route) => route.abort());
+    const asked = page.waitForRequest("**/api/v1/listings/facets?*");
+    await page.goto("/services");
+    await asked;
+    await filters(page).getByRole("checkbox", { name: "Packaging", exact: true }).check();
+    await expect(chips(page).getByRole("link", { name: "Remove filter: Packaging" })).toBeVisible();
+  });
+
   test("by keyboard alone, the focus staying where it is", async ({ page }) => {
     await page.goto("/services");
     const box = filters(page).getByRole("checkbox", { name: "Machinery & Tools" });

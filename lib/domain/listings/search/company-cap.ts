@@ -1,6 +1,7 @@
 import "server-only";
 import type { Where } from "@/lib/domain/listings/search/question";
-import { db } from "@/lib/server/db";
+import type { FoundListing } from "@/lib/schemas/listing";
+import { db, Prisma } from "@/lib/server/db";
 import { distanceKm } from "@/lib/shared/geo";
 
 /** At most so many listings of a company among the first twelve, which are taken from the best 60 (decisions.md section 2). */
@@ -66,6 +67,32 @@ export async function cappedIds(ids: readonly string[], place: Where | undefined
       return Math.floor(Math.log2(1 + distanceKm(place, row) / ((place.radiusKm ?? STATE_KM) + NEAR_KM)));
     },
   );
+}
+
+/**
+ * The first page, saying on the last listing of each company that stands on it as often as it may how many more of its
+ * listings the search finds. One statement for all of them.
+ * @param where the condition of the search's rows and total
+ */
+export async function withMoreOfCompanies(
+  page: readonly FoundListing[],
+  where: Prisma.Sql,
+): Promise<FoundListing[]> {
+  const shown = new Map<string, number>();
+  for (const { providerUserId, source } of page)
+    if (source === null) shown.set(providerUserId, (shown.get(providerUserId) ?? 0) + 1);
+  const full = [...shown].flatMap(([company, count]) => (count >= PER_COMPANY ? [company] : []));
+  if (full.length === 0) return [...page];
+  const rows = await db.$queryRaw<{ company: string; count: number }[]>(Prisma.sql`
+    SELECT s.provider_user_id AS company, count(*)::int AS count FROM listing_search AS s
+    WHERE s.provider_user_id = ANY (${full}::text[]) AND ${where} GROUP BY 1`);
+  const more = new Map(rows.map(({ company, count }) => [company, count - (shown.get(company) ?? 0)]));
+  return page.map((listing, at) => {
+    const { providerUserId: company } = listing;
+    const count = more.get(company) ?? 0;
+    const isLast = page.findLastIndex(({ providerUserId }) => providerUserId === company) === at;
+    return isLast && count > 0 ? { ...listing, moreOfCompany: count } : listing;
+  });
 }
 
 /** About the radius of a state, and what is hardly farther than the edge of a place, km. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { answerOf } from "@/lib/domain/listings/search/answer";
-import { CAPPED_FROM, cappedIds } from "@/lib/domain/listings/search/company-cap";
+import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
 import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { orderOf } from "@/lib/domain/listings/search/order";
@@ -8,7 +8,7 @@ import { inside, type Where } from "@/lib/domain/listings/search/question";
 import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
 import { type TieredPage, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import type { Understood } from "@/lib/schemas/interpretation";
-import type { Listing } from "@/lib/schemas/listing";
+import type { FoundListing } from "@/lib/schemas/listing";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
@@ -20,7 +20,7 @@ const EVERYTHING = Prisma.sql`true`;
 
 /** A page of a search, and how its text was understood. */
 export type ListingPage = Understood & {
-  items: Listing[];
+  items: FoundListing[];
   total: number;
   /** With `state`: how many of the total are its own, and so come first. */
   ownTotal?: number;
@@ -67,8 +67,20 @@ export async function searchListings(
     state !== undefined && from !== undefined
       ? await stateIds({ ...rows, own, state, from, offset, limit })
       : await idsOf(search, { ...rows, tiers, place, isRead: understood.interpretation?.place != null });
-  return { ...understood, items: await hydrate(ids, from), ...counts, page, limit };
+  const items = await hydrate(ids, from);
+  const isFirst = search.sort === "relevance" && page === 1 && isCapped(search);
+  return {
+    ...understood,
+    items: isFirst ? await withMoreOfCompanies(items, where) : items,
+    ...counts,
+    page,
+    limit,
+  };
 }
+
+/** Whether a company stands at most twice among the first twelve: not where its own listings, or the words as typed, are asked for. */
+const isCapped = ({ words, providerUserId }: ListingSearch): boolean =>
+  words !== "literal" && providerUserId === undefined;
 
 type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {
   readonly place: Where | undefined;
@@ -78,15 +90,14 @@ type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {
 
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(search: ListingSearch, { place, isRead, tiers, ...rows }: Found): Promise<string[]> {
-  const { sort, page, limit, words, providerUserId } = search;
+  const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
   const order = orderOf(sort, place);
   if (sort !== "relevance") {
     const zones = isRead && place !== undefined ? [inside(place), EVERYTHING] : [EVERYTHING];
     return tieredIds({ ...rows, tiers: zones, order, offset, limit });
   }
-  const isCapped = words !== "literal" && providerUserId === undefined && offset < CAPPED_FROM;
-  if (!isCapped) return tieredIds({ ...rows, tiers, order, offset, limit });
+  if (!isCapped(search) || offset >= CAPPED_FROM) return tieredIds({ ...rows, tiers, order, offset, limit });
   const best = await tieredIds({
     ...rows,
     tiers,
