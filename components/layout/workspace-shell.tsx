@@ -21,7 +21,7 @@ type ShellProps = {
 
 /**
  * Bar, side navigation and main of the guarded areas; no footer (spec.md section 2). Under 1024 px the navigation is a
- * row to scroll under the bar, so that it works without JavaScript and nothing hides the way out.
+ * menu under the bar, and the way out stands beside it.
  */
 export function WorkspaceShell({ locale, role, label, who, links, children }: ShellProps) {
   const t = translator(locale);
@@ -41,7 +41,7 @@ export function WorkspaceShell({ locale, role, label, who, links, children }: Sh
                 <p className="text-xs text-ink-3">{who.role}</p>
               </div>
             ) : null}
-            <SideNav links={links}>
+            <SideNav links={links} menu={label}>
               <LogoutButton
                 signIn={localePath(locale, "/signin")}
                 texts={{ logout: t("workspace.logout"), busy: t("workspace.loggingOut") }}

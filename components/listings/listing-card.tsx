@@ -93,6 +93,16 @@ export function ListingCard({ card, texts, heading: Heading, eager = false, more
                 {company}
               </Link>
             )}
+            {more ? (
+              <Link
+                href={more.href}
+                prefetch={false}
+                aria-label={more.label}
+                className="listing-more max-sm:hidden"
+              >
+                {more.text}
+              </Link>
+            ) : null}
             {area === undefined ? null : <span className="listing-area">{`· ${area}`}</span>}
           </p>
           <p className="tabular-nums max-sm:sr-only">
@@ -139,11 +149,6 @@ export function ListingCard({ card, texts, heading: Heading, eager = false, more
             {texts.map}
           </a>
         </div>
-        {more ? (
-          <Link href={more.href} prefetch={false} className="listing-more max-sm:hidden">
-            {more.label}
-          </Link>
-        ) : null}
       </div>
     </article>
   );

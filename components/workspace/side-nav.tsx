@@ -1,8 +1,11 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { cn } from "@/components/ui/cn";
 import { withoutLocale } from "@/lib/shared/locale";
 
 /** `path` is the English one; a path of one segment stands for that page alone, a longer one also for those below. */
@@ -25,38 +28,37 @@ export const sideItemClass =
   "transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:font-semibold " +
   "aria-[current]:text-action [&_svg]:size-4.5 [&_svg]:shrink-0";
 
-/** The links of a workspace, the present one marked; `children` stands last, apart from them: the way out. */
-export function SideNav({ links, children }: { links: readonly WorkspaceLink[]; children: ReactNode }) {
+type Props = {
+  links: readonly WorkspaceLink[];
+  /** What the menu of a small screen is called, when none of its links is the present page. */
+  menu: string;
+  /** Stands last, apart from the links, and on a small screen beside their menu: the way out. */
+  children: ReactNode;
+};
+
+/**
+ * The links of a workspace, the present one marked. Under 1024 px they are in a menu that says where one is: a `details`,
+ * so that it opens without JavaScript.
+ */
+export function SideNav({ links, menu, children }: Props) {
   const path = withoutLocale(usePathname());
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a phone the row is longer than the screen: the present page's link is brought into sight.
-  useEffect(() => {
-    const row = list.current;
-    const here = row?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-    if (!row || !here) return;
-    const { left, right } = row.getBoundingClientRect();
-    if (here.left < left || here.right > right) row.scrollLeft += here.left - left - 16;
-  }, [path]);
-
-  return (
-    <ul
-      ref={list}
-      className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:p-0"
-    >
+  const details = useClosingDetails();
+  const here = links.find((link) => isHere(link.path, path));
+  const waiting = links.reduce((sum, { count = 0 }) => sum + count, 0);
+  const list = (
+    <ul className="grid gap-0.5">
       {links.map((link) => (
-        // Words for readers only are laid out too: outside the row they would widen the page.
-        <li key={link.path} className="relative shrink-0">
+        <li key={link.path} className="relative">
           <Link
             href={link.href}
             prefetch={false}
-            aria-current={isHere(link.path, path) ? "page" : undefined}
+            aria-current={link === here ? "page" : undefined}
             className={sideItemClass}
           >
             {link.icon}
             {link.label}
             {link.count ? (
-              <span className="ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-action px-1.5 text-2xs font-semibold text-on-action tabular-nums">
+              <span className={countClass}>
                 <span aria-hidden>{link.count}</span>
                 <span className="sr-only">{link.countLabel ?? link.count}</span>
               </span>
@@ -64,7 +66,32 @@ export function SideNav({ links, children }: { links: readonly WorkspaceLink[]; 
           </Link>
         </li>
       ))}
-      <li className="shrink-0 lg:mt-auto">{children}</li>
     </ul>
   );
+  return (
+    <>
+      <details ref={details} className="group relative min-w-0 flex-1 py-1 pl-3 lg:hidden">
+        <summary
+          className={cn(sideItemClass, "w-fit max-w-full list-none [&::-webkit-details-marker]:hidden")}
+        >
+          {here?.icon}
+          <span className="truncate">{here?.label ?? menu}</span>
+          {waiting > 0 ? (
+            <span aria-hidden className={countClass}>
+              {waiting}
+            </span>
+          ) : null}
+          <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="absolute top-full left-3 z-30 w-72 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-surface p-1.5 shadow-float">
+          {list}
+        </div>
+      </details>
+      <div className="min-h-0 flex-1 max-lg:hidden">{list}</div>
+      <div className="shrink-0 py-1 pr-3 lg:p-0">{children}</div>
+    </>
+  );
 }
+
+const countClass =
+  "ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-action px-1.5 text-2xs font-semibold text-on-action tabular-nums";

@@ -5,6 +5,9 @@ export const formatPhone = (tenDigits: string): string => `${tenDigits.slice(0, 
 export const phoneText = (e164: string | null): string | null =>
   e164 !== null && /^\+91\d{10}$/.test(e164) ? `+91 ${formatPhone(e164.slice(3))}` : e164;
 
+/** The ten digits of an Indian number in E.164, as a listing has them; blank for any other. */
+export const nationalDigits = (e164: string | null): string => /^\+91(\d{10})$/.exec(e164 ?? "")?.[1] ?? "";
+
 /** A link that calls an Indian number (decisions.md section 4). */
 export const telUrl = (tenDigits: string): string => `tel:+91${tenDigits}`;
 

@@ -331,7 +331,9 @@ for (const path of [
   });
 }
 
-test("a wide table keeps the name in sight while it scrolls, and is stacked below 1024 px", async ({ page }) => {
+test("a wide table keeps the name in sight while it scrolls, and is stacked below 1024 px", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto("/dashboard/listings");
   const table = page.getByRole("region", { name: "Listings" });

@@ -45,6 +45,8 @@ test("Create Listing: what is wrong at its field, five tabs, a draft that surviv
 }) => {
   const page = await aBrowser(browser, await aCompany(request));
   await page.goto("/provider/create");
+  // The company's own stands there.
+  await (await listingForm(page, 1)).getByLabel("Phone number").fill("");
   await page.getByRole("button", { name: "Submit for Approval" }).click();
   await expect(page.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();

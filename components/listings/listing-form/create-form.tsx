@@ -5,12 +5,7 @@ import { fillText } from "@/components/listings/fill-text";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
-import {
-  EMPTY_DRAFT,
-  type ListingDraft,
-  newFiles,
-  sentTexts,
-} from "@/components/listings/listing-form/listing-values";
+import { type ListingDraft, newFiles, sentTexts } from "@/components/listings/listing-form/listing-values";
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
@@ -18,10 +13,14 @@ import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
 
 export type CreateSetting = ListingFormSetting & { readonly signInHref: string };
+/** What is known before anything is typed: the company's phone, and where its latest listing is. */
+export type KnownFields = Pick<ListingDraft, "phoneNumber" | "address" | "locationLat" | "locationLng">;
 
 type Props = CreateSetting & {
   /** Its draft is what the form begins with. */
   tab: DraftTab;
+  /** What it goes back to when it was sent. */
+  blank: ListingDraft;
   hidden: boolean;
   onChange: (draft: ListingDraft) => void;
   onAttempt: (key: string) => void;
@@ -30,7 +29,7 @@ type Props = CreateSetting & {
 
 /** One form of Create Listing, submitted on its own; a repeated attempt makes no second listing. */
 export function CreateForm(props: Props) {
-  const { tab, hidden, texts, messages, signInHref, onChange, onAttempt, onSubmitted } = props;
+  const { tab, blank, hidden, texts, messages, signInHref, onChange, onAttempt, onSubmitted } = props;
   const id = `listing-${tab.number}`;
   /** How many listings it has sent: what the fields keep besides their values goes with each. */
   const [sent, setSent] = useState(0);
@@ -45,7 +44,7 @@ export function CreateForm(props: Props) {
       files: newFiles(draft),
       headers: { "Idempotency-Key": key },
     });
-    form.reset(EMPTY_DRAFT);
+    form.reset(blank);
     setSent((count) => count + 1);
     onSubmitted();
   };

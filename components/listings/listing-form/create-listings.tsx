@@ -4,9 +4,13 @@ import { CircleCheck, Plus, X } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { fillText } from "@/components/listings/fill-text";
-import { CreateForm, type CreateSetting } from "@/components/listings/listing-form/create-form";
+import {
+  CreateForm,
+  type CreateSetting,
+  type KnownFields,
+} from "@/components/listings/listing-form/create-form";
 import { MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
-import { isDirty } from "@/components/listings/listing-form/listing-values";
+import { EMPTY_DRAFT, isDirty } from "@/components/listings/listing-form/listing-values";
 import { useDraftTabs } from "@/components/listings/listing-form/use-draft-tabs";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -15,6 +19,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 type Props = CreateSetting & {
   /** Whose drafts these are. */
   userId: string;
+  known: KnownFields;
   pendingHref: string;
 };
 
@@ -25,9 +30,10 @@ const tabClass = cn(
 );
 
 /** Create Listing: up to 5 forms in tabs, n/5, each submitted on its own (spec.md section 2 'Provider screens'). */
-export function CreateListings({ userId, pendingHref, ...setting }: Props) {
+export function CreateListings({ userId, known, pendingHref, ...setting }: Props) {
   const { texts } = setting;
-  const { tabs, active, act, ready, restored } = useDraftTabs(userId);
+  const [blank] = useState({ ...EMPTY_DRAFT, ...known });
+  const { tabs, active, act, ready, restored } = useDraftTabs(userId, blank);
   const [closing, setClosing] = useState<number | null>(null);
   const [submitted, setSubmitted] = useState<number | null>(null);
   const nameOf = (number: number) =>
@@ -35,7 +41,7 @@ export function CreateListings({ userId, pendingHref, ...setting }: Props) {
 
   const close = (number: number) => {
     const tab = tabs.find((one) => one.number === number);
-    if (tab && isDirty(tab.draft)) setClosing(number);
+    if (tab && isDirty(tab.draft, blank)) setClosing(number);
     else act({ do: "close", number });
   };
   const done = (number: number) => {
@@ -114,6 +120,7 @@ export function CreateListings({ userId, pendingHref, ...setting }: Props) {
             // A form begins with its draft: those that came back begin anew.
             key={`${tab.number} ${restored}`}
             tab={tab}
+            blank={blank}
             hidden={tab.number !== active}
             onChange={(draft) => {
               setSubmitted(null);

@@ -13,12 +13,23 @@ export type DraftAction =
   | { readonly do: "change"; readonly number: number; readonly draft: ListingDraft }
   | { readonly do: "attempt"; readonly number: number; readonly key: string };
 
-const emptyTab = (number: number): DraftTab => ({ number, attempt: null, draft: EMPTY_DRAFT });
+const newTab = (number: number, draft: ListingDraft): DraftTab => ({ number, attempt: null, draft });
 
-export const FIRST_TABS: DraftTabs = { tabs: [emptyTab(1)], active: 1 };
+/** @param blank what a form begins with */
+export const firstTabs = (blank: ListingDraft = EMPTY_DRAFT): DraftTabs => ({
+  tabs: [newTab(1, blank)],
+  active: 1,
+});
 
-/** The forms of Create Listing (spec.md section 2): up to 5, one at least, each with its own contents. */
-export function draftTabs(state: DraftTabs, action: DraftAction): DraftTabs {
+/**
+ * The forms of Create Listing (spec.md section 2): up to 5, one at least, each with its own contents.
+ * @param blank what a new one begins with
+ */
+export function draftTabs(
+  state: DraftTabs,
+  action: DraftAction,
+  blank: ListingDraft = EMPTY_DRAFT,
+): DraftTabs {
   const { tabs, active } = state;
   switch (action.do) {
     case "restore":
@@ -26,7 +37,7 @@ export function draftTabs(state: DraftTabs, action: DraftAction): DraftTabs {
     case "add": {
       if (tabs.length >= MAX_FORMS) return state;
       const number = [1, 2, 3, 4, 5].find((free) => tabs.every((tab) => tab.number !== free))!;
-      return { tabs: [...tabs, emptyTab(number)], active: number };
+      return { tabs: [...tabs, newTab(number, blank)], active: number };
     }
     case "select":
       return { tabs, active: action.number };
@@ -52,9 +63,9 @@ export function draftTabs(state: DraftTabs, action: DraftAction): DraftTabs {
   }
 }
 
-/** Whether there is anything to keep: a second form, or something entered. */
-export const hasDrafts = ({ tabs }: DraftTabs): boolean =>
-  tabs.length > 1 || tabs.some((tab) => isDirty(tab.draft));
+/** Whether there is anything to keep: a second form, or something entered beyond what each begins with. */
+export const hasDrafts = ({ tabs }: DraftTabs, blank: ListingDraft = EMPTY_DRAFT): boolean =>
+  tabs.length > 1 || tabs.some((tab) => isDirty(tab.draft, blank));
 
 /** A key for one attempt at submitting one form; also where `crypto.randomUUID` is missing (plain http). */
 export const newAttemptKey = (): string =>

@@ -2,7 +2,14 @@
 
 import { useEffect, useReducer, useRef, useState } from "react";
 import { deleteDrafts, readDrafts, writeDrafts } from "@/components/listings/listing-form/draft-store";
-import { draftTabs, FIRST_TABS, hasDrafts } from "@/components/listings/listing-form/draft-tabs";
+import {
+  type DraftAction,
+  type DraftTabs,
+  draftTabs,
+  firstTabs,
+  hasDrafts,
+} from "@/components/listings/listing-form/draft-tabs";
+import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
 import { LOGOUT_EVENT } from "@/lib/api/session";
 import { onSignedOutElsewhere } from "@/lib/api/session-store";
 
@@ -11,9 +18,13 @@ const SAVE_DEBOUNCE_MS = 300;
 /**
  * The forms of Create Listing, kept on this device per user through reloads, pictures included, and deleted at
  * sign-out (decisions.md section 4). `ready` once the kept ones were read; `restored` when there were any.
+ * @param blank what a form begins with; the same object in every render
  */
-export function useDraftTabs(userId: string) {
-  const [state, act] = useReducer(draftTabs, FIRST_TABS);
+export function useDraftTabs(userId: string, blank: ListingDraft) {
+  const [state, act] = useReducer(
+    (before: DraftTabs, action: DraftAction) => draftTabs(before, action, blank),
+    firstTabs(blank),
+  );
   const [ready, setReady] = useState(false);
   const [restored, setRestored] = useState(false);
   const unsaved = useRef<(() => Promise<void>) | null>(null);
@@ -24,24 +35,25 @@ export function useDraftTabs(userId: string) {
     void readDrafts(userId).then((saved) => {
       if (!current) return;
       if (saved) act({ do: "restore", saved });
-      setRestored(saved !== undefined && hasDrafts(saved));
+      setRestored(saved !== undefined && hasDrafts(saved, blank));
       setReady(true);
     });
     return () => void (current = false);
-  }, [userId]);
+  }, [userId, blank]);
 
   useEffect(() => {
     if (!ready || signedOut.current) return;
+    const hasAny = hasDrafts(state, blank);
     const save = () => {
       unsaved.current = null;
-      return signedOut.current
-        ? Promise.resolve()
-        : writeDrafts(userId, { tabs: state.tabs, active: state.active });
+      if (signedOut.current) return Promise.resolve();
+      return hasAny ? writeDrafts(userId, { tabs: state.tabs, active: state.active }) : deleteDrafts();
     };
     unsaved.current = save;
-    const timer = setTimeout(() => void save(), SAVE_DEBOUNCE_MS);
+    // One that was sent must not come back to who leaves at once.
+    const timer = setTimeout(() => void save(), hasAny ? SAVE_DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
-  }, [state, ready, userId]);
+  }, [state, ready, userId, blank]);
 
   useEffect(() => {
     const flush = () => void unsaved.current?.();

@@ -5,7 +5,7 @@ import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
 import { db, Prisma } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 
-/** What the provider received, newest first; withdrawn ones too, without what was in them. */
+/** What the provider received: what waits for an answer first, newest first; withdrawn ones too, without what was in them. */
 export async function listMyEnquiries(
   actor: Actor<"provider">,
   { status, page = 1, limit = MANAGED_PAGE_SIZE }: MyEnquiriesQuery = {},
@@ -16,7 +16,8 @@ export async function listMyEnquiries(
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
     db.$queryRaw<ReceivedRow[]>`
       SELECT ${RECEIVED_COLUMNS} ${from}
-      ORDER BY enquiry.created_at DESC, enquiry.id DESC LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`,
+      ORDER BY enquiry.status = 'new' AND enquiry.withdrawn_at IS NULL AND enquiry.erased_at IS NULL DESC,
+               enquiry.created_at DESC, enquiry.id DESC LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`,
   ]);
   return { items: rows.map(receivedOf), total: counted?.total ?? 0, page, limit };
 }

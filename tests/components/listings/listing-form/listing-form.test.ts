@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorWords } from "@/components/form/form-field";
-import { draftTabs, FIRST_TABS, hasDrafts, MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
+import { draftTabs, firstTabs, hasDrafts, MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
 import { changesOf } from "@/components/listings/listing-form/edit-listing";
 import { refusalTexts } from "@/components/listings/listing-form/image-slots";
 import { listingFailure } from "@/components/listings/listing-form/listing-failure";
@@ -52,16 +52,14 @@ const LISTING: ListingDraft = {
 const changed = (values: Partial<ListingDraft>): ListingDraft => ({ ...LISTING, ...values });
 
 describe("the tabs of Create Listing", () => {
+  const FIRST = firstTabs();
   const add = (count: number) =>
-    Array.from({ length: count }).reduce<typeof FIRST_TABS>(
-      (state) => draftTabs(state, { do: "add" }),
-      FIRST_TABS,
-    );
+    Array.from({ length: count }).reduce<typeof FIRST>((state) => draftTabs(state, { do: "add" }), FIRST);
 
   test("are five at most, and one at least", () => {
     expect(add(9).tabs.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(add(9).tabs).toHaveLength(MAX_FORMS);
-    expect(draftTabs(FIRST_TABS, { do: "close", number: 1 })).toBe(FIRST_TABS);
+    expect(draftTabs(FIRST, { do: "close", number: 1 })).toBe(FIRST);
   });
 
   test("a closed one gives its number and the focus on", () => {
@@ -73,7 +71,7 @@ describe("the tabs of Create Listing", () => {
   });
 
   test("each has its own contents", () => {
-    const both = [1, 2].reduce<typeof FIRST_TABS>(
+    const both = [1, 2].reduce<typeof FIRST>(
       (state, number) => draftTabs(state, { do: "change", number, draft: LISTING }),
       add(1),
     );
@@ -82,15 +80,24 @@ describe("the tabs of Create Listing", () => {
   });
 
   test("a change makes a new attempt of it", () => {
-    const tried = draftTabs(FIRST_TABS, { do: "attempt", number: 1, key: "k1" });
+    const tried = draftTabs(FIRST, { do: "attempt", number: 1, key: "k1" });
     expect(tried.tabs[0]!.attempt).toBe("k1");
     expect(draftTabs(tried, { do: "select", number: 1 }).tabs[0]!.attempt).toBe("k1");
     expect(draftTabs(tried, { do: "change", number: 1, draft: LISTING }).tabs[0]!.attempt).toBeNull();
   });
 
   test("an untouched form is no draft", () => {
-    expect(hasDrafts(FIRST_TABS)).toBe(false);
+    expect(hasDrafts(FIRST)).toBe(false);
     expect(hasDrafts(add(1))).toBe(true);
+  });
+
+  test("what is known stands in a new form, and alone is no draft", () => {
+    const blank = { ...EMPTY_DRAFT, phoneNumber: "9876543210" };
+    const first = firstTabs(blank);
+    expect(hasDrafts(first, blank)).toBe(false);
+    const two = draftTabs(first, { do: "add" }, blank);
+    expect(two.tabs.map(({ draft }) => draft.phoneNumber)).toEqual(["9876543210", "9876543210"]);
+    expect(hasDrafts(draftTabs(first, { do: "change", number: 1, draft: EMPTY_DRAFT }), blank)).toBe(true);
   });
 });
 

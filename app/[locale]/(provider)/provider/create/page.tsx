@@ -3,14 +3,35 @@ import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { listingFormSetting } from "@/app/[locale]/(provider)/provider/_components/listing-form-setting";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import type { KnownFields } from "@/components/listings/listing-form/create-form";
 import { CreateListings } from "@/components/listings/listing-form/create-listings";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
+import { getMe } from "@/lib/domain/accounts/get-me";
+import { listMyListings } from "@/lib/domain/listings/list-my-listings";
+import type { Actor } from "@/lib/shared/actor";
+import { nationalDigits } from "@/lib/shared/contact";
 import { localePath } from "@/lib/shared/locale";
 
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> => ({
   title: translator(await pageLocale(props))("workspace.createListing"),
 });
+
+/** What a form begins with. */
+async function knownFields(actor: Actor<"provider">): Promise<KnownFields> {
+  const [{ providerProfile }, { items }] = await Promise.all([
+    getMe(actor),
+    listMyListings(actor, { limit: 1 }),
+  ]);
+  const [latest] = items;
+  const [lng, lat] = latest?.location.coordinates ?? [];
+  return {
+    phoneNumber: latest?.phoneNumber ?? nationalDigits(providerProfile?.phoneNumber ?? null),
+    address: latest?.address ?? "",
+    locationLat: lat === undefined ? "" : String(lat),
+    locationLng: lng === undefined ? "" : String(lng),
+  };
+}
 
 /** Create Listing: up to 5 forms, each submitted on its own (spec.md section 2 'Provider screens'). */
 export default available(async (props: LocaleParams) => {
@@ -31,6 +52,7 @@ export default available(async (props: LocaleParams) => {
       <CreateListings
         {...await listingFormSetting(locale)}
         userId={actor.userId}
+        known={await knownFields(actor)}
         pendingHref={localePath(locale, "/provider/listings?status=pending_approval")}
       />
     </>

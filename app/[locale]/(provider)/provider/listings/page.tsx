@@ -31,22 +31,21 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: translator(await pageLocale(props))("workspace.myListings"),
 });
 
-/** My Listings: a tab for each status, with its count; what may be done with a listing stands in its row. */
+/** My Listings: a tab for each status, with its count, the first that has any open; what may be done stands in the row. */
 export default available(async (props: Props) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);
   const asked = await props.searchParams;
   // A page drops a parameter it does not understand and goes on.
-  const status = MyListingsQuery.shape.status.catch(undefined).parse(asked.status) ?? "approved";
+  const counts = await countMyListings(actor);
+  const first = TABS.find((tab) => counts[tab] > 0) ?? TABS[0]!;
+  const status = MyListingsQuery.shape.status.catch(undefined).parse(asked.status) ?? first;
   const page = MyListingsQuery.shape.page.catch(undefined).parse(asked.page) ?? 1;
-  const [counts, { items, total }] = await Promise.all([
-    countMyListings(actor),
-    listMyListings(actor, { status, page }),
-  ]);
+  const { items, total } = await listMyListings(actor, { status, page });
   const t = translator(locale);
   const href = (to: ListingStatus, number = 1) => {
     const query = new URLSearchParams({
-      ...(to !== "approved" && { status: to }),
+      ...(to !== first && { status: to }),
       ...(number > 1 && { page: String(number) }),
     }).toString();
     return localePath(locale, `/provider/listings${query === "" ? "" : `?${query}`}`);
