@@ -3,10 +3,11 @@ import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
 import { formTexts } from "@/components/form/form-texts";
 import { ENQUIRY_SENTENCES } from "@/components/form/visitor-sentences";
 import { Card } from "@/components/ui/card";
+import type { EnquiryTarget } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
-  to: { readonly listingId: string } | { readonly providerUserId: string };
+  to: EnquiryTarget;
   company: string;
   locale: Locale;
   className?: string;

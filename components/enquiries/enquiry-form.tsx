@@ -16,16 +16,16 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
+import { ApiError } from "@/lib/api/api-error";
 import { call } from "@/lib/api/client";
 import type { sendEnquiry } from "@/lib/api/enquiries";
-import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import { type EnquiryTarget, MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"] as const;
 
 type Props = {
-  /** The one it goes to. */
-  to: { readonly listingId: string } | { readonly providerUserId: string };
+  to: EnquiryTarget;
   locale: Locale;
   texts: EnquiryTexts;
   formTexts: FormTexts;
@@ -34,7 +34,11 @@ type Props = {
   bare?: boolean;
 };
 
-/** An enquiry to one business (issue 'Enquiry'): works without JavaScript, and then the server answers with pages. */
+/** Whether some of the several that were chosen cannot be asked any more. */
+const isAboutListings = (error: unknown) =>
+  error instanceof ApiError && error.errors.some(({ path }) => path.startsWith("listingIds"));
+
+/** An enquiry to one business, or to several (issue 'Enquiry'): works without JavaScript, and then the server answers with pages. */
 export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const { form, busy, errors, failure, firstKept } = usePlainForm({
@@ -43,7 +47,7 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
     formTexts,
     failed: (error) => failureOf(error, texts.words, locale),
     send: async (value) => {
-      const { enquiry } = await call<typeof sendEnquiry>(
+      const sending = call<typeof sendEnquiry>(
         { method: "POST", path: "/enquiries" },
         {
           body: {
@@ -59,7 +63,14 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
           } as never,
         },
       );
-      setLink(new URL(enquiry.link, window.location.href).href);
+      try {
+        const { enquiry } = await sending;
+        setLink(new URL(enquiry.link, window.location.href).href);
+      } catch (error) {
+        if (!isAboutListings(error)) throw error;
+        // The page is drawn anew, with what was entered: for those who are left.
+        form.ref.current?.submit();
+      }
     },
   });
 

@@ -18,9 +18,14 @@ export function enquiryWords(locale: Locale): CodeWords {
   };
 }
 
-/** The finished strings of the enquiry form, as its client component takes them. */
-export function enquiryTexts(locale: Locale, company: string) {
+/**
+ * The finished strings of the enquiry form, as its client component takes them.
+ * @param company the one it goes to, or the names of all
+ * @param count how many they are
+ */
+export function enquiryTexts(locale: Locale, company: string, count = 1) {
   const t = translator(locale);
+  const isOne = count === 1;
   return {
     heading: t("enquiry.heading"),
     lead: t("enquiry.lead", { company }),
@@ -30,14 +35,14 @@ export function enquiryTexts(locale: Locale, company: string) {
     email: t("enquiry.email"),
     message: t("enquiry.message"),
     messageHint: t("enquiry.messageHint", { max: MAX_MESSAGE_LENGTH }),
-    consent: t("enquiry.consent", { company }),
-    promise: t("enquiry.promise"),
+    consent: t(isOne ? "enquiry.consent" : "enquiry.severalConsent", { company }),
+    promise: t(isOne ? "enquiry.promise" : "enquiry.severalPromise"),
     submit: t("enquiry.submit"),
     busy: t("enquiry.busy"),
     noAccount: t("enquiry.noAccount"),
     website: t("enquiry.website"),
     sentTitle: t("enquiry.sentTitle", { company }),
-    sentText: t("enquiry.sentText", { company }),
+    sentText: t(isOne ? "enquiry.sentText" : "enquiry.severalSentText", { company }),
     linkTitle: t("enquiry.linkTitle"),
     linkText: t("enquiry.linkText"),
     open: t("enquiry.open"),

@@ -20,12 +20,12 @@ const fivePerHour: Limit = { points: 5, seconds: 3600, per: "address", spares: "
 
 /**
  * As a form without JavaScript: success → `/enquiry/{token}?sent=1`, failure → `/enquire?listing={id}` or
- * `?company={id}`, which reads `readKeptForm("enquiry")`.
+ * `?company={id}` or `?listings={id,id}`, which reads `readKeptForm("enquiry")`.
  */
 export const sendEnquiry = contract({
   method: "POST",
   path: "/enquiries",
-  summary: "Send an enquiry to one business; nobody else ever gets it",
+  summary: "Send an enquiry to one business, or to up to four at once; nobody else ever gets it",
   access: "public",
   body: EnquiryInput,
   urlencoded: true,
@@ -39,7 +39,8 @@ export const sendEnquiry = contract({
 export const withdrawEnquiry = contract({
   method: "POST",
   path: "/enquiries/withdraw",
-  summary: "Take an enquiry back by its private link: its personal details are erased; idempotent",
+  summary:
+    "Take an enquiry back by its private link, from all who received it or from one: the personal details are erased; idempotent",
   access: "public",
   body: WithdrawInput,
   urlencoded: true,

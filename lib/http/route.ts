@@ -95,7 +95,10 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
       const files = received?.files ?? [];
       const responseHeaders = new Headers({ "Cache-Control": "no-store" });
       const input = { params, query, body, fields, files, actor, request, responseHeaders };
-      const result = await handle(input as unknown as Input<C>);
+      // What only the database can tell is a mistake is given back like what the schema finds.
+      const result = await refunding(operation, request, user, async () =>
+        handle(input as unknown as Input<C>),
+      );
       if (operation.file)
         return request.method === "HEAD" ? withoutBody(result as Response) : (result as Response);
       if (pages !== undefined && progress.values !== null) {
@@ -173,15 +176,15 @@ async function takeLimit(
   await takeFromDatabase(`${method} ${path}`, countedFor(limit, request, user), limit);
 }
 
-/** Parses; gives the counted call back where the contract says that input with mistakes is not one. */
+/** Does a part of the call; gives the counted call back where the contract says that input with mistakes is not one. */
 async function refunding<T>(
   { path, method, limit }: Contract,
   request: Request,
   user: CurrentUser | null,
-  parseInput: () => Promise<T>,
+  part: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await parseInput();
+    return await part();
   } catch (error) {
     const isMistake = error instanceof AppError && error.code === "VALIDATION_ERROR";
     if (isMistake && limit?.spares === "mistakes")

@@ -7,35 +7,51 @@ import { pageOf } from "@/lib/schemas/page";
 import { whole } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 import { blankAsAbsent, Phone, visitorFields } from "@/lib/schemas/visitor-form";
-import { ENQUIRY_STATUSES, MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import {
+  ENQUIRY_STATUSES,
+  MAX_COMPANIES_AT_ONCE,
+  MAX_MESSAGE_LENGTH,
+  MAX_VISITOR_NAME_LENGTH,
+} from "@/lib/shared/enquiry";
 import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
 
 const status = z.enum(ENQUIRY_STATUSES, { error: `status must be one of ${ENQUIRY_STATUSES.join(", ")}` });
 const page = whole("page", 1, MAX_PAGE, "Which page, from 1", 1);
 const limit = whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
 
-/** `POST /enquiries`: to one business, about one of its listings or about the company itself. */
+/** A form sends a list as one field, with commas. */
+const listings = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(",") : value),
+  z.array(Id).min(1).max(MAX_COMPANIES_AT_ONCE),
+);
+
+/** `POST /enquiries`: about a listing, a company itself, or to the companies of several listings at once. */
 export const EnquiryInput = z
   .strictObject({
     listingId: Id.optional().meta({ description: "The listing it is about; else providerUserId" }),
     providerUserId: Id.optional().meta({ description: "The company it goes to; else listingId" }),
+    listingIds: listings.optional().meta({
+      description: "Listings whose companies each get an enquiry of their own: 1 to 4, a form's with commas",
+    }),
     name: text(1, MAX_VISITOR_NAME_LENGTH, FORM_MESSAGES.visitorNameLength),
     phoneNumber: blankAsAbsent(Phone, FORM_MESSAGES.phoneInvalid).meta({ description: "This or email" }),
     email: blankAsAbsent(Email, FORM_MESSAGES.emailInvalid).meta({ description: "This or phoneNumber" }),
     message: text(1, MAX_MESSAGE_LENGTH, FORM_MESSAGES.messageLength),
     consent: z
       .literal([true, "true", "on"], { error: FORM_MESSAGES.consentRequired })
-      .meta({ description: "That the details go to this one business; a form's checkbox sends 'true'" }),
+      .meta({ description: "That the details go to whom it is sent to; a form's checkbox sends 'true'" }),
     ...visitorFields,
   })
   .superRefine(
     (value, context) => {
       const isWrong = (path: string) => context.issues.some((issue) => issue.path?.[0] === path);
-      if ((value.listingId === undefined) === (value.providerUserId === undefined) && !isWrong("listingId"))
+      const targets = [value.listingId, value.providerUserId, value.listingIds];
+      const isOne = targets.filter((target) => target !== undefined).length === 1;
+      if (!isOne && !isWrong("listingId") && !isWrong("listingIds"))
         context.addIssue({
           code: "custom",
           path: ["listingId"],
-          message: "Give either listingId or providerUserId",
+          message: "Give either listingId, providerUserId or listingIds",
         });
       const hasNeither = value.phoneNumber === undefined && value.email === undefined;
       if (hasNeither && !isWrong("phoneNumber") && !isWrong("email"))
@@ -55,6 +71,9 @@ export const SentEnquiry = z
   .object({
     id: Id,
     companyName: z.string(),
+    companies: z
+      .array(z.object({ id: Id, companyName: z.string() }))
+      .meta({ description: "Who received it, each with the id of its enquiry; the first stands above" }),
     link: z.string().meta({ description: "Path of the private page that shows and withdraws it" }),
   })
   .meta({ id: "SentEnquiry" });
@@ -65,20 +84,30 @@ export const WithdrawInput = z.strictObject({
     .string(FORM_MESSAGES.linkInvalid)
     .min(1, FORM_MESSAGES.linkInvalid)
     .max(200, FORM_MESSAGES.linkInvalid),
+  enquiryId: Id.optional().meta({ description: "One of several; absent: all that the link shows" }),
   locale: visitorFields.locale,
 });
 export type WithdrawInput = z.output<typeof WithdrawInput>;
 
 const ofListing = z.object({ id: Id, name: z.string() }).nullable();
 
-/** What the visitor sees behind the private link. Name, ways of contact and message are null once they are erased. */
-export const EnquiryReceipt = z.object({
-  id: Id,
+/** One company that received it. */
+const Receiver = z.object({
+  id: Id.meta({ description: "Of its enquiry" }),
   company: z.object({ id: Id, companyName: z.string(), isPublic: z.boolean() }),
   listing: z.object({ id: Id, name: z.string(), isPublic: z.boolean() }).nullable(),
-  createdAt: z.iso.datetime(),
   withdrawnAt: z.iso.datetime().nullable(),
   erasedAt: z.iso.datetime().nullable(),
+});
+export type Receiver = z.output<typeof Receiver>;
+
+/**
+ * What the visitor sees behind the private link. Name, ways of contact and message are null once they are erased
+ * everywhere.
+ */
+export const EnquiryReceipt = z.object({
+  receivers: z.array(Receiver).min(1),
+  createdAt: z.iso.datetime(),
   name: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   email: z.string().nullable(),

@@ -26,3 +26,10 @@ export const REPORT_OUTCOMES = ["no_action", "acted"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 export const MAX_REPORT_DETAILS_LENGTH = 500;
+
+/** What a form says about whom it goes to, in the API's words; a list with commas, as a form sends it. */
+export type EnquiryTarget =
+  { readonly listingId: string } | { readonly providerUserId: string } | { readonly listingIds: string };
+
+/** The most companies one sending goes to: as many as stand side by side. */
+export const MAX_COMPANIES_AT_ONCE = 4;

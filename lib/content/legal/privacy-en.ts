@@ -58,7 +58,7 @@ export const privacyEn: LegalText = {
           ],
           [
             "Enquiries: your name, phone number or email, message",
-            "To hand them to the one business you chose",
+            "To hand them to the business you chose, or to each of up to four you ticked: one record a business, and one private link for all",
             "Until you withdraw them, at most 365 days; then only the fact that there was one remains",
           ],
           [
@@ -113,7 +113,7 @@ export const privacyEn: LegalText = {
       title: "Who else receives something",
       blocks: [
         list(
-          "The business you write to receives your enquiry, also by email. It is never sold and never sent to a second business.",
+          "The business you write to receives your enquiry, also by email. It is never sold and never sent to a business you did not choose. When you send to several at once, each receives its own and does not learn who the others are.",
           "A mail service delivers our mails, and a hosting company runs the server. Where the operator has chosen so, a storage service keeps uploaded files. They work on our behalf only.",
           "WhatsApp, telephone and map links hand over to those services when you press them, not before. The map of results, where it is offered, loads its drawings from a map service when you open it; that service then sees your internet address.",
           "Authorities, when a law or a court obliges us.",

@@ -52,13 +52,18 @@ ${account}`,
  * To the visitor: where the details went, and how to take them back. None of the visitor's own words: anybody may have
  * typed this address.
  */
-export function mailToVisitor(locale: Locale, given: { companyName: string; path: string }): Texts {
-  const company = oneLine(given.companyName);
+export function mailToVisitor(
+  locale: Locale,
+  given: { companyNames: readonly string[]; path: string },
+): Texts {
+  const company = new Intl.ListFormat(`${locale}-IN`).format(given.companyNames.map(oneLine));
+  const count = given.companyNames.length;
+  const isOne = count === 1;
   const link = siteUrl(localePath(locale, given.path));
   if (locale === "hi")
     return {
-      subject: `आपकी पूछताछ ${company} को भेज दी गई है`,
-      text: `आपकी पूछताछ VendorSetu के ज़रिए ${company} को भेज दी गई है। आपकी जानकारी सिर्फ़ इसी व्यवसाय को मिली है; हम उसे न बेचते हैं, न किसी और को भेजते हैं।
+      subject: `आपकी पूछताछ ${isOne ? company : `${count} कंपनियों`} को भेज दी गई है`,
+      text: `आपकी पूछताछ VendorSetu के ज़रिए ${company} को भेज दी गई है। आपकी जानकारी सिर्फ़ ${isOne ? "इसी व्यवसाय को मिली है" : "इन्हीं व्यवसायों को मिली है"}; हम उसे न बेचते हैं, न किसी और को भेजते हैं।
 
 इस निजी लिंक पर आप देख सकते हैं कि क्या भेजा गया, और उसे वापस ले सकते हैं:
 
@@ -67,8 +72,8 @@ ${link}
 अगर आपने यह पूछताछ नहीं भेजी है, तो इसी लिंक से उसे वापस ले लें।`,
     };
   return {
-    subject: `Your enquiry was sent to ${company}`,
-    text: `Your enquiry was sent to ${company} through VendorSetu. This one business has your details; we never sell them or send them to anyone else.
+    subject: `Your enquiry was sent to ${isOne ? company : `${count} companies`}`,
+    text: `Your enquiry was sent to ${company} through VendorSetu. ${isOne ? "This one business has your details" : "These businesses alone have your details"}; we never sell them or send them to anyone else.
 
 This private link shows what was sent, and takes it back:
 

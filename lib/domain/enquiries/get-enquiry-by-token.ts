@@ -1,21 +1,30 @@
 import "server-only";
 import { hashOfToken } from "@/lib/domain/enquiries/enquiry-token";
-import type { EnquiryReceipt } from "@/lib/schemas/enquiry";
+import type { EnquiryReceipt, Receiver } from "@/lib/schemas/enquiry";
 import { db } from "@/lib/server/db";
 import { notFound } from "@/lib/shared/errors";
 
-type Row = Omit<EnquiryReceipt, "createdAt" | "withdrawnAt" | "erasedAt"> & {
-  createdAt: Date;
-  withdrawnAt: Date | null;
-  erasedAt: Date | null;
-};
+type Row = Omit<EnquiryReceipt, "createdAt" | "receivers"> &
+  Omit<Receiver, "withdrawnAt" | "erasedAt"> & {
+    createdAt: Date;
+    withdrawnAt: Date | null;
+    erasedAt: Date | null;
+  };
+
+const receiverOf = ({ id, company, listing, withdrawnAt, erasedAt }: Row): Receiver => ({
+  id,
+  company,
+  listing,
+  withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  erasedAt: erasedAt?.toISOString() ?? null,
+});
 
 /**
  * What a private link shows: who received what and when, withdrawn or not.
  * @throws AppError NOT_FOUND for a token we did not give
  */
 export async function getEnquiryByToken(token: string): Promise<EnquiryReceipt> {
-  const [row] = await db.$queryRaw<Row[]>`
+  const rows = await db.$queryRaw<Row[]>`
     SELECT enquiry.id, enquiry.created_at AS "createdAt", enquiry.withdrawn_at AS "withdrawnAt",
            enquiry.erased_at AS "erasedAt", enquiry.name, enquiry.phone_number AS "phoneNumber", enquiry.email,
            enquiry.message,
@@ -28,12 +37,18 @@ export async function getEnquiryByToken(token: string): Promise<EnquiryReceipt> 
     JOIN users AS provider ON provider.id = enquiry.provider_user_id
     LEFT JOIN provider_profiles AS profile ON profile.user_id = provider.id
     LEFT JOIN listings AS listing ON listing.id = enquiry.listing_id
-    WHERE enquiry.token_hash = ${hashOfToken(token)}`;
-  if (row === undefined) throw notFound();
+    WHERE enquiry.token_hash = ${hashOfToken(token)}
+    ORDER BY enquiry.id`;
+  const [first] = rows;
+  if (first === undefined) throw notFound();
+  // All of them hold the same words, until they are erased.
+  const { name, phoneNumber, email, message } = rows.find(({ erasedAt }) => erasedAt === null) ?? first;
   return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    erasedAt: row.erasedAt?.toISOString() ?? null,
+    receivers: rows.map(receiverOf),
+    createdAt: first.createdAt.toISOString(),
+    name,
+    phoneNumber,
+    email,
+    message,
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { mailToBusiness, mailToUnverified, mailToVisitor } from "@/lib/domain/enquiries/enquiry-mails";
 import { enquiryPath, hashOfToken, newToken } from "@/lib/domain/enquiries/enquiry-token";
+import { readUnreachable, type Unreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { noteSender } from "@/lib/domain/enquiries/senders";
 import { type ClaimedMail, deliverInBackground, queueMail } from "@/lib/domain/system/mail-queue";
 import type { EnquiryInput, SentEnquiry } from "@/lib/schemas/enquiry";
@@ -24,37 +25,52 @@ type Target = {
   /** Whether somebody has shown that the address is theirs. */
   isEmailVerified: boolean;
 };
+type Made = Target & {
+  id: string;
+  /** How many of the listings that were named can be asked about: of one company perhaps several. */
+  reached: number;
+};
 
 /**
- * Whom an enquiry goes to: a business that somebody stands behind. Of an import nobody does, a disabled one is not
- * shown, and a company of which an admin has approved nothing could have any name, which our mail would carry.
+ * Whom an enquiry goes to: businesses that somebody stands behind, each once. Of an import nobody does, a disabled one
+ * is not shown, and a company of which an admin has approved nothing could have any name, which our mail would carry.
+ * Of several listings of a company it is about the one named first.
  */
-const targetOf = ({ listingId, providerUserId }: EnquiryInput): Prisma.Sql => Prisma.sql`
-  SELECT provider.id AS provider_user_id, listing.id AS listing_id, profile.company_name, listing.name AS listing_name,
-         provider.email AS provider_email, provider.email_verified_at IS NOT NULL AS is_email_verified
+const targetsOf = ({ listingId, listingIds, providerUserId }: EnquiryInput): Prisma.Sql => {
+  const ids = listingIds ?? (listingId === undefined ? null : [listingId]);
+  return Prisma.sql`
+  SELECT DISTINCT ON (provider.id)
+         provider.id AS provider_user_id, listing.id AS listing_id, profile.company_name, listing.name AS listing_name,
+         provider.email AS provider_email, provider.email_verified_at IS NOT NULL AS is_email_verified,
+         listing.place, count(*) OVER ()::int AS reached
   FROM users AS provider
   JOIN provider_profiles AS profile ON profile.user_id = provider.id AND profile.import_source IS NULL
   ${
-    listingId === undefined
-      ? Prisma.sql`CROSS JOIN (SELECT NULL::text AS id, NULL::text AS name) AS listing
+    ids === null
+      ? Prisma.sql`CROSS JOIN (SELECT NULL::text AS id, NULL::text AS name, 1 AS place) AS listing
           WHERE provider.id = ${providerUserId} AND EXISTS (
             SELECT 1 FROM listings WHERE provider_user_id = provider.id AND status = 'approved')`
       : Prisma.sql`
-          JOIN listings AS listing ON listing.provider_user_id = provider.id
-          WHERE listing.id = ${listingId} AND listing.status = 'approved' AND listing.source IS NULL`
+          JOIN (SELECT id, name, provider_user_id, array_position(${ids}::text[], id::text) AS place FROM listings
+                WHERE id = ANY(${ids}) AND status = 'approved' AND source IS NULL) AS listing
+            ON listing.provider_user_id = provider.id WHERE true`
   }
-  AND provider.role = 'provider' AND provider.disabled_at IS NULL`;
+  AND provider.role = 'provider' AND provider.disabled_at IS NULL
+  ORDER BY provider.id, listing.place`;
+};
 
 const TARGET_COLUMNS = Prisma.sql`
   target.provider_user_id AS "providerUserId", target.listing_id AS "listingId",
   target.company_name AS "companyName", target.listing_name AS "listingName", target.provider_email AS "providerEmail",
-  target.is_email_verified AS "isEmailVerified"`;
+  target.is_email_verified AS "isEmailVerified", target.reached`;
 
 /**
- * Sends an enquiry to one business: it is in the inbox when this returns, and both mails are in the queue, whether or not
- * the mail service can be reached. What fell into the trap for programs is answered alike, and dropped.
+ * Sends an enquiry to one business, or to each of several: it is in the inboxes when this returns, and the mails are in
+ * the queue, whether or not the mail service can be reached. What fell into the trap for programs is answered alike, and
+ * dropped.
  * @param locale of the visitor's link and mail
- * @throws AppError NOT_FOUND when there is no such public business; FORBIDDEN when an admin has blocked the sender
+ * @throws AppError NOT_FOUND when there is no such public business; VALIDATION_ERROR at each of several listings that
+ * cannot be asked about, and then nothing is sent; FORBIDDEN when an admin has blocked the sender
  */
 export async function sendEnquiry(input: EnquiryInput, locale: Locale): Promise<SentEnquiry> {
   const token = newToken();
@@ -62,62 +78,92 @@ export async function sendEnquiry(input: EnquiryInput, locale: Locale): Promise<
   if (input.website !== undefined && input.website.trim() !== "") return pretend(input, link);
 
   const getsReceipt = input.email !== undefined && (await mayMail(input.email));
-  const { enquiry, companyName, mails } = await db.$transaction(async (tx) => {
-    const made = await insertEnquiry(tx, input, hashOfToken(token));
+  const { made, mails } = await db.$transaction(async (tx) => {
+    const made = await insertEnquiries(tx, input, hashOfToken(token));
     const queued: ClaimedMail[] = [];
-    if (made.providerEmail !== null)
-      queued.push(
-        await queueMail(tx, {
-          kind: "enquiry",
-          to: made.providerEmail,
-          enquiryId: made.id,
-          // An address that nobody has confirmed may be a stranger's: it gets no word of the visitor's.
-          ...(made.isEmailVerified
-            ? { replyTo: input.email, ...mailToBusiness({ ...input, listingName: made.listingName }) }
-            : mailToUnverified()),
-        }),
-      );
+    for (const enquiry of made)
+      if (enquiry.providerEmail !== null) queued.push(await tellBusiness(tx, input, enquiry));
     if (input.email !== undefined && getsReceipt)
       queued.push(
         await queueMail(tx, {
           kind: "enquiry_receipt",
           to: input.email,
-          enquiryId: made.id,
-          ...mailToVisitor(locale, { companyName: made.companyName, path: enquiryPath(token) }),
+          enquiryId: made[0]!.id,
+          ...mailToVisitor(locale, {
+            companyNames: made.map(({ companyName }) => companyName),
+            path: enquiryPath(token),
+          }),
         }),
       );
-    return { enquiry: made.id, companyName: made.companyName, mails: queued };
+    return { made, mails: queued };
   });
   deliverInBackground(mails);
-  return { id: enquiry, companyName, link };
+  return sentOf(made, link);
 }
 
-async function insertEnquiry(
+const sentOf = (made: readonly Made[], link: string): SentEnquiry => {
+  const companies = made.map(({ id, companyName }) => ({ id, companyName }));
+  return { ...companies[0]!, companies, link };
+};
+
+const tellBusiness = (tx: Prisma.TransactionClient, input: EnquiryInput, enquiry: Made) =>
+  queueMail(tx, {
+    kind: "enquiry",
+    to: enquiry.providerEmail!,
+    enquiryId: enquiry.id,
+    // An address that nobody has confirmed may be a stranger's: it gets no word of the visitor's.
+    ...(enquiry.isEmailVerified
+      ? { replyTo: input.email, ...mailToBusiness({ ...input, listingName: enquiry.listingName }) }
+      : mailToUnverified()),
+  });
+
+async function insertEnquiries(
   tx: Prisma.TransactionClient,
   input: EnquiryInput,
   tokenHash: string,
-): Promise<Target & { id: string }> {
+): Promise<Made[]> {
   const { name, message, email = null, phoneNumber = null } = input;
   const emailSenderId = email === null ? null : await noteSender(tx, "email", email);
   const phoneSenderId = phoneNumber === null ? null : await noteSender(tx, "phone", phoneNumber);
-  const [made] = await tx.$queryRaw<(Target & { id: string })[]>`
-    WITH target AS (${targetOf(input)}), made AS (
+  const made = await tx.$queryRaw<Made[]>`
+    WITH target AS (${targetsOf(input)}), made AS (
       INSERT INTO enquiries (provider_user_id, listing_id, token_hash, name, phone_number, email, message,
                              email_sender_id, phone_sender_id)
       SELECT provider_user_id, listing_id, ${tokenHash}, ${name}, ${phoneNumber}, ${email}, ${message},
              ${emailSenderId}, ${phoneSenderId}
-      FROM target RETURNING id)
-    SELECT made.id, ${TARGET_COLUMNS} FROM made CROSS JOIN target`;
-  if (made === undefined) throw notFound();
+      FROM target RETURNING id, provider_user_id)
+    SELECT made.id, ${TARGET_COLUMNS} FROM made JOIN target USING (provider_user_id) ORDER BY target.place`;
+  await refuseUnreached(input, made);
   return made;
+}
+
+/** Nothing is sent to some of whom a visitor named: what is left is the visitor's to send. */
+async function refuseUnreached({ listingIds }: EnquiryInput, made: readonly Made[]): Promise<void> {
+  const reached = made[0]?.reached ?? 0;
+  if (listingIds === undefined) {
+    if (reached === 0) throw notFound();
+  } else if (reached < new Set(listingIds).size)
+    throw unreachable(listingIds, await readUnreachable(listingIds));
+}
+
+function unreachable(listingIds: readonly string[], found: readonly Unreachable[]): AppError {
+  const errors = listingIds.flatMap((id, index) => {
+    const one = found.find((other) => other.id === id);
+    if (one === undefined) return [];
+    const message = one.isImported
+      ? "Listings from public data take no enquiries"
+      : "This listing is no longer offered";
+    return [{ path: `listingIds.${index}`, message }];
+  });
+  return new AppError("VALIDATION_ERROR", "Not all of these listings take enquiries", errors);
 }
 
 /** The answer to a program: what it would be, of an enquiry that does not exist. */
 async function pretend(input: EnquiryInput, link: string): Promise<SentEnquiry> {
-  const [target] = await db.$queryRaw<(Target & { id: string })[]>`
-    WITH target AS (${targetOf(input)}) SELECT new_id() AS id, ${TARGET_COLUMNS} FROM target`;
-  if (target === undefined) throw notFound();
-  return { id: target.id, companyName: target.companyName, link };
+  const targets = await db.$queryRaw<Made[]>`
+    WITH target AS (${targetsOf(input)}) SELECT new_id() AS id, ${TARGET_COLUMNS} FROM target ORDER BY target.place`;
+  await refuseUnreached(input, targets);
+  return sentOf(targets, link);
 }
 
 async function mayMail(email: string): Promise<boolean> {

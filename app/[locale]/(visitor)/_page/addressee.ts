@@ -1,14 +1,17 @@
 import { cache } from "react";
+import { readUnreachable, type Unreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { getListing } from "@/lib/domain/listings/get-listing";
 import type { Listing } from "@/lib/schemas/listing";
+import { type EnquiryTarget, MAX_COMPANIES_AT_ONCE } from "@/lib/shared/enquiry";
 import { AppError } from "@/lib/shared/errors";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
 
 /** The business an enquiry goes to, and the page it was begun on. */
 export type Addressee = {
-  readonly to: { readonly listingId: string } | { readonly providerUserId: string };
+  readonly to: EnquiryTarget;
+  /** The one, or all of several as one reads them. */
   readonly company: string;
   readonly from: { readonly label: string; readonly path: string };
 };
@@ -50,5 +53,24 @@ export const findAddressee = cache(
       company: company.companyName,
       from: { label: company.companyName, path: `/company/${companySlug(company)}` },
     };
+  },
+);
+
+/**
+ * The listings of `?listings=` that their companies can be asked about, of each company the first, and those that are
+ * left out because they are imported or no longer public. Once a request.
+ * @param text ids with commas
+ */
+export const findAddressees = cache(
+  async (text: string): Promise<{ several: readonly Listing[]; leftOut: readonly Unreachable[] }> => {
+    const ids = [...new Set(text.split(","))]
+      .filter((id) => ID_PATTERN.test(id))
+      .slice(0, MAX_COMPANIES_AT_ONCE);
+    if (ids.length === 0) return { several: [], leftOut: [] };
+    const leftOut = await readUnreachable(ids);
+    const asked = ids.filter((id) => leftOut.every((one) => one.id !== id));
+    const found = (await Promise.all(asked.map(publicListing))).filter((one) => one !== null);
+    const companies = new Map(found.toReversed().map((one) => [one.providerUserId, one]));
+    return { several: found.filter((one) => companies.get(one.providerUserId) === one), leftOut };
   },
 );

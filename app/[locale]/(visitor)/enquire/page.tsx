@@ -3,7 +3,8 @@ import { keptForm } from "@/app/[locale]/_page/kept-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
-import { findAddressee } from "@/app/[locale]/(visitor)/_page/addressee";
+import { type Addressee, findAddressee, findAddressees } from "@/app/[locale]/(visitor)/_page/addressee";
+import { LeftOut, NobodyLeft } from "@/app/[locale]/(visitor)/enquire/_components/left-out";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
 import { enquiryTexts, enquiryWords } from "@/components/enquiries/enquiry-texts";
@@ -11,48 +12,92 @@ import { codeWords } from "@/components/form/failure-of";
 import { formTexts } from "@/components/form/form-texts";
 import { ENQUIRY_SENTENCES } from "@/components/form/visitor-sentences";
 import { Card } from "@/components/ui/card";
-import { translator } from "@/lib/content/messages";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import type { Listing } from "@/lib/schemas/listing";
+import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"];
 
-async function addresseeOf({ searchParams }: VisitorProps) {
-  const { listing, company } = await searchParams;
-  return findAddressee(given(listing), given(company));
+type Whom = Addressee & { title: string; lead: string | null; page: string; count: number };
+
+/** Ids with commas: a form of ticks repeats the key, our own links have commas. */
+const listingsOf = ({ listings }: Awaited<VisitorProps["searchParams"]>) => [listings ?? []].flat().join();
+
+/** Those of the shortlist that can be asked, with the page's words; null: none of them. */
+function severalOf(locale: Locale, text: string, several: readonly Listing[]): Whom | null {
+  if (several.length === 0) return null;
+  const t = translator(locale);
+  const listingIds = several.map(({ id }) => id).join();
+  const company = new Intl.ListFormat(INTL_LOCALE[locale]).format(
+    several.map(({ provider }) => provider.providerProfile.companyName),
+  );
+  return {
+    to: { listingIds },
+    company,
+    count: several.length,
+    from: { label: t("compare.title"), path: `/compare?listings=${listingIds}` },
+    page: `/enquire?listings=${encodeURIComponent(text)}`,
+    title: t("enquiry.severalTitle", { count: several.length }),
+    lead: t(several.length === 1 ? "enquiry.oneLead" : "enquiry.severalLead", { companies: company }),
+  };
+}
+
+/** Whom the page is for, with its words; null: nobody. */
+async function whomOf(locale: Locale, { searchParams }: VisitorProps): Promise<Whom | null> {
+  const query = await searchParams;
+  if (query.listings !== undefined) {
+    const text = listingsOf(query);
+    return severalOf(locale, text, (await findAddressees(text)).several);
+  }
+  const [listing, company] = [given(query.listing), given(query.company)];
+  const one = await findAddressee(listing, company);
+  if (one === null) return null;
+  const t = translator(locale);
+  return {
+    ...one,
+    count: 1,
+    page: listing === "" ? `/enquire?company=${company}` : `/enquire?listing=${listing}`,
+    title: t("enquiry.pageTitle", { company: one.company }),
+    lead: listing === "" ? null : t("enquiry.about", { name: one.from.label }),
+  };
 }
 
 export const generateMetadata = availableMetadata(async (props: VisitorProps): Promise<Metadata> => {
   const locale = await pageLocale(props);
-  const addressee = await addresseeOf(props);
-  if (addressee === null) return notFoundMetadata(locale);
-  return { title: translator(locale)("enquiry.pageTitle", { company: addressee.company }) };
+  const whom = await whomOf(locale, props);
+  if (whom !== null) return { title: whom.title };
+  const { listings } = await props.searchParams;
+  return listings === undefined ? notFoundMetadata(locale) : { title: translator(locale)("enquiry.heading") };
 });
 
 /** The enquiry form on a page of its own: where one that failed without JavaScript stands again, as it was entered. */
 export default available(async (props: VisitorProps) => {
   const locale = await pageLocale(props);
-  const addressee = await addresseeOf(props);
-  if (addressee === null) return notFoundPage(locale);
-  const { to, company, from } = addressee;
+  const query = await props.searchParams;
+  const whom = await whomOf(locale, props);
+  const { leftOut } = await findAddressees(listingsOf(query));
+  if (whom === null)
+    return query.listings === undefined ? (
+      notFoundPage(locale)
+    ) : (
+      <NobodyLeft locale={locale} listings={listingsOf(query)} leftOut={leftOut} />
+    );
+  const { to, company, count, from, page, title, lead } = whom;
   const t = translator(locale);
-  const page =
-    "listingId" in to ? `/enquire?listing=${to.listingId}` : `/enquire?company=${to.providerUserId}`;
-  const kept = await keptForm("enquiry", page, locale, FIELDS, ({ code, retryAfterSeconds }) =>
-    codeWords(code, enquiryWords(locale), locale, retryAfterSeconds),
+  const kept = await keptForm("enquiry", page, locale, FIELDS, ({ code, errors, retryAfterSeconds }) =>
+    errors.some(({ path }) => path.startsWith("listingIds"))
+      ? t("enquiry.severalNotSent")
+      : codeWords(code, enquiryWords(locale), locale, retryAfterSeconds),
   );
   return (
-    <VisitorPage
-      locale={locale}
-      title={t("enquiry.pageTitle", { company })}
-      lead={"listingId" in to ? t("enquiry.about", { name: from.label }) : null}
-      from={from}
-      here={t("enquiry.heading")}
-    >
+    <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiry.heading")}>
+      <LeftOut locale={locale} leftOut={leftOut} />
       <Card>
         <EnquiryForm
           bare
           to={to}
           locale={locale}
-          texts={enquiryTexts(locale, company)}
+          texts={enquiryTexts(locale, company, count)}
           formTexts={formTexts(locale, ENQUIRY_SENTENCES)}
           kept={kept}
         />

@@ -11,10 +11,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       form: "enquiry",
       sent: ({ answer }) => `${withoutLocale(answer.enquiry.link)}?sent=1`,
-      failed: ({ values: { listingId, providerUserId = "" } }) =>
-        listingId === undefined
-          ? `/enquire?company=${encodeURIComponent(providerUserId)}`
-          : `/enquire?listing=${encodeURIComponent(listingId)}`,
+      failed: ({ values: { listingId, listingIds, providerUserId = "" } }) =>
+        listingIds !== undefined
+          ? `/enquire?listings=${encodeURIComponent(listingIds)}`
+          : listingId === undefined
+            ? `/enquire?company=${encodeURIComponent(providerUserId)}`
+            : `/enquire?listing=${encodeURIComponent(listingId)}`,
     },
   ),
 });

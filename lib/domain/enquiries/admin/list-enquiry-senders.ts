@@ -13,10 +13,10 @@ const COLUMNS = Prisma.sql`
   sent.enquiries, sent.businesses`;
 const SENT = Prisma.sql`
   CROSS JOIN LATERAL (
-    SELECT count(*)::int AS enquiries, count(DISTINCT provider_user_id)::int AS businesses FROM (
-      SELECT provider_user_id FROM enquiries WHERE sender.kind = 'email' AND email_sender_id = sender.id
+    SELECT count(DISTINCT token_hash)::int AS enquiries, count(DISTINCT provider_user_id)::int AS businesses FROM (
+      SELECT token_hash, provider_user_id FROM enquiries WHERE sender.kind = 'email' AND email_sender_id = sender.id
       UNION ALL
-      SELECT provider_user_id FROM enquiries WHERE sender.kind = 'phone' AND phone_sender_id = sender.id
+      SELECT token_hash, provider_user_id FROM enquiries WHERE sender.kind = 'phone' AND phone_sender_id = sender.id
     ) AS theirs) AS sent`;
 
 const senderOf = (row: Row): EnquirySender => ({

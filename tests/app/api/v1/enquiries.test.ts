@@ -11,6 +11,7 @@ import * as file from "@/app/api/v1/providers/me/enquiries/export/route";
 import * as mine from "@/app/api/v1/providers/me/enquiries/route";
 import { countMyEnquiries, getUnreadCount } from "@/lib/domain/enquiries/count-my-enquiries";
 import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
+import { readUnreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { db } from "@/lib/server/db";
 import { prove } from "@/lib/shared/actor";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
@@ -83,6 +84,7 @@ describe("POST /enquiries", () => {
     expect(body.enquiry).toEqual({
       id: expect.any(String),
       companyName: "Acme Works",
+      companies: [{ id: body.enquiry.id, companyName: "Acme Works" }],
       link: expect.stringMatching(/^\/hi\/enquiry\/[\w-]{43}$/),
     });
     expect(await inbox()).toMatchObject({
@@ -195,30 +197,199 @@ describe("POST /enquiries", () => {
   });
 });
 
+describe("one enquiry to several companies", () => {
+  const { listingId: _, ...REST } = GOOD;
+  const several = (ids: readonly string[], from?: string) => send({ ...REST, listingIds: ids }, from);
+  const THEIRS = idOf("x", 5);
+
+  test("each has its own in its inbox and in its mail, and sees nothing of the other", async () => {
+    const { status, body } = await several([THEIRS, LISTING]);
+    expect(status).toBe(201);
+    expect(body.enquiry.companies).toHaveLength(2);
+    expect(body.enquiry.companies[0]).toEqual({
+      id: body.enquiry.id,
+      companyName: body.enquiry.companyName,
+    });
+    const [mine, theirs] = [await inbox(OWNER), await inbox(OTHER)];
+    expect([mine.total, theirs.total]).toEqual([1, 1]);
+    expect(mine.items[0]).toMatchObject({ listing: { id: LISTING }, message: GOOD.message });
+    expect(theirs.items[0]).toMatchObject({ listing: { id: THEIRS }, message: GOOD.message });
+    expect(JSON.stringify(mine)).not.toContain(theirs.items[0].id);
+    const [toOwner] = await outbox.mailsTo(`${OWNER}@secret.example.com`);
+    expect(toOwner!.subject).toBe("New enquiry about “Solar pump”");
+    const receipts = await outbox.mailsTo("asha@example.com");
+    expect(receipts).toHaveLength(1);
+    for (const { companyName } of body.enquiry.companies) expect(receipts[0]!.text).toContain(companyName);
+    expect(await outbox.mails()).toHaveLength(3);
+  });
+
+  test("one row a company, though two of its listings are named; the one named first counts", async () => {
+    const second = idOf("x", 6);
+    await insertListings([aListing({ id: second, providerUserId: OWNER, categoryId: PUMPS })]);
+    const { body } = await several([second, LISTING, THEIRS, second]);
+    expect(body.enquiry.companies).toHaveLength(2);
+    expect((await inbox()).items).toMatchObject([{ listing: { id: second } }]);
+    expect(await outbox.mailsTo(`${OWNER}@secret.example.com`)).toHaveLength(1);
+    await db.listing.delete({ where: { id: second } });
+  });
+
+  test("one that cannot receive it refuses all, each at its field, and nothing is kept or counted", async () => {
+    const here = "198.51.100.9";
+    for (let n = 0; n < 6; n++) {
+      const { status, body } = await several([LISTING, IMPORTED, PENDING, HIDDEN], here);
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([
+        { path: "listingIds.1", message: "Listings from public data take no enquiries" },
+        { path: "listingIds.2", message: "This listing is no longer offered" },
+        { path: "listingIds.3", message: "This listing is no longer offered" },
+      ]);
+    }
+    expect((await several([idOf("x", 99)], here)).body.errors).toMatchObject([{ path: "listingIds.0" }]);
+    expect([await db.enquiry.count(), await db.enquirySender.count()]).toEqual([0, 0]);
+    expect(await outbox.mails()).toEqual([]);
+    // The rest can still be sent.
+    expect((await several([LISTING, THEIRS], here)).status).toBe(201);
+  });
+
+  test("one archived meanwhile is refused, and named if everyone could see its name", async () => {
+    await db.listing.update({
+      where: { id: THEIRS },
+      data: { status: "archived", archivedFrom: "approved" },
+    });
+    try {
+      const { body } = await several([LISTING, THEIRS]);
+      expect(body.errors).toMatchObject([{ path: "listingIds.1" }]);
+      expect(await readUnreachable([LISTING, THEIRS, PENDING, HIDDEN, IMPORTED, idOf("x", 99)])).toEqual([
+        { id: THEIRS, name: expect.any(String), isImported: false },
+        { id: PENDING, name: null, isImported: false },
+        { id: HIDDEN, name: expect.any(String), isImported: false },
+        { id: IMPORTED, name: expect.any(String), isImported: true },
+        { id: idOf("x", 99), name: null, isImported: false },
+      ]);
+    } finally {
+      await db.listing.update({ where: { id: THEIRS }, data: { status: "approved", archivedFrom: null } });
+    }
+  });
+
+  test("what fell into the trap is answered alike and dropped", async () => {
+    const trapped = await send({ ...REST, listingIds: [LISTING, THEIRS], website: "x" });
+    expect([trapped.status, trapped.body.enquiry.companies.length]).toEqual([201, 2]);
+    const refused = await send({ ...REST, listingIds: [LISTING, IMPORTED], website: "x" });
+    expect(refused.body.errors).toMatchObject([{ path: "listingIds.1" }]);
+    expect(await db.enquiry.count()).toBe(0);
+  });
+
+  test("at once by the same sender, in either order: each has its link and its rows, none is lost", async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => several(n % 2 === 0 ? [LISTING, THEIRS] : [THEIRS, LISTING])),
+    );
+    expect(sent.map(({ status }) => status)).toEqual(Array.from(sent, () => 201));
+    expect(new Set(sent.map(({ body }) => body.enquiry.link)).size).toBe(8);
+    const rows = await db.enquiry.groupBy({ by: ["tokenHash"], _count: true });
+    expect(rows.map(({ _count }) => _count)).toEqual(Array.from(sent, () => 2));
+  });
+
+  test("a link has one row a company, whoever writes it", async () => {
+    await several([LISTING, THEIRS]);
+    const { id: _id, ...row } = (await db.enquiry.findFirst({ where: { providerUserId: OWNER } }))!;
+    await expect(db.enquiry.create({ data: row })).rejects.toThrow(/[Uu]nique/);
+  });
+
+  test("a blocked sender reaches none of them", async () => {
+    await several([LISTING, THEIRS]);
+    await db.enquirySender.updateMany({ data: { blockedAt: new Date() } });
+    expect((await several([LISTING, THEIRS])).status).toBe(403);
+    expect(await db.enquiry.count()).toBe(2);
+  });
+
+  test("five are too many, none are too few, and beside another target they are refused at their field", async () => {
+    for (const ids of [[], Array.from({ length: 5 }, (_, n) => idOf("x", n))])
+      expect((await several(ids)).body.errors).toMatchObject([{ path: "listingIds" }]);
+    expect((await send({ ...GOOD, listingIds: [LISTING] })).body.errors).toMatchObject([
+      { path: "listingId" },
+    ]);
+  });
+
+  test("counts as one for the limit, and among the sender's", async () => {
+    const here = "198.51.100.8";
+    for (let n = 0; n < 5; n++) expect((await several([LISTING, THEIRS], here)).status).toBe(201);
+    expect((await several([LISTING, THEIRS], here)).status).toBe(429);
+    expect(await db.enquiry.count()).toBe(10);
+    const { items } = (await callRoute(senders.GET, { as: ADMIN })).body;
+    for (const { enquiries, businesses } of items) expect([enquiries, businesses]).toEqual([5, 2]);
+  });
+
+  test("a form sends the listings with commas", async () => {
+    expect((await send({ ...REST, listingIds: `${LISTING},${THEIRS}` })).body.enquiry.companies).toHaveLength(
+      2,
+    );
+  });
+
+  test("is withdrawn from one, and then from all, behind one link", async () => {
+    const { enquiry } = (await several([LISTING, THEIRS])).body;
+    const token = tokenOf(enquiry.link);
+    const take = (enquiryId?: string) =>
+      callRoute(withdraw.POST, { method: "POST", as: null, json: { token, enquiryId } });
+    expect((await take(enquiry.companies[0].id)).status).toBe(204);
+    const half = await getEnquiryByToken(token);
+    expect(half.message).toBe(GOOD.message);
+    const first = ({ receivers }: typeof half) => receivers.find(({ id }) => id === enquiry.companies[0].id)!;
+    expect(first(half).withdrawnAt).not.toBeNull();
+    expect(half.receivers.filter(({ withdrawnAt }) => withdrawnAt === null)).toHaveLength(1);
+    expect((await inbox(OWNER)).items[0]).toMatchObject({ name: null, message: null });
+    expect((await inbox(OTHER)).items[0]).toMatchObject({ name: "Asha", withdrawnAt: null });
+    // An enquiry of somebody else's is none of this link's.
+    const stranger = (await send(GOOD)).body.enquiry.id;
+    expect((await take(stranger)).status).toBe(404);
+    expect(await Promise.all([take(), take()])).toMatchObject([{ status: 204 }, { status: 204 }]);
+    const none = await getEnquiryByToken(token);
+    expect(none.message).toBeNull();
+    expect(first(none).withdrawnAt).toBe(first(half).withdrawnAt);
+    expect(await db.enquiry.count({ where: { erasedAt: null } })).toBe(1);
+  });
+
+  test("withdrawn from one, the mail to that one leaves the queue, and the visitor's stays until the last", async () => {
+    const { enquiry } = (await several([LISTING, THEIRS])).body;
+    await outbox.mails();
+    const token = tokenOf(enquiry.link);
+    const take = (enquiryId: string) =>
+      callRoute(withdraw.POST, { method: "POST", as: null, json: { token, enquiryId } });
+    const queued = async () =>
+      (await db.queuedMail.findMany({ orderBy: { kind: "asc" } })).map(({ kind }) => kind);
+    expect(await queued()).toEqual(["enquiry", "enquiry", "enquiry_receipt"]);
+    await take(enquiry.companies[0].id);
+    expect(await queued()).toEqual(["enquiry", "enquiry_receipt"]);
+    await take(enquiry.companies[1].id);
+    expect(await queued()).toEqual([]);
+  });
+});
+
 describe("the private link", () => {
   test("shows what was sent, and takes it back for good, as often as it is asked", async () => {
     const token = tokenOf((await send(GOOD)).body.enquiry.link);
     expect(await getEnquiryByToken(token)).toMatchObject({
-      company: { id: OWNER, companyName: "Acme Works", isPublic: true },
-      listing: { id: LISTING, name: "Solar pump", isPublic: true },
+      receivers: [
+        {
+          company: { id: OWNER, companyName: "Acme Works", isPublic: true },
+          listing: { id: LISTING, name: "Solar pump", isPublic: true },
+          withdrawnAt: null,
+        },
+      ],
       name: "Asha",
       message: GOOD.message,
-      withdrawnAt: null,
     });
     expect(JSON.stringify(await db.enquiry.findMany())).not.toContain(token);
 
     const take = () => callRoute(withdraw.POST, { method: "POST", as: null, json: { token } });
     expect((await take()).status).toBe(204);
-    const { withdrawnAt } = await getEnquiryByToken(token);
+    const withdrawnAt = (await getEnquiryByToken(token)).receivers[0]!.withdrawnAt;
     expect((await take()).status).toBe(204);
     expect(await getEnquiryByToken(token)).toMatchObject({
-      company: { companyName: "Acme Works" },
+      receivers: [{ company: { companyName: "Acme Works" }, withdrawnAt, erasedAt: withdrawnAt }],
       name: null,
       phoneNumber: null,
       email: null,
       message: null,
-      withdrawnAt,
-      erasedAt: withdrawnAt,
     });
     expect((await inbox()).items[0]).toMatchObject({ status: "new", name: null, message: null, withdrawnAt });
     expect(await getUnreadCount(owner())).toBe(0);

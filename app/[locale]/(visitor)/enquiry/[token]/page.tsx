@@ -6,6 +6,7 @@ import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
+import { Receivers } from "@/app/[locale]/(visitor)/enquiry/[token]/_components/receivers";
 import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { WithdrawForm } from "@/components/enquiries/withdraw-form";
@@ -14,6 +15,7 @@ import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
+import type { EnquiryReceipt } from "@/lib/schemas/enquiry";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { phoneText } from "@/lib/shared/contact";
 import { AppError } from "@/lib/shared/errors";
@@ -36,15 +38,22 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   const locale = await pageLocale(props);
   const enquiry = await findEnquiry((await props.params).token);
   if (enquiry === null) return notFoundMetadata(locale);
-  const { companyName: company } = enquiry.company;
   return {
-    title: translator(locale)(enquiry.withdrawnAt ? "enquiry.withdrawnTitle" : "enquiry.receiptTitle", {
-      company,
-    }),
+    title: titleOf(enquiry, locale),
     // The address is the key: no other site gets it. Our own must, or the browser's form names no origin.
     referrer: "same-origin",
   };
 });
+
+/** Whether all of them are withdrawn; who was told of it is in the plural from two on. */
+function titleOf({ receivers }: EnquiryReceipt, locale: Locale): string {
+  const t = translator(locale);
+  const isWithdrawn = receivers.every(({ withdrawnAt }) => withdrawnAt !== null);
+  const { companyName: company } = receivers[0]!.company;
+  const count = receivers.length;
+  if (count === 1) return t(isWithdrawn ? "enquiry.withdrawnTitle" : "enquiry.receiptTitle", { company });
+  return t(isWithdrawn ? "enquiry.severalWithdrawn" : "enquiry.severalReceiptTitle", { count });
+}
 
 const moment = (iso: string, locale: Locale) =>
   new Intl.DateTimeFormat(INTL_LOCALE[locale], {
@@ -63,8 +72,18 @@ export default available(async (props: Props) => {
   if (enquiry === null) return notFoundPage(locale);
 
   const t = translator(locale);
-  const { company, listing, createdAt, withdrawnAt, erasedAt } = enquiry;
-  const texts = enquiryTexts(locale, company.companyName);
+  const { receivers, createdAt } = enquiry;
+  const isOne = receivers.length === 1;
+  const { company, listing } = receivers[0]!;
+  // Of several, what is still with one of them is shown.
+  const isErased = receivers.every((one) => one.erasedAt !== null);
+  const isWithdrawn = receivers.every((one) => one.withdrawnAt !== null);
+  const erasedAt = isErased ? receivers[0]!.erasedAt : null;
+  const withdrawnAt = isWithdrawn ? receivers[0]!.withdrawnAt : null;
+  const names = new Intl.ListFormat(INTL_LOCALE[locale]).format(
+    receivers.map((one) => one.company.companyName),
+  );
+  const texts = enquiryTexts(locale, names, receivers.length);
   const isSent = given((await props.searchParams).sent) === "1" && erasedAt === null;
   const path = `/enquiry/${token}`;
   const kept = await keptForm("withdraw", path, locale, [], ({ code, retryAfterSeconds }) =>
@@ -88,11 +107,17 @@ export default available(async (props: Props) => {
     </Link>
   );
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [
-      t("enquiry.receivedBy"),
-      company.isPublic ? link(`/company/${companySlug(company)}`, company.companyName) : company.companyName,
-    ],
-    ...(listing
+    ...(isOne
+      ? [
+          [
+            t("enquiry.receivedBy"),
+            company.isPublic
+              ? link(`/company/${companySlug(company)}`, company.companyName)
+              : company.companyName,
+          ] as const,
+        ]
+      : []),
+    ...(isOne && listing
       ? [
           [
             t("enquiry.listing"),
@@ -121,14 +146,7 @@ export default available(async (props: Props) => {
         ] as const)),
   ];
   return (
-    <VisitorPage
-      locale={locale}
-      title={t(withdrawnAt ? "enquiry.withdrawnTitle" : "enquiry.receiptTitle", {
-        company: company.companyName,
-      })}
-      from={null}
-      here={t("enquiry.receipt")}
-    >
+    <VisitorPage locale={locale} title={titleOf(enquiry, locale)} from={null} here={t("enquiry.receipt")}>
       {isSent ? (
         <div
           role="status"
@@ -151,13 +169,23 @@ export default available(async (props: Props) => {
                 : t("enquiry.erasedOn", { date: moment(erasedAt, locale) })}
             </p>
             <p className="mt-1 text-ink-2">
-              {t(withdrawnAt ? "enquiry.withdrawnText" : "enquiry.erasedText", {
-                company: company.companyName,
-              })}
+              {isOne
+                ? t(withdrawnAt ? "enquiry.withdrawnText" : "enquiry.erasedText", {
+                    company: company.companyName,
+                  })
+                : t("enquiry.severalErased")}
             </p>
           </div>
         </div>
       ) : null}
+      {isOne ? null : (
+        <Receivers
+          receivers={receivers}
+          token={token}
+          locale={locale}
+          withdrawnOn={(iso) => t("enquiry.withdrawnOn", { date: moment(iso, locale) })}
+        />
+      )}
       <Card className="p-4 sm:p-5">
         <dl className="grid gap-x-4 gap-y-3 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
           {facts.map(([term, value]) =>
@@ -182,8 +210,10 @@ export default available(async (props: Props) => {
             open={kept !== null}
             failure={kept?.failure ?? null}
             texts={{
-              summary: t("enquiry.withdraw"),
-              text: t("enquiry.withdrawText", { company: company.companyName }),
+              summary: t(isOne ? "enquiry.withdraw" : "enquiry.withdrawAll"),
+              text: isOne
+                ? t("enquiry.withdrawText", { company: company.companyName })
+                : t("enquiry.severalText"),
               confirm: t("enquiry.withdrawConfirm"),
             }}
           />

@@ -1,0 +1,27 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+
+/** A listing that no enquiry can be sent about. */
+export type Unreachable = {
+  id: string;
+  /** As everyone saw it; null when what it is called now was never public, or there is no such listing. */
+  name: string | null;
+  isImported: boolean;
+};
+
+/**
+ * Those of some listings that cannot be asked about: imported, no longer public, or unknown; in the order given.
+ * @param ids well formed
+ */
+export async function readUnreachable(ids: readonly string[]): Promise<Unreachable[]> {
+  return db.$queryRaw<Unreachable[]>`
+    SELECT given.id, listing.source IS NOT NULL OR profile.import_source IS NOT NULL AS "isImported",
+           CASE WHEN listing.status = 'approved' OR listing.archived_from = 'approved' THEN listing.name END AS name
+    FROM unnest(${ids}::text[]) WITH ORDINALITY AS given (id, place)
+    LEFT JOIN listings AS listing ON listing.id = given.id
+    LEFT JOIN users AS provider ON provider.id = listing.provider_user_id
+    LEFT JOIN provider_profiles AS profile ON profile.user_id = provider.id
+    WHERE (listing.status = 'approved' AND listing.source IS NULL AND profile.import_source IS NULL
+           AND provider.role = 'provider' AND provider.disabled_at IS NULL) IS NOT TRUE
+    ORDER BY given.place`;
+}
