@@ -121,6 +121,7 @@ async function take(page: Page, { path: address, press }: Screen, locale: Locale
   if (press !== undefined) {
     const button = page.getByRole("button", { name: translator(locale)(press) });
     if ((await button.count()) > 0) await button.first().click();
+    if (press === "map.show") await page.locator(".maplibregl-canvas").waitFor();
   }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
