@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { db, type Prisma } from "@/lib/server/db";
 
 /** A listing that no enquiry can be sent about. */
 export type Unreachable = {
@@ -12,9 +12,13 @@ export type Unreachable = {
 /**
  * Those of some listings that cannot be asked about: imported, no longer public, or unknown; in the order given.
  * @param ids well formed
+ * @param client the transaction that asks, which must not wait for a second connection
  */
-export async function readUnreachable(ids: readonly string[]): Promise<Unreachable[]> {
-  return db.$queryRaw<Unreachable[]>`
+export async function readUnreachable(
+  ids: readonly string[],
+  client: Prisma.TransactionClient = db,
+): Promise<Unreachable[]> {
+  return client.$queryRaw<Unreachable[]>`
     SELECT given.id, listing.source IS NOT NULL OR profile.import_source IS NOT NULL AS "isImported",
            CASE WHEN listing.status = 'approved' OR listing.archived_from = 'approved' THEN listing.name END AS name
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS given (id, place)

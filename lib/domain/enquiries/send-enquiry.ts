@@ -133,17 +133,21 @@ async function insertEnquiries(
              ${emailSenderId}, ${phoneSenderId}
       FROM target RETURNING id, provider_user_id)
     SELECT made.id, ${TARGET_COLUMNS} FROM made JOIN target USING (provider_user_id) ORDER BY target.place`;
-  await refuseUnreached(input, made);
+  await refuseUnreached(tx, input, made);
   return made;
 }
 
 /** Nothing is sent to some of whom a visitor named: what is left is the visitor's to send. */
-async function refuseUnreached({ listingIds }: EnquiryInput, made: readonly Made[]): Promise<void> {
+async function refuseUnreached(
+  client: Prisma.TransactionClient,
+  { listingIds }: EnquiryInput,
+  made: readonly Made[],
+): Promise<void> {
   const reached = made[0]?.reached ?? 0;
   if (listingIds === undefined) {
     if (reached === 0) throw notFound();
   } else if (reached < new Set(listingIds).size)
-    throw unreachable(listingIds, await readUnreachable(listingIds));
+    throw unreachable(listingIds, await readUnreachable(listingIds, client));
 }
 
 function unreachable(listingIds: readonly string[], found: readonly Unreachable[]): AppError {
@@ -162,7 +166,7 @@ function unreachable(listingIds: readonly string[], found: readonly Unreachable[
 async function pretend(input: EnquiryInput, link: string): Promise<SentEnquiry> {
   const targets = await db.$queryRaw<Made[]>`
     WITH target AS (${targetsOf(input)}) SELECT new_id() AS id, ${TARGET_COLUMNS} FROM target ORDER BY target.place`;
-  await refuseUnreached(input, targets);
+  await refuseUnreached(db, input, targets);
   return sentOf(targets, link);
 }
 
