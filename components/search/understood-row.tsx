@@ -67,7 +67,11 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
         </ul>
       )}
       {readings.length === 0 || literal === null ? null : (
-        <LiteralLink href={href(literal)} label={t("understood.literal")} className="min-h-touch px-2" />
+        <LiteralLink
+          href={href(literal)}
+          label={t("understood.literal")}
+          className="min-h-touch shrink-0 px-2 whitespace-nowrap"
+        />
       )}
     </div>
   );

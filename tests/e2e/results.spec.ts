@@ -707,6 +707,9 @@ test.describe("ways to reach somebody, in sight when the page opens", () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`${path}?q=bearing+supplier`);
       await expect(page.locator("#results").getByRole("link", { name: reading }).first()).toBeInViewport();
+      // One line of chips, however much stands in it.
+      const row = page.locator("#results").getByRole("list").first();
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(48);
       const seen = await calls(page, 3);
       expect(seen).toHaveLength(3);
       for (const { bottom, isTouchable } of seen) {
