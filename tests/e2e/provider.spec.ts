@@ -36,6 +36,14 @@ test("the area of a company that has nothing yet: every page, on a phone, in bot
   }
   await page.goto("/provider");
   await expect(page.getByText("No listings yet")).toBeVisible();
+  const missing = page.getByRole("region", { name: "What buyers look for" });
+  await expect(missing).toContainText(/[0-2] of 8 done/);
+  await missing.getByRole("link", { name: "About your company" }).click();
+  await expect(page.locator("#page-about")).toBeInViewport();
+  await page.goto("/provider");
+  await missing.getByRole("link", { name: "A listing", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Create Listing" })).toBeVisible();
+  await page.goto("/provider");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 

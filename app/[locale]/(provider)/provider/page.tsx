@@ -6,14 +6,16 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { EmptyArt } from "@/components/art/empty-art";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
 import { AccountOverview } from "@/components/workspace/account-overview";
+import { Completeness } from "@/components/workspace/completeness";
 import { ListingTable } from "@/components/workspace/listing-table";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
-import { getMe } from "@/lib/domain/accounts/get-me";
+import { getMe, isEmailVerified } from "@/lib/domain/accounts/get-me";
 import { getUnreadCount } from "@/lib/domain/enquiries/count-my-enquiries";
+import { getMyPage } from "@/lib/domain/listings/company-pages/get-my-page";
 import { listMyListings } from "@/lib/domain/listings/list-my-listings";
 import { localePath } from "@/lib/shared/locale";
 
@@ -28,11 +30,15 @@ export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);
-  const [user, { items }, unread] = await Promise.all([
+  const [user, { items }, unread, page, isVerified] = await Promise.all([
     getMe(actor),
     listMyListings(actor, { limit: RECENT }),
     getUnreadCount(actor),
+    getMyPage(actor),
+    isEmailVerified(actor),
   ]);
+  const said = page.draft ?? page.shown;
+  const offered = items.filter(({ status }) => status !== "archived");
   const t = translator(locale);
   const create = (
     <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
@@ -65,6 +71,19 @@ export default available(async (props: LocaleParams) => {
           </Link>
         </div>
       ) : null}
+      <Completeness
+        locale={locale}
+        done={{
+          listing: offered.length > 0,
+          pictures: offered.length > 0 && offered.every(({ images }) => images.length > 0),
+          about: Boolean(said?.about),
+          hours: Object.keys(said?.openingHours ?? {}).length > 0,
+          photos: Boolean(said?.photos.length),
+          address: Boolean(user.providerProfile?.address),
+          gst: Boolean(user.providerProfile?.gstNumber),
+          email: isVerified,
+        }}
+      />
       <AccountOverview locale={locale} user={user} />
       <section aria-labelledby="recent" className={cn(cardClass, "mt-6 overflow-clip")}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2 sm:px-5">
