@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 
-/** What Postgres cannot store in a text: NUL, and halves of surrogate pairs. */
-const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/**
+ * What no text holds: halves of surrogate pairs, which Postgres cannot store; control characters but tabs and line ends;
+ * and the marks that turn the direction of what follows, so that '100\u202E9' reads 1009. The joiners stay, which Indian
+ * scripts are written with.
+ */
+const REFUSED = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** A text as people type it: composed (NFC), trimmed, its length within bounds: in code points, as Postgres counts. */
 export const text = (minimum: number, maximum: number, message: string) =>
@@ -10,6 +14,6 @@ export const text = (minimum: number, maximum: number, message: string) =>
     .string(message)
     // Before anything costly is done with it.
     .max(maximum * 4, message)
-    .refine((value) => !UNSTORABLE.test(value), FORM_MESSAGES.noControlCharacters)
+    .refine((value) => !REFUSED.test(value), FORM_MESSAGES.noControlCharacters)
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().min(minimum, message).max(maximum, message));

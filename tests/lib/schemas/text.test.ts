@@ -10,12 +10,28 @@ describe("a text as people type it", () => {
     expect(name.parse(value)).toBe(value.normalize("NFC").trim());
   });
 
+  test.each(["a\tbc", "a\nbc", "\u0915\u094D\u200D\u0937", "\u{1F468}\u200D\u{1F33E}ab", "a\u200Fbc"])(
+    "%j is a text: line ends, joiners, marks of direction",
+    (value) => {
+      expect(name.parse(value)).toBe(value.normalize("NFC"));
+    },
+  );
+
   // A pair of surrogates is one character for the database too: it would refuse the row.
   test.each(["ab", "  a  ", "\u{1F600}a", "abcdef", ""])("%j is refused, once", (value) => {
     expect(refusals(value)).toEqual(["3 to 5 characters"]);
   });
 
-  test.each(["a\0bc", "abc\uD83D", "\uDE00abc"])("%j cannot be stored", (value) => {
+  test.each([
+    "a\0bc",
+    "abc\uD83D",
+    "\uDE00abc",
+    "a\u0007bc",
+    "ab\u0085c",
+    "\u202Eabc",
+    "ab\u2066c",
+    "abc\u2069",
+  ])("%j holds what no text does", (value) => {
     expect(refusals(value)).toEqual(["This text holds characters that cannot be stored"]);
   });
 });

@@ -127,6 +127,11 @@ test("markup is text, long names go in, white space is tidied", () => {
   );
 });
 
+test("marks that turn the direction of what follows are no part of a text", () => {
+  const { name, description } = accepted({ name: "Milk \u202E9001 Dairy", about: "One\u2066\ntwo\u2069" });
+  expect([name, description]).toEqual(["Milk 9001 Dairy", "One \ntwo"]);
+});
+
 test("joined columns skip blanks and repeats", () => {
   expect(accepted({ block: "Puri", district: "Puri", state: "Orissa" })).toMatchObject({
     address: "Puri, Orissa",
