@@ -64,16 +64,18 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
  * search's rows and total with all other filters.
  */
 export async function facetCounts(search: ListingSearch): Promise<ListingFacets> {
-  const asked = new Map<string, { where: Prisma.Sql; facets: Facet[] }>();
-  const answers = await Promise.all(FACETS.map((facet) => answerOf(without(search, facet))));
   // Facets that nothing is chosen of ask the same, and are counted together.
-  for (const [i, { where }] of answers.entries()) {
-    const alike = asked.get(keyOf(where)) ?? { where, facets: [] };
-    alike.facets.push(FACETS[i]!);
-    asked.set(keyOf(where), alike);
+  const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
+  for (const facet of FACETS) {
+    const wider = without(search, facet);
+    const alike = asked.get(JSON.stringify(wider)) ?? { search: wider, facets: [] };
+    alike.facets.push(facet);
+    asked.set(JSON.stringify(wider), alike);
   }
   const found = (
-    await Promise.all([...asked.values()].map(({ where, facets }) => countBy(where, facets)))
+    await Promise.all(
+      [...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
+    )
   ).flat();
   const of = (name: Facet) =>
     Object.fromEntries(found.filter(({ facet }) => facet === name).map(({ value, count }) => [value, count]));
