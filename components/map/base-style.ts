@@ -101,17 +101,21 @@ const borders = (
   ];
 };
 
-// Without glyphs in the style the browser draws the letters itself, with its own fonts.
-const font = { "text-font": ["sans-serif"] };
+// Without glyphs in the style the browser draws the letters itself, with the fonts that are named.
+const fontOf = (families: readonly string[]) => ({ "text-font": [...families] });
 const haloOf = ({ land }: Palette) => ({ "text-halo-color": land, "text-halo-width": 1.5 });
 
 /** Thousands of people from which on a city is named: the largest from afar, all of them nearer. */
 const NAMED_FROM: ExpressionSpecification = ["step", ["zoom"], 2500, 5, 1000, 6, 400, 7, 200, 8.5, 100];
 
 /** Cities, and nearer their localities, as our gazetteer calls them: the more important first where room is short. */
-const places = (source: string, palette: Palette): LayerSpecification[] => {
+const places = (source: string, palette: Palette, fonts: readonly string[]): LayerSpecification[] => {
   const isCity: ExpressionSpecification = ["==", ["get", "k"], "city"];
-  const name = { ...font, "text-field": ["get", "n"] as ExpressionSpecification, "text-max-width": 8 };
+  const name = {
+    ...fontOf(fonts),
+    "text-field": ["get", "n"] as ExpressionSpecification,
+    "text-max-width": 8,
+  };
   const byImportance = { "symbol-sort-key": ["-", ["get", "r"]] as ExpressionSpecification };
   return [
     {
@@ -151,7 +155,12 @@ const places = (source: string, palette: Palette): LayerSpecification[] => {
 };
 
 /** States by their names in the page's language; nearer, railway stations, which people know a locality by. */
-const names = (source: string, palette: Palette, locale: "en" | "hi"): LayerSpecification[] => {
+const names = (
+  source: string,
+  palette: Palette,
+  { locale, fonts }: Pick<Options, "locale" | "fonts">,
+): LayerSpecification[] => {
+  const font = fontOf(fonts);
   const halo = haloOf(palette);
   return [
     {
@@ -193,14 +202,20 @@ const names = (source: string, palette: Palette, locale: "en" | "hi"): LayerSpec
   ];
 };
 
-type Options = { origin: string; scheme: "light" | "dark"; locale: "en" | "hi" };
+type Options = {
+  origin: string;
+  scheme: "light" | "dark";
+  locale: "en" | "hi";
+  /** Families the names are written with, as the page has them: a machine may have none of its own for Hindi. */
+  fonts: readonly string[];
+};
 
 /**
  * The style of our own base map of India: outline, states, districts, waters and stations, and the names of our own
  * gazetteer; nothing from elsewhere.
  * @param options.origin the site's own, since the library resolves no relative address behind `pmtiles://`
  */
-export function baseStyle({ origin, scheme, locale }: Options): StyleSpecification {
+export function baseStyle({ origin, scheme, locale, fonts }: Options): StyleSpecification {
   const palette = PALETTES[scheme];
   const [source, named] = ["india", "places"];
   return {
@@ -213,8 +228,8 @@ export function baseStyle({ origin, scheme, locale }: Options): StyleSpecificati
     layers: [
       ...ground(source, palette),
       ...borders(source, palette),
-      ...names(source, palette, locale),
-      ...places(named, palette),
+      ...names(source, palette, { locale, fonts }),
+      ...places(named, palette, fonts),
     ],
   };
 }

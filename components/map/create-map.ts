@@ -20,8 +20,15 @@ export const maxZoomOf = (styleUrl: string | null): number =>
 /** How far one may go: of another style than ours the country's outline is not shown, because it is not known which it draws. */
 const minZoomOf = (styleUrl: string | null): number => (styleUrl === null ? BASE_MAP_MIN_ZOOM : MIN_MAP_ZOOM);
 
+/** The families of the page's own text. */
+const pageFonts = (): string[] =>
+  getComputedStyle(document.body)
+    .fontFamily.split(",")
+    .map((family) => family.trim().replace(/^["']|["']$/g, ""));
+
 const styleOf = ({ styleUrl, locale }: GroundSetting, isDark: boolean) =>
-  styleUrl ?? baseStyle({ origin: location.origin, scheme: isDark ? "dark" : "light", locale });
+  styleUrl ??
+  baseStyle({ origin: location.origin, scheme: isDark ? "dark" : "light", locale, fonts: pageFonts() });
 
 /**
  * A map in a container, on our base map unless another style is set; it follows the colours of the system.

@@ -3,6 +3,7 @@ import { PMTiles } from "pmtiles";
 import { expect, test } from "vitest";
 import { BASE_MAP_PATH, baseStyle } from "@/components/map/base-style";
 
+const FONTS = ["Inter", "Noto Sans Devanagari"];
 const FILE = `public${BASE_MAP_PATH}`;
 
 /** The archive as it lies in public/. */
@@ -19,7 +20,7 @@ test("the style draws layers that the base map has, from the site itself and fro
   const metadata = (await archive().getMetadata()) as { vector_layers: { id: string }[] };
   const there = metadata.vector_layers.map(({ id }) => id);
   for (const scheme of ["light", "dark"] as const) {
-    const style = baseStyle({ origin: "https://vendorsetu.example", scheme, locale: "en" });
+    const style = baseStyle({ origin: "https://vendorsetu.example", scheme, locale: "en", fonts: FONTS });
     const drawn = style.layers.flatMap((layer) => ("source-layer" in layer ? [layer["source-layer"]!] : []));
     expect(new Set(drawn)).toEqual(new Set(there));
     expect(Object.values(style.sources)).toMatchObject([
@@ -27,16 +28,21 @@ test("the style draws layers that the base map has, from the site itself and fro
       { type: "geojson", data: "https://vendorsetu.example/media/map/places-en.json" },
     ]);
     expect(style).not.toHaveProperty("glyphs");
+    const written = style.layers.filter(({ type }) => type === "symbol");
+    expect(written.length).toBeGreaterThan(2);
+    for (const layer of written) expect(layer).toMatchObject({ layout: { "text-font": FONTS } });
     expect(style).not.toHaveProperty("sprite");
   }
 });
 
 test("states have their names in the page's language, and the two schemes differ in colours alone", () => {
   const of = (scheme: "light" | "dark", locale: "en" | "hi") =>
-    JSON.stringify(baseStyle({ origin: "http://localhost", scheme, locale }).layers);
+    JSON.stringify(baseStyle({ origin: "http://localhost", scheme, locale, fonts: FONTS }).layers);
   expect(of("light", "hi")).toContain("name_hi");
   expect(of("light", "en")).not.toContain("name_hi");
-  expect(baseStyle({ origin: "", scheme: "light", locale: "hi" }).sources["places"]).toMatchObject({
+  expect(
+    baseStyle({ origin: "", scheme: "light", locale: "hi", fonts: FONTS }).sources["places"],
+  ).toMatchObject({
     data: "/media/map/places-hi.json",
   });
   const plain = (text: string) => text.replace(/#[0-9a-f]{6}/g, "#");
@@ -45,7 +51,7 @@ test("states have their names in the page's language, and the two schemes differ
 });
 
 test("its makers are named on the map, and the notices lie beside it", () => {
-  const { sources } = baseStyle({ origin: "http://localhost", scheme: "light", locale: "en" });
+  const { sources } = baseStyle({ origin: "http://localhost", scheme: "light", locale: "en", fonts: FONTS });
   const credit = JSON.stringify(sources);
   const notices = readFileSync("public/map/LICENCES.txt", "utf8");
   for (const name of [
