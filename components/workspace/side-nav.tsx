@@ -87,7 +87,7 @@ export function SideNav({ links, menu, children }: Props) {
           {list}
         </div>
       </details>
-      <div className="min-h-0 flex-1 max-lg:hidden">{list}</div>
+      <div className="shrink-0 grow max-lg:hidden">{list}</div>
       <div className="shrink-0 py-1 pr-3 lg:p-0">{children}</div>
     </>
   );
