@@ -95,7 +95,7 @@ test("Create Listing: what is wrong at its field, five tabs, a draft that surviv
     .getByRole("navigation", { name: "Provider area" })
     .getByRole("button", { name: "Logout" })
     .click();
-  await page.waitForURL(/\/signin$/);
+  await expect(page).toHaveURL(/\/signin$/);
   await expect.poll(() => page.evaluate(drafts, DRAFTS)).toBe(false);
 });
 
