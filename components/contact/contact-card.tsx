@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { EmailText } from "@/components/ui/email-text";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
-import { GRIEVANCE_EMAIL, SUPPORT_EMAIL } from "@/lib/content/site";
+import { GRIEVANCE_EMAIL, SUPPORT_EMAIL } from "@/lib/content/operator";
 
 /** The two addresses to write to, beside the form (spec.md section 2 'Contact page'). */
 export function ContactCard({ t }: { t: Translator }) {

@@ -127,6 +127,9 @@ function Row({ listing, locale, now, actions }: RowProps) {
               : t("workspace.table.noReason")}
           </span>
         ) : null}
+        {listing.archivedBy === "admin" ? (
+          <span className="mt-0.5 block text-xs text-ink-2">{t("workspace.table.takenDown")}</span>
+        ) : null}
       </td>
       <td
         role="cell"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { siteMetadata } from "@/app/[locale]/_page/site-metadata";
+import { ActivityReporter } from "@/components/layout/activity-reporter";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -34,6 +35,7 @@ export default async function PublicLayout({ children, params }: Props) {
       </main>
       <Footer locale={locale} categories={categories ?? []} />
       <VitalsReporter />
+      <ActivityReporter />
       <Shortlist {...shortlistProps(locale)} />
     </div>
   );

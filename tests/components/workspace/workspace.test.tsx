@@ -74,6 +74,7 @@ const listing = (values: Partial<ManagedListing>): ManagedListing => ({
   source: null,
   distanceKm: null,
   rejectionReason: null,
+  archivedBy: null,
   updatedAt: "2026-11-21T09:00:00.000Z",
   ...values,
 });
@@ -161,6 +162,12 @@ describe("the table of listings", () => {
       "Reason: Wrong &lt;b&gt;picture",
     );
     expect(table({ status: "rejected" })).toContain("No reason was given");
+  });
+
+  test("what an admin archived says that it waits for approval once it is restored", () => {
+    const words = "Taken down by VendorSetu";
+    expect(table({ status: "archived", archivedBy: "admin" })).toContain(words);
+    expect(table({ status: "archived", archivedBy: "owner" })).not.toContain(words);
   });
 
   test("an import's missing price is told in words", () =>

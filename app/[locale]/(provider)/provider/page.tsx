@@ -8,6 +8,7 @@ import { WorkspaceHead } from "@/components/layout/workspace-shell";
 import { AccountOverview } from "@/components/workspace/account-overview";
 import { Completeness } from "@/components/workspace/completeness";
 import { ListingTable } from "@/components/workspace/listing-table";
+import { WeekActivity } from "@/components/workspace/week-activity";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -16,6 +17,7 @@ import { translator } from "@/lib/content/messages";
 import { getMe, isEmailVerified } from "@/lib/domain/accounts/get-me";
 import { getUnreadCount } from "@/lib/domain/enquiries/count-my-enquiries";
 import { getMyPage } from "@/lib/domain/listings/company-pages/get-my-page";
+import { getMyActivity } from "@/lib/domain/system/get-my-activity";
 import { listMyListings } from "@/lib/domain/listings/list-my-listings";
 import { localePath } from "@/lib/shared/locale";
 
@@ -30,12 +32,13 @@ export const generateMetadata = async (props: LocaleParams): Promise<Metadata> =
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);
-  const [user, { items }, unread, page, isVerified] = await Promise.all([
+  const [user, { items }, unread, page, isVerified, activity] = await Promise.all([
     getMe(actor),
     listMyListings(actor, { limit: RECENT }),
     getUnreadCount(actor),
     getMyPage(actor),
     isEmailVerified(actor),
+    getMyActivity(actor),
   ]);
   const said = page.draft ?? page.shown;
   const offered = items.filter(({ status }) => status !== "archived");
@@ -71,6 +74,7 @@ export default available(async (props: LocaleParams) => {
           </Link>
         </div>
       ) : null}
+      {offered.length > 0 ? <WeekActivity locale={locale} activity={activity} /> : null}
       <Completeness
         locale={locale}
         done={{
