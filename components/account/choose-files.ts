@@ -11,6 +11,8 @@ type Choice = {
   readonly added: readonly File[];
   readonly kinds: readonly FileKind[];
   readonly max: number;
+  /** Larger ones are not taken; 5 MiB when absent. */
+  readonly maxBytes?: number;
 };
 
 /** By the type the browser tells, else by the ending; the server judges by content. */
@@ -26,10 +28,10 @@ const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * Adds files to a choice: wrong kinds, files over 5 MiB and those beyond `max` are dropped, and told with the reason
+ * Adds files to a choice: wrong kinds, files that are too large and those beyond `max` are dropped, and told with the reason
  * (spec.md section 5, decisions.md section 4). A file that is chosen already is not taken twice.
  */
-export function chooseFiles({ present, added, kinds, max }: Choice): {
+export function chooseFiles({ present, added, kinds, max, maxBytes = MAX_FILE_BYTES }: Choice): {
   kept: File[];
   dropped: DroppedFile[];
 } {
@@ -39,7 +41,7 @@ export function chooseFiles({ present, added, kinds, max }: Choice): {
     if (kept.some((one) => isSame(one, file))) continue;
     const reason = !isOfKind(file, kinds)
       ? "kind"
-      : file.size > MAX_FILE_BYTES
+      : file.size > maxBytes
         ? "size"
         : kept.length >= max
           ? "count"

@@ -9,7 +9,7 @@ import type { IconName } from "@/components/ui/icon";
 import { hindiNames } from "@/lib/content/categories";
 import type { Listing, ListingImage } from "@/lib/schemas/listing";
 import { formatPhone } from "@/lib/shared/contact";
-import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
+import { CARD_PICTURES, DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { preview } from "@/lib/shared/preview";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
@@ -49,8 +49,32 @@ export type Card = {
 /** The names of categories on a card, by the stored name: none in English, all of ours in Hindi. */
 const NAMES: Readonly<Record<Locale, TranslatedNames>> = { en: {}, hi: hindiNames() };
 
+/** What of a listing its card says. */
+export type CardFacts = Pick<
+  Listing,
+  | "id"
+  | "name"
+  | "source"
+  | "distanceKm"
+  | "maxRadiusKm"
+  | "description"
+  | "price"
+  | "priceUnit"
+  | "from"
+  | "phoneNumber"
+  | "address"
+  | "city"
+  | "location"
+  | "category"
+  | "subcategory"
+  | "companyType"
+  | "images"
+  | "providerUserId"
+  | "provider"
+>;
+
 /** The card of a listing: made on the server, and for Load More in the browser. */
-export function cardOf(listing: Listing, locale: Locale, texts: CardTexts): Card {
+export function cardOf(listing: CardFacts, locale: Locale, texts: CardTexts): Card {
   const { id, name, source, distanceKm, phoneNumber, companyType, category, images } = listing;
   const { companyName } = listing.provider.providerProfile;
   const area = areaOf(listing.address) || listing.city;
@@ -60,7 +84,7 @@ export function cardOf(listing: Listing, locale: Locale, texts: CardTexts): Card
     id,
     name,
     href: localePath(locale, `/services/${listingSlug(listing)}`),
-    images,
+    images: images.slice(0, CARD_PICTURES),
     icon: categoryIcon(category.slug, category.name),
     ...(images.length === 0 && {
       tile: { words: kindOf(listing, NAMES[locale]), tone: categoryTone(category.slug, category.name) },

@@ -240,8 +240,8 @@ function settle(
     ...parts.flatMap((part) => ("error" in part ? [part.error] : [])),
   ];
   if (rest.extraFiles || parts.length > form.files.max) {
-    const message = isImageField(form) ? FORM_MESSAGES.imageCount : FORM_MESSAGES.fileCount;
-    errors.push({ path: form.files.field, message });
+    const usual = isImageField(form) ? FORM_MESSAGES.imageCount : FORM_MESSAGES.fileCount;
+    errors.push({ path: form.files.field, message: form.files.tooMany ?? usual });
   }
   return { fields: fields.values, files, errors };
 }

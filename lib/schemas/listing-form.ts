@@ -4,7 +4,7 @@ import { text } from "@/lib/schemas/text";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
 import { PRICE_UNITS, type PriceUnit } from "@/lib/shared/price-unit";
-import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
+import { MAX_LISTING_IMAGES, MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
 /** A form's text as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
 const decimal = (minimum: number, maximum: number, message: string) =>
@@ -101,11 +101,34 @@ const Fields = z.strictObject({
 const asNew = <T extends z.ZodType<PriceInput>>(fields: T): T =>
   fields.superRefine((given, context) => refusePrices(given, context, given.price === undefined), ALWAYS);
 
+/** A media id: what stands in the `url` of a picture. */
+const MediaId = z.string(FORM_MESSAGES.pictureGone).regex(/^[0-9a-z]{16,64}$/, FORM_MESSAGES.pictureGone);
+
+/** Ids of pictures in their order, in one value or several; the same one twice is one. */
+const mediaIds = (max: number, message: string) =>
+  z
+    .array(z.string().max(1000))
+    .transform((values) => [
+      ...new Set(
+        values
+          .flatMap((value) => value.split(","))
+          .map((id) => id.trim())
+          .filter((id) => id !== ""),
+      ),
+    ])
+    .pipe(z.array(MediaId).max(max, message));
+
+const NewFields = Fields.extend({
+  pictures: mediaIds(MAX_NEW_LISTING_IMAGES, FORM_MESSAGES.imageCount)
+    .optional()
+    .meta({ description: "Ids of uploaded pictures in their order; those in `images` come after them" }),
+});
+
 /** The text fields of `POST /listings` (spec.md section 7; decisions.md sections 2 to 4). */
-export const CreateListingFields = asNew(Fields);
+export const CreateListingFields = asNew(NewFields);
 /** The same where the chosen category has subcategories. */
 export const CreateListingFieldsInSubcategory = asNew(
-  Fields.extend({
+  NewFields.extend({
     subcategoryId: Fields.shape.subcategoryId.refine(
       (id) => id !== undefined,
       FORM_MESSAGES.subcategoryRequired,
@@ -114,12 +137,9 @@ export const CreateListingFieldsInSubcategory = asNew(
 );
 export type CreateListingFields = z.output<typeof CreateListingFields>;
 
-/** A media id: what stands in the `url` of a listing's image. */
-const MediaId = z.string().regex(/^[0-9a-z]{16,64}$/);
-
 /**
- * The text fields of `PATCH /listings/{id}`: each optional. `keepImages` lists the ids of the pictures that stay, in
- * their order; absent: all stay. A blank `maxRadiusKm` or `priceUnit` takes it away.
+ * The text fields of `PATCH /listings/{id}`: each optional. `keepImages` lists the ids of the pictures that stay and of
+ * uploaded ones, in their order; absent: all stay. A blank `maxRadiusKm` or `priceUnit` takes it away.
  */
 export const UpdateListingFields = Fields.partial()
   .extend({
@@ -135,16 +155,7 @@ export const UpdateListingFields = Fields.partial()
       .transform((value) => (value === "" ? null : value))
       .pipe(whole(1, 20_000, FORM_MESSAGES.radiusRange).nullable())
       .optional(),
-    keepImages: z
-      .array(z.string().max(1000))
-      .transform((values) =>
-        values
-          .flatMap((value) => value.split(","))
-          .map((id) => id.trim())
-          .filter((id) => id !== ""),
-      )
-      .pipe(z.array(MediaId).max(MAX_LISTING_IMAGES))
-      .optional(),
+    keepImages: mediaIds(MAX_LISTING_IMAGES, FORM_MESSAGES.imageCountOfListing).optional(),
   })
   .superRefine(
     // A price that is sent blank takes nothing away: that is said by `priceOnRequest`.

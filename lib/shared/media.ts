@@ -9,8 +9,12 @@ export const mediaFileName = (id: string, width: MediaWidth): string => `${id}-$
 /** Where a picture is served; the content under a name never changes. */
 export const mediaUrl = (id: string, width: MediaWidth): string => `/media/${mediaFileName(id, width)}`;
 
-/** The `srcset` of a picture, from the URL of its largest width (the `url` of a listing's image). */
+/**
+ * The `srcset` of a picture, from the URL of its largest width (the `url` of a listing's image); one that is not stored yet
+ * has one width.
+ */
 export function mediaSrcSet(url: string): string {
+  if (url.startsWith("blob:")) return url;
   const stem = url.replace(/-\d+\.webp$/, "");
   return MEDIA_WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(", ");
 }

@@ -14,5 +14,10 @@ export const DOCUMENT_KINDS = ["jpeg", "png", "pdf"] as const satisfies readonly
 export const MAX_FILE_BYTES = 5_242_880;
 /** A whole form body, 26 MiB. */
 export const MAX_BODY_BYTES = 27_262_976;
-export const MAX_LISTING_IMAGES = 3;
+/** Pictures a listing holds. */
+export const MAX_LISTING_IMAGES = 8;
+/** Pictures the form takes that makes a listing; more come from its edit page. */
+export const MAX_NEW_LISTING_IMAGES = 3;
+/** Pictures of one provider that wait for a listing: the oldest makes room for one more. */
+export const MAX_WAITING_PICTURES = 40;
 export const MAX_DOCUMENTS = 5;

@@ -5,12 +5,13 @@ import { fillText } from "@/components/listings/fill-text";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
-import { type ListingDraft, newFiles, sentTexts } from "@/components/listings/listing-form/listing-values";
+import { type ListingDraft, pictureIds, sentTexts } from "@/components/listings/listing-form/listing-values";
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
+import { MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
 export type CreateSetting = ListingFormSetting & { readonly signInHref: string };
 /** What is known before anything is typed: the company's phone, and where its latest listing is. */
@@ -39,9 +40,13 @@ export function CreateForm(props: Props) {
     const key = tab.attempt ?? newAttemptKey();
     if (tab.attempt === null) onAttempt(key);
     const { tags, ...fields } = sentTexts(draft);
+    const pictures = pictureIds(draft);
     await call(listings.createListing, {
-      fields: { ...fields, ...(tags.trim() !== "" && { tags: [tags] }) },
-      files: newFiles(draft),
+      fields: {
+        ...fields,
+        ...(tags.trim() !== "" && { tags: [tags] }),
+        ...(pictures.length > 0 && { pictures: [pictures.join(",")] }),
+      },
       headers: { "Idempotency-Key": key },
     });
     form.reset(blank);
@@ -66,7 +71,7 @@ export function CreateForm(props: Props) {
         </div>
       )}
       <fieldset disabled={form.busy} className="min-w-0">
-        <ListingFields {...props} key={sent} id={id} form={form} />
+        <ListingFields {...props} key={sent} id={id} form={form} maxPictures={MAX_NEW_LISTING_IMAGES} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <SubmitButton busy={form.busy} busyLabel={texts.submitting} className="max-sm:w-full">

@@ -15,7 +15,7 @@ import {
   isDirty,
   type ListingDraft,
   needsApproval,
-  newFiles,
+  pictureIds,
   picturesDiffer,
   sentTexts,
 } from "@/components/listings/listing-form/listing-values";
@@ -27,6 +27,7 @@ import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { ListingStatus } from "@/lib/shared/listing-status";
+import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
 type Props = CreateSetting & {
   listing: ManagedListing;
@@ -43,7 +44,6 @@ export function changesOf(draft: ListingDraft, from: ListingDraft) {
   );
   // A list is sent as it is, so that a blank takes the radius or the tags away instead of being left out.
   const fields = Object.fromEntries(keys.map((key) => [key, [now[key]]]));
-  const kept = draft.images.flatMap((slot) => (slot.kind === "kept" ? [slot.mediaId] : []));
   return {
     // A category brings its subcategory, also one of the same id.
     fields: {
@@ -54,9 +54,8 @@ export function changesOf(draft: ListingDraft, from: ListingDraft) {
         locationLat: now.locationLat,
         locationLng: now.locationLng,
       }),
-      ...(picturesDiffer(draft, from) && { keepImages: [kept.join(",")] }),
+      ...(picturesDiffer(draft, from) && { keepImages: [pictureIds(draft).join(",")] }),
     },
-    files: newFiles(draft),
   };
 }
 
@@ -124,7 +123,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
         </p>
       ) : null}
       <fieldset disabled={form.busy} className="min-w-0">
-        <ListingFields {...setting} id="listing" form={form} />
+        <ListingFields {...setting} id="listing" form={form} maxPictures={MAX_LISTING_IMAGES} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
         <SubmitButton

@@ -1,15 +1,28 @@
 "use client";
 
-import { ImagePlus, X } from "lucide-react";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { Camera, ImagePlus, type LucideIcon } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type Ref, useState, useSyncExternalStore } from "react";
 import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
-import type { PictureSlot } from "@/components/listings/listing-form/listing-values";
+import type { FormTexts } from "@/components/form/form-texts";
+import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
+import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
+import { PictureTile } from "@/components/listings/listing-form/picture-tile";
+import type { PictureUploads } from "@/components/listings/listing-form/picture-uploads";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
-import { FILE_KINDS, IMAGE_KINDS, MAX_LISTING_IMAGES } from "@/lib/shared/upload";
+import { useMedia } from "@/components/ui/use-media";
+import { FILE_KINDS, IMAGE_KINDS, MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
+/** Most listings are made without it. */
+const CropDialog = dynamic(
+  () => import("@/components/listings/listing-form/crop-dialog").then((module) => module.CropDialog),
+  { ssr: false },
+);
+/** Larger ones no browser draws on a phone, bytes. Over 5 MiB they are made smaller before they are sent. */
+const MAX_CHOSEN_BYTES = 62_914_560;
 const ACCEPT = IMAGE_KINDS.map((kind) => FILE_KINDS[kind].mimeType).join(",");
 
 type Props = {
@@ -20,18 +33,30 @@ type Props = {
   /** What is wrong with them as a whole, and with one. */
   error: string | undefined;
   errorOf: (index: number) => string | undefined;
+  /** How many it may be. */
+  max: number;
+  uploads: PictureUploads;
   texts: ListingFormTexts;
+  /** The sentences of the API in the page's language. */
+  messages: FormTexts;
   onChange: (pictures: readonly PictureSlot[]) => void;
 };
 
-const slotClass = "relative aspect-[4/3] w-[calc((100%-1.5rem)/3)] max-w-36 rounded-md";
-
-/** The pictures of a listing: up to 3, with previews; files may be chosen or dropped (spec.md sections 5 and 9). */
-export function ImageSlots({ id, ref, pictures, error, errorOf, texts, onChange }: Props) {
+/**
+ * The pictures of a listing, with previews; files may be chosen, dropped, or taken with the phone's camera (spec.md
+ * sections 5 and 9). Each goes up as soon as it is there.
+ */
+export function ImageSlots(props: Props) {
+  const { id, ref, pictures, error, errorOf, max, uploads, texts, messages, onChange } = props;
+  const states = useSyncExternalStore(uploads.subscribe, uploads.states, uploads.states);
+  const hasCamera = useMedia("(pointer: coarse)", false);
   /** What was not taken the last time, and how many slots were free then. */
   const [refusal, setRefusal] = useState<{ refused: readonly DroppedFile[]; free: number } | null>(null);
   const [over, setOver] = useState(false);
-  const free = Math.max(0, MAX_LISTING_IMAGES - pictures.length);
+  const [cropping, setCropping] = useState<{ key: string; n: number; src: string } | null>(null);
+  const free = Math.max(0, max - pictures.length);
+
+  const isFew = max === MAX_NEW_LISTING_IMAGES;
 
   const add = (files: FileList) => {
     const present = pictures.flatMap((slot) => (slot.kind === "new" ? [slot.file] : []));
@@ -40,11 +65,18 @@ export function ImageSlots({ id, ref, pictures, error, errorOf, texts, onChange 
       added: [...files],
       kinds: IMAGE_KINDS,
       max: present.length + free,
+      maxBytes: MAX_CHOSEN_BYTES,
     });
     setRefusal({ refused: chosen.dropped, free });
     const added = chosen.kept.slice(present.length);
-    if (added.length > 0)
-      onChange([...pictures, ...added.map((file) => ({ key: keyOf(file), kind: "new" as const, file }))]);
+    if (added.length > 0) onChange([...pictures, ...added.map(newPicture)]);
+  };
+  /** The cut picture stands where the whole one stood, and goes up as another one. */
+  const replace = (key: string, file: File) => {
+    onChange(pictures.map((slot) => (slot.key === key ? newPicture(file) : slot)));
+    setCropping(null);
+    // The button that opened the dialog went with its picture.
+    setTimeout(() => document.getElementById(`${id}-images`)?.focus());
   };
   const remove = (key: string) => {
     setRefusal(null);
@@ -52,9 +84,16 @@ export function ImageSlots({ id, ref, pictures, error, errorOf, texts, onChange 
     document.getElementById(`${id}-images`)?.focus();
   };
 
-  const messages = [error, ...(refusal ? refusalTexts(refusal.refused, refusal.free, texts) : [])].filter(
-    (text) => text !== undefined,
-  );
+  const wrong = [
+    error,
+    ...(refusal
+      ? refusalTexts(
+          refusal.refused,
+          refusal.free,
+          isFew ? texts : { ...texts, imagesFull: texts.imagesFullOnEdit },
+        )
+      : []),
+  ].filter((text) => text !== undefined);
   return (
     <div
       ref={ref}
@@ -82,47 +121,36 @@ export function ImageSlots({ id, ref, pictures, error, errorOf, texts, onChange 
       )}
     >
       <span id={`${id}-images-label`} className="text-sm font-medium">
-        {texts.images} <span className="font-normal text-ink-3">{texts.imagesOptional}</span>
+        {texts.images}{" "}
+        <span className="font-normal text-ink-3">
+          {isFew ? texts.imagesOptional : texts.imagesOptionalOnEdit}
+        </span>
       </span>
       <ul className="flex flex-wrap gap-3">
         {pictures.map((slot, index) => (
-          <Slot
+          <PictureTile
             key={slot.key}
             slot={slot}
             n={index + 1}
+            state={states.get(slot.key)}
             error={errorOf(index)}
             texts={texts}
+            messages={messages}
+            onRetry={(picture) => uploads.retry(picture)}
+            onCrop={(src) => setCropping({ key: slot.key, n: index + 1, src })}
             onRemove={() => remove(slot.key)}
           />
         ))}
         {free > 0 ? (
-          <li className={slotClass}>
-            <label
-              className={cn(
-                "flex size-full cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong bg-sunken p-1 text-center text-xs text-ink-2",
-                "transition-colors hover:border-action hover:text-action has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus",
-              )}
-            >
-              <ImagePlus aria-hidden className="size-5" />
-              {texts.addImage}
-              <input
-                type="file"
-                accept={ACCEPT}
-                multiple
-                aria-describedby={`${id}-images-hint`}
-                className="sr-only"
-                onChange={(event) => {
-                  if (event.target.files) add(event.target.files);
-                  event.target.value = "";
-                }}
-              />
-            </label>
-          </li>
+          <Choose icon={ImagePlus} label={texts.addImage} hintId={`${id}-images-hint`} onFiles={add} />
+        ) : null}
+        {free > 0 && hasCamera ? (
+          <Choose icon={Camera} label={texts.takePhoto} hintId={`${id}-images-hint`} onFiles={add} camera />
         ) : null}
       </ul>
-      {messages.length > 0 ? (
+      {wrong.length > 0 ? (
         <div className="grid gap-1">
-          {messages.map((message) => (
+          {wrong.map((message) => (
             <FieldError key={message}>{message}</FieldError>
           ))}
         </div>
@@ -130,14 +158,61 @@ export function ImageSlots({ id, ref, pictures, error, errorOf, texts, onChange 
       <p id={`${id}-images-hint`} className="text-xs text-ink-3">
         {texts.imagesHint}
         {free > 0 ? <span className="max-lg:hidden">, {texts.imagesDrop}</span> : null}
+        {isFew ? <span className="block">{texts.imagesLater}</span> : null}
       </p>
+      {cropping ? (
+        <CropDialog
+          src={cropping.src}
+          name={`picture-${cropping.n}`}
+          title={fillText(texts.cropTitle, { n: cropping.n })}
+          texts={texts}
+          onClose={() => setCropping(null)}
+          onCropped={(file) => replace(cropping.key, file)}
+        />
+      ) : null}
     </div>
   );
 }
 
-let made = 0;
-/** Two files may have one name; a draft that came back keeps its keys. */
-const keyOf = (file: File): string => `${Date.now().toString(36)}-${(made += 1)}-${file.size}`;
+const newPicture = (file: File): NewPicture => ({ key: newAttemptKey(), kind: "new", file, stored: null });
+
+type ChooseProps = {
+  icon: LucideIcon;
+  label: string;
+  hintId: string;
+  /** Opens the phone's camera instead of its files. */
+  camera?: boolean;
+  onFiles: (files: FileList) => void;
+};
+
+/** The free slot: a press opens the files, or the camera. */
+function Choose({ icon: Icon, label, hintId, camera = false, onFiles }: ChooseProps) {
+  return (
+    <li className="aspect-[4/3] self-start w-[calc((100%-0.75rem)/2)] max-w-36 sm:w-[calc((100%-1.5rem)/3)]">
+      <label
+        className={cn(
+          "flex size-full cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong bg-sunken p-1 text-center text-xs text-ink-2",
+          "transition-colors hover:border-action hover:text-action has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus",
+        )}
+      >
+        <Icon aria-hidden className="size-5" />
+        {label}
+        <input
+          type="file"
+          accept={ACCEPT}
+          multiple={!camera}
+          {...(camera && { capture: "environment" as const })}
+          aria-describedby={hintId}
+          className="sr-only"
+          onChange={(event) => {
+            if (event.target.files) onFiles(event.target.files);
+            event.target.value = "";
+          }}
+        />
+      </label>
+    </li>
+  );
+}
 
 /**
  * Why files were not taken: the sentence about the slots, then each file by its name.
@@ -158,52 +233,4 @@ export function refusalTexts(
     ...(isOver ? [free === 0 ? texts.imagesFull : fillText(texts.imagesMore, { n: free })] : []),
     ...refused.map(({ name, reason }) => fillText(own[reason], { name })),
   ];
-}
-
-type SlotProps = {
-  slot: PictureSlot;
-  n: number;
-  error: string | undefined;
-  texts: ListingFormTexts;
-  onRemove: () => void;
-};
-
-function Slot({ slot, n, error, texts, onRemove }: SlotProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const file = slot.kind === "new" ? slot.file : null;
-  useEffect(() => {
-    if (file === null || image.current === null) return;
-    const url = URL.createObjectURL(file);
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  const name = slot.kind === "new" ? slot.file.name : texts.storedImage;
-  return (
-    <li className={cn(slotClass, error && "mb-10")}>
-      <img
-        ref={image}
-        src={slot.kind === "kept" ? slot.url : undefined}
-        alt={fillText(texts.picture, { n })}
-        className={cn(
-          "size-full rounded-md border object-cover",
-          error ? "border-bad ring-1 ring-bad" : "border-line",
-        )}
-      />
-      <button
-        type="button"
-        onClick={onRemove}
-        aria-label={fillText(texts.removeImage, { n, name })}
-        className="absolute top-0 right-0 grid size-11 cursor-pointer place-content-center rounded-md"
-      >
-        <span className="grid size-7 place-content-center rounded-full bg-ink text-bg">
-          <X aria-hidden className="size-4" />
-        </span>
-      </button>
-      {error ? (
-        <div className="absolute top-full mt-1 w-full">
-          <FieldError>{error}</FieldError>
-        </div>
-      ) : null}
-    </li>
-  );
 }

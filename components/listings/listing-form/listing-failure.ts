@@ -36,12 +36,12 @@ export function listingFailure(error: unknown, draft: ListingDraft, texts: Failu
   return { fields, whole: homeless ?? failed, mustSignIn: false };
 }
 
-/** Where in the form the API's `path` stands: `images.{n}` counts only the files that were sent. Null: nowhere. */
+/** What names the form's pictures, all of them in their order. */
+const PICTURES = ["images", "pictures", "keepImages"];
+
+/** Where in the form the API's `path` stands. Null: nowhere. */
 function placeOf(path: string, { images }: ListingDraft): string | null {
   const [field = "", index] = path.split(".");
-  if (field === "keepImages") return "images";
-  if (!(field in EMPTY_DRAFT)) return null;
-  if (field !== "images" || index === undefined) return field;
-  const sent = images.filter(({ kind }) => kind === "new")[Number(index)];
-  return sent ? `images.${images.indexOf(sent)}` : "images";
+  if (PICTURES.includes(field)) return images[Number(index)] ? `images.${index}` : "images";
+  return field in EMPTY_DRAFT ? field : null;
 }

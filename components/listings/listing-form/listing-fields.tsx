@@ -10,6 +10,7 @@ import type { GroundSetting } from "@/components/map/ground-setting";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { phoneDigits } from "@/components/form/phone-digits";
 import type { ListingText } from "@/components/listings/listing-form/listing-values";
+import { ListingPreview, type PreviewSetting } from "@/components/listings/listing-form/listing-preview";
 import { LocationFields } from "@/components/listings/listing-form/location-fields";
 import { PriceFields } from "@/components/listings/listing-form/price-fields";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
@@ -27,6 +28,7 @@ export type ListingFormSetting = {
   readonly messages: FormTexts;
   readonly categories: readonly CategoryChoice[];
   readonly names: TranslatedNames;
+  readonly preview: PreviewSetting;
   map: GroundSetting;
 };
 
@@ -34,10 +36,12 @@ type Props = ListingFormSetting & {
   /** The ids of its controls begin with it. */
   id: string;
   form: ListingFormState;
+  maxPictures: number;
 };
 
 /** All fields of a listing (spec.md section 2 'Create Listing'), for creating and for editing. */
-export function ListingFields({ id, form, texts, prices, messages, categories, names, map }: Props) {
+export function ListingFields(props: Props) {
+  const { id, form, texts, prices, messages, categories, names, map, preview, maxPictures } = props;
   const { control } = form;
   const description = useWatch({ control, name: "description" });
   const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}`, messages });
@@ -116,10 +120,22 @@ export function ListingFields({ id, form, texts, prices, messages, categories, n
               pictures={field.value}
               error={errorWords(errors.images, messages)}
               errorOf={(index) => errorWords(errors.images?.[index], messages)}
+              max={maxPictures}
+              uploads={form.uploads}
+              messages={messages}
               texts={texts}
               onChange={field.onChange}
             />
           )}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <ListingPreview
+          control={control}
+          setting={preview}
+          categories={categories}
+          subcategories={form.subcategories.items}
+          texts={texts}
         />
       </div>
     </div>

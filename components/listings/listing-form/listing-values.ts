@@ -1,9 +1,21 @@
 import type { ManagedListing } from "@/lib/schemas/listing";
 
-/** A picture in the form: one that is stored already, or a file still to be sent. */
+/** What the server stored of a picture. */
+export type StoredPicture = { readonly id: string; readonly url: string };
+/**
+ * A picture that was chosen here. `key` is the Idempotency-Key of its upload; the file stays beside what was stored of
+ * it, to be cut again, or sent again when a draft lay for so long that the server has it no more.
+ */
+export type NewPicture = {
+  readonly key: string;
+  readonly kind: "new";
+  readonly file: File;
+  readonly stored: StoredPicture | null;
+};
+/** A picture in the form: one the listing has, or one that was chosen here. */
 export type PictureSlot =
   | { readonly key: string; readonly kind: "kept"; readonly mediaId: string; readonly url: string }
-  | { readonly key: string; readonly kind: "new"; readonly file: File };
+  | NewPicture;
 
 /** A form with nothing in it: the fields in the order they stand in, by the API's names. */
 export const EMPTY_DRAFT = {
@@ -25,7 +37,7 @@ export const EMPTY_DRAFT = {
   tags: "",
   images: [] as readonly PictureSlot[],
 };
-/** What the form holds. The files are sent in the order of the slots. */
+/** What the form holds. */
 export type ListingDraft = typeof EMPTY_DRAFT;
 export type ListingText = Exclude<keyof ListingDraft, "images">;
 
@@ -76,9 +88,13 @@ export const sentTexts = ({ images: _, ...texts }: ListingDraft) => ({
   ...(texts.priceOnRequest !== "" && { price: "", priceUnit: "", from: "" }),
 });
 
-/** The files of a draft still to be sent, in their order. */
-export const newFiles = ({ images }: ListingDraft): File[] =>
-  images.flatMap((slot) => (slot.kind === "new" ? [slot.file] : []));
+/** The ids of a draft's pictures in their order; of one that is not stored, none. */
+export const pictureIds = ({ images }: ListingDraft): string[] =>
+  images.flatMap((slot) => (slot.kind === "kept" ? [slot.mediaId] : slot.stored ? [slot.stored.id] : []));
+
+/** The numbers of the pictures that are not stored, 1 first. */
+export const unsentPictures = ({ images }: ListingDraft): number[] =>
+  images.flatMap((slot, index) => (slot.kind === "new" && !slot.stored ? [index + 1] : []));
 
 /** The fields whose change on an approved listing takes effect at once (decisions.md section 3). */
 const IN_PLACE: readonly ListingText[] = [

@@ -4,13 +4,15 @@ import { useState } from "react";
 import { type Path, useWatch } from "react-hook-form";
 import type { FormTexts } from "@/components/form/form-texts";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { fillText } from "@/components/listings/fill-text";
 import { listingFailure } from "@/components/listings/listing-form/listing-failure";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import {
   LISTING_RULES,
   LISTING_RULES_IN_SUBCATEGORY,
 } from "@/components/listings/listing-form/listing-rules";
-import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
+import { type ListingDraft, unsentPictures } from "@/components/listings/listing-form/listing-values";
+import { usePictureUploads } from "@/components/listings/listing-form/use-picture-uploads";
 import { useSubcategories } from "@/components/listings/listing-form/use-subcategories";
 import type { Subcategory } from "@/lib/schemas/category";
 
@@ -42,11 +44,32 @@ export function useListingForm({ from, own = null, texts, messages, failed, onCh
   if (hasSubcategories !== inSubcategory) setInSubcategory(hasSubcategories);
 
   const { root, ...wrong } = form.formState.errors;
+  const { uploads, renew } = usePictureUploads(form);
+  /** What is under way is waited for; what the server has no more is uploaded anew, once. */
+  const sendWhole = async (
+    send: (draft: ListingDraft) => Promise<void>,
+    mayRenew: boolean,
+  ): Promise<void> => {
+    await uploads.settled();
+    const draft = form.getValues();
+    const unsent = unsentPictures(draft);
+    if (unsent.length > 0) {
+      const message = fillText(texts.picturesLost, { numbers: unsent.join(", ") });
+      return form.setError("images", { type: "upload", message });
+    }
+    try {
+      await send(draft);
+    } catch (error) {
+      if (mayRenew && renew(error)) return sendWhole(send, false);
+      throw error;
+    }
+  };
   const submit = (send: (draft: ListingDraft) => Promise<void>) =>
-    form.handleSubmit(async (draft) => {
+    form.handleSubmit(async () => {
       try {
-        await send(draft);
+        await sendWhole(send, true);
       } catch (error) {
+        const draft = form.getValues();
         const { fields, whole, mustSignIn } = listingFailure(error, draft, { ...texts, failed, messages });
         for (const [path, message] of fields)
           form.setError(path as Path<ListingDraft>, { type: "server", message });
@@ -57,6 +80,7 @@ export function useListingForm({ from, own = null, texts, messages, failed, onCh
   return {
     ...form,
     subcategories,
+    uploads,
     submit,
     busy: form.formState.isSubmitting,
     alert: root?.message ?? (Object.keys(wrong).length > 0 ? texts.check : null),

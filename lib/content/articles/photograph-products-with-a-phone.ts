@@ -35,7 +35,7 @@ export const photographProducts: Article = {
         ),
         heading("Three pictures, three jobs"),
         paragraph(
-          "A listing on VendorSetu takes up to three pictures. Do not fill them with three views of the same front. Let each answer another question.",
+          "The form of a listing on VendorSetu takes three pictures; its edit page takes more, up to eight in all. Do not fill the first three with views of the same front. Let each answer another question.",
         ),
         title("First: what is it?"),
         paragraph(
@@ -96,7 +96,7 @@ export const photographProducts: Article = {
         ),
         heading("तीन तस्वीरें, तीन काम"),
         paragraph(
-          "VendorSetu की लिस्टिंग में तीन तक तस्वीरें लगती हैं। इन्हें एक ही सामने वाले रुख़ से मत भर दीजिए। हर तस्वीर एक अलग सवाल का जवाब दे।",
+          "VendorSetu की लिस्टिंग के फ़ॉर्म में तीन तस्वीरें लगती हैं; बाद में संपादन पेज पर और, कुल आठ तक। पहली तीन को एक ही सामने वाले रुख़ से मत भर दीजिए। हर तस्वीर एक अलग सवाल का जवाब दे।",
         ),
         title("पहली: यह है क्या?"),
         paragraph(

@@ -1,13 +1,16 @@
 import "server-only";
 import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
-import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
+import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { CreateListingFields } from "@/lib/schemas/listing-form";
-import { db } from "@/lib/server/db";
+import { db, type Prisma } from "@/lib/server/db";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
+import { AppError, invalid } from "@/lib/shared/errors";
+import { MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
 /** The listing a provider made with this key, as it is now. */
 async function madeWith(providerUserId: string, idempotencyKey: string): Promise<ManagedListing | null> {
@@ -23,9 +26,10 @@ const underWay = new Map<string, Promise<ManagedListing>>();
 
 /**
  * Submits a listing for approval (spec.md sections 4 and 7). City and state are those of the nearest place.
- * @param files JPEG or PNG, at most 3, in their order
+ * @param files JPEG or PNG, in their order, put after the uploaded `pictures`; at most 3 together
  * @param idempotencyKey a key sent again answers the listing it made, however the request differs (decisions.md section 3)
- * @throws AppError VALIDATION_ERROR at `categoryId`, `subcategoryId` or the picture that cannot be read (`images.1`)
+ * @throws AppError VALIDATION_ERROR at `categoryId`, `subcategoryId` or the picture that cannot be read (`images.1`) or is gone
+ *   (`pictures.0`)
  */
 export async function createListing(
   actor: Actor<"provider">,
@@ -55,12 +59,13 @@ async function submit(
   files: readonly UploadedFile[],
   idempotencyKey: string | null,
 ): Promise<ManagedListing> {
-  const { locationLat: lat, locationLng: lng, categoryId, subcategoryId = null } = fields;
+  const { locationLat: lat, locationLng: lng, categoryId, subcategoryId = null, pictures = [] } = fields;
+  if (pictures.length + files.length > MAX_NEW_LISTING_IMAGES)
+    throw invalid("images", FORM_MESSAGES.imageCount);
   await checkCategoryChoice({ categoryId, subcategoryId });
   const { city, stateCode } = await cityAndStateAt({ lat, lng });
   const images = await storeListingImages(files);
-  // When this fails, nobody knows whether it was committed: the pictures stay, and the janitor looks.
-  const made = await db.$transaction(async (transaction) => {
+  const insert = async (transaction: Prisma.TransactionClient) => {
     const [row] = await transaction.$queryRaw<{ id: string }[]>`
       INSERT INTO listings (provider_user_id, idempotency_key, category_id, subcategory_id, name, description, price,
                             price_unit, price_from, phone_number, address, city, state_code, lat, lng, max_radius_km, tags)
@@ -72,8 +77,14 @@ async function submit(
       ON CONFLICT (provider_user_id, idempotency_key) DO NOTHING
       RETURNING id`;
     if (row === undefined) return null;
-    await attach(transaction, row.id, images.mediaIds);
+    await claimPictures(transaction, actor.userId, { field: "pictures", named: pictures });
+    await attach(transaction, row.id, [...pictures, ...images.mediaIds]);
     return readManagedListing(row.id, transaction);
+  };
+  const made = await db.$transaction(insert).catch(async (error: unknown) => {
+    // Of another failure nobody knows whether it was committed: the pictures stay, and the janitor looks.
+    if (error instanceof AppError) await images.undo();
+    throw error;
   });
   if (made !== null) return made;
   await images.undo();

@@ -3,7 +3,7 @@ import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { statusConflict } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
-import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
+import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -46,17 +46,22 @@ async function lock(
   return { ...listing, mediaIds: images.map(({ mediaId }) => mediaId) };
 }
 
-/** The pictures afterwards: those that stay, then the new ones. */
-function imagesAfter(
+/** The pictures afterwards: those named, which are the listing's or become it, then the new ones. */
+async function imagesAfter(
+  transaction: Prisma.TransactionClient,
+  ownerUserId: string,
   current: Current,
   keep: readonly string[] | undefined,
   added: readonly string[],
-): string[] {
-  const kept = [...new Set(keep ?? current.mediaIds)];
-  if (!kept.every((id) => current.mediaIds.includes(id))) {
-    throw invalid("keepImages", "keepImages names a picture this listing does not have");
-  }
-  if (kept.length + added.length > MAX_LISTING_IMAGES) throw invalid("images", FORM_MESSAGES.imageCount);
+): Promise<string[]> {
+  const kept = keep ?? current.mediaIds;
+  if (kept.length + added.length > MAX_LISTING_IMAGES)
+    throw invalid("images", FORM_MESSAGES.imageCountOfListing);
+  await claimPictures(transaction, ownerUserId, {
+    field: "keepImages",
+    named: kept,
+    present: current.mediaIds,
+  });
   return [...kept, ...added];
 }
 
@@ -99,7 +104,7 @@ async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingF
  * pending, a rejected one is submitted again, whatever changes. Of an approved one price, phone, radius and tags change
  * in place; anything else sends it to approval, out of search. `published_at` never moves. Pictures that leave it are
  * the janitor's.
- * @param files new pictures, put after those that stay; at most 3 together
+ * @param files new pictures, put after those that stay; at most 8 together
  * @throws AppError NOT_FOUND when it is unknown or somebody else's; CONFLICT when it is archived; VALIDATION_ERROR at
  *   the field that is wrong
  */
@@ -115,7 +120,13 @@ export async function updateListing(
     return await db.$transaction(async (transaction) => {
       const current = await lock(transaction, actor.userId, id);
       if (current.status === "archived") throw statusConflict(current.status);
-      const mediaIds = imagesAfter(current, fields.keepImages, images.mediaIds);
+      const mediaIds = await imagesAfter(
+        transaction,
+        actor.userId,
+        current,
+        fields.keepImages,
+        images.mediaIds,
+      );
       const { price, priceUnit, from } = priceAfter(current, fields);
       const choice = await choiceAfter(transaction, current, fields);
       const hasOtherImages = mediaIds.join() !== current.mediaIds.join();

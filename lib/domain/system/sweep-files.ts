@@ -1,5 +1,6 @@
 import "server-only";
 import { text } from "node:stream/consumers";
+import { deleteNotedFiles } from "@/lib/domain/system/files-to-delete";
 import { db } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
 import type { ListedFile } from "@/lib/server/storage/file-storage";
@@ -20,9 +21,11 @@ const BATCH = 500;
 export type Sweep = {
   /** Leftovers of killed processes on this machine's disk. */
   readonly leftovers: number;
+  /** Files of erased rows that were not deleted with them. */
+  readonly noted: number;
   /** Documents nobody claimed for 24 hours. */
   readonly unclaimed: number;
-  /** Pictures in no listing. */
+  /** Pictures in no listing: after 24 hours those that wait for the form of their owner. */
   readonly pictures: number;
   /** Stored files that no row names. */
   readonly orphans: number;
@@ -30,17 +33,20 @@ export type Sweep = {
 
 /**
  * The janitor (security.md P7): no row without its file; a file that no row has named for 45 minutes goes, so that
- * none stays for more than an hour, and an unclaimed document after 24 hours. Rows go before their files; what a sweep does not finish, the next one does. Any number of
- * processes may sweep at once. Unclaimed documents go wherever they are; everything else only in a storage that belongs to
- * this database.
+ * none stays for more than an hour, and an unclaimed document or picture after 24 hours. Rows go before their files;
+ * what a sweep does not finish, the next one does. Any number of processes may sweep at once. Unclaimed documents, and
+ * files that were noted when their rows were erased, go wherever they are; everything else only in a storage that
+ * belongs to this database.
  */
 export async function sweepFiles(now = new Date()): Promise<Sweep> {
   const old = new Date(now.getTime() - UNNAMED_FOR_MS);
   const leftovers = await sweepDisk(old);
-  const unclaimed = await sweepUnclaimed(new Date(now.getTime() - UNCLAIMED_FOR_MS));
-  if (!(await isOurStorage())) return { leftovers, unclaimed, pictures: 0, orphans: 0 };
-  const pictures = await sweepPictures(old);
-  return { leftovers, unclaimed, pictures, orphans: await sweepOrphans(old) };
+  const noted = await deleteNotedFiles();
+  const yesterday = new Date(now.getTime() - UNCLAIMED_FOR_MS);
+  const unclaimed = await sweepUnclaimed(yesterday);
+  if (!(await isOurStorage())) return { leftovers, noted, unclaimed, pictures: 0, orphans: 0 };
+  const pictures = await sweepPictures(old, yesterday);
+  return { leftovers, noted, unclaimed, pictures, orphans: await sweepOrphans(old) };
 }
 
 /** Who registers at this moment holds the row, and it is no longer unclaimed when the lock is free. */
@@ -51,9 +57,12 @@ async function sweepUnclaimed(before: Date): Promise<number> {
   return gone.length;
 }
 
-async function sweepPictures(before: Date): Promise<number> {
+/** Whoever claims one at this moment holds its row, and then it is claimed anew: too young to go. */
+async function sweepPictures(before: Date, waitingBefore: Date): Promise<number> {
   const gone = await db.$queryRaw<{ id: string }[]>`
-    DELETE FROM media WHERE created_at < ${before}
+    DELETE FROM media
+    WHERE CASE WHEN owner_user_id IS NOT NULL AND claimed_at IS NULL THEN created_at < ${waitingBefore}
+               ELSE coalesce(claimed_at, created_at) < ${before} END
       AND NOT EXISTS (SELECT 1 FROM listing_images WHERE media_id = media.id)
       AND NOT EXISTS (SELECT 1 FROM company_page_photos WHERE media_id = media.id)
     RETURNING id`;

@@ -24,7 +24,12 @@ import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 
 const texts = en.listingForm;
 const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
-const picture = (key: string) => ({ key, kind: "new" as const, file: file(`${key}.jpg`) });
+const picture = (key: string, id: string | null = null) => ({
+  key,
+  kind: "new" as const,
+  file: file(`${key}.jpg`),
+  stored: id === null ? null : { id, url: `/media/${id}-1280.webp` },
+});
 const stored = (mediaId: string) => ({
   key: `/media/${mediaId}-1280.webp`,
   kind: "kept" as const,
@@ -179,17 +184,17 @@ describe("a failed submit", () => {
       { ...texts, messages: {} },
     );
 
-  test("per-field messages stand at their fields, a picture's at the picture that was sent", () => {
+  test("per-field messages stand at their fields, a picture's at its place among all", () => {
     const { fields, whole } = fail(400, "Validation error", [
       { path: "price", message: FORM_MESSAGES.priceRange },
       { path: "price", message: "second" },
-      { path: "images.1", message: FORM_MESSAGES.fileUnreadable },
+      { path: "keepImages.2", message: FORM_MESSAGES.pictureGone },
       { path: "tags.0", message: FORM_MESSAGES.tagsRange },
       { path: "keepImages", message: FORM_MESSAGES.imageCount },
     ]);
     expect(Object.fromEntries(fields)).toEqual({
       price: FORM_MESSAGES.priceRange,
-      "images.2": FORM_MESSAGES.fileUnreadable,
+      "images.2": FORM_MESSAGES.pictureGone,
       tags: FORM_MESSAGES.tagsRange,
       images: FORM_MESSAGES.imageCount,
     });
@@ -210,7 +215,7 @@ describe("a failed submit", () => {
 
 describe("editing", () => {
   test("only what differs is sent", () => {
-    expect(changesOf(LISTING, LISTING)).toEqual({ fields: {}, files: [] });
+    expect(changesOf(LISTING, LISTING)).toEqual({ fields: {} });
     expect(changesOf(changed({ price: "32,400" }), LISTING).fields).toEqual({});
     expect(changesOf(changed({ price: "33000", maxRadiusKm: "" }), LISTING).fields).toEqual({
       price: ["33000"],
@@ -240,11 +245,10 @@ describe("editing", () => {
     });
   });
 
-  test("pictures: those that stay are named, also when none does", () => {
+  test("pictures: those that stay and new ones are named in their order, also when none is left", () => {
     const [first] = LISTING.images;
-    const added = picture("new");
-    const one = changesOf(changed({ images: [first!, added] }), LISTING);
-    expect(one).toEqual({ fields: { keepImages: ["aaaaaaaaaaaaaaaa"] }, files: [added.file] });
+    const one = changesOf(changed({ images: [picture("new", "cccccccccccccccc"), first!] }), LISTING);
+    expect(one).toEqual({ fields: { keepImages: ["cccccccccccccccc,aaaaaaaaaaaaaaaa"] } });
     expect(changesOf(changed({ images: [] }), LISTING).fields).toEqual({ keepImages: [""] });
   });
 

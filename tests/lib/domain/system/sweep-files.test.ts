@@ -17,7 +17,7 @@ useUploads();
 
 const HOUR_MS = 3_600_000;
 const [COMPANY, CATEGORY, LISTING] = [idOf("p", 1), idOf("c", 1), idOf("x", 1)];
-const NOTHING = { leftovers: 0, unclaimed: 0, pictures: 0, orphans: 0 };
+const NOTHING = { leftovers: 0, noted: 0, unclaimed: 0, pictures: 0, orphans: 0 };
 const before = (ms: number) => new Date(Date.now() - ms);
 const dataPath = (...names: string[]) => path.join(process.env["DATA_DIR"]!, ...names);
 
@@ -83,6 +83,25 @@ describe("the janitor", () => {
     expect(await sweepFiles()).toEqual({ ...NOTHING, pictures: 1 });
   });
 
+  test("leaves an uploaded picture for 24 hours, and one just claimed; what a listing dropped goes as ever", async () => {
+    const uploaded = async (ageMs: number, claimedMs: number | null = null) => {
+      const id = await picture(ageMs, { row: true });
+      const claimedAt = claimedMs === null ? null : before(claimedMs);
+      await db.media.update({ where: { id }, data: { ownerUserId: COMPANY, claimedAt } });
+      return id;
+    };
+    const stays = [await uploaded(23.9 * HOUR_MS), await uploaded(30 * HOUR_MS, 0.7 * HOUR_MS)];
+    const goes = [await uploaded(24.1 * HOUR_MS), await uploaded(2 * HOUR_MS, 0.8 * HOUR_MS)];
+    expect(await sweepFiles()).toEqual({ ...NOTHING, pictures: 2 });
+    for (const id of stays) expect(await hasPicture(id)).toBe(true);
+    for (const id of goes) expect(storedFiles().filter((name) => name.startsWith(id))).toEqual([]);
+
+    // An account that is gone waits for nothing.
+    await db.listing.deleteMany();
+    await db.user.delete({ where: { id: COMPANY } });
+    expect(await sweepFiles()).toEqual({ ...NOTHING, pictures: 1 });
+  });
+
   test("deletes what is old and belongs to nothing; everything else stays", async () => {
     const stays = [
       await picture(90 * HOUR_MS, { listed: true }),
@@ -107,7 +126,7 @@ describe("the janitor", () => {
       writeFileSync(dataPath("tmp", name), "half a file");
       utimesSync(dataPath("tmp", name), before(ageMs * HOUR_MS), before(ageMs * HOUR_MS));
     }
-    expect(await sweepFiles()).toEqual({ leftovers: 1, unclaimed: 1, pictures: 1, orphans: 4 });
+    expect(await sweepFiles()).toEqual({ leftovers: 1, noted: 0, unclaimed: 1, pictures: 1, orphans: 4 });
     for (const id of stays) expect(await hasPicture(id)).toBe(true);
     for (const id of goes) expect(storedFiles().filter((name) => name.startsWith(id))).toEqual([]);
     for (const key of documentsStay) expect(await has(key)).toBe(true);

@@ -50,7 +50,7 @@ export default available(async (props: LocaleParams) => {
         text={t("provider.createText")}
       />
       <CreateListings
-        {...await listingFormSetting(locale)}
+        {...await listingFormSetting(actor, locale)}
         userId={actor.userId}
         known={await knownFields(actor)}
         pendingHref={localePath(locale, "/provider/listings?status=pending_approval")}

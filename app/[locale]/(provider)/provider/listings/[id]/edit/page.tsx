@@ -90,7 +90,7 @@ export default available(async (props: Props) => {
         </Alert>
       ) : (
         <EditListing
-          {...await listingFormSetting(locale, listing.category)}
+          {...await listingFormSetting(actor, locale, listing.category)}
           listing={listing}
           hrefs={
             Object.fromEntries(LISTING_STATUSES.map((one) => [one, tabHref(one)])) as Record<
