@@ -1,5 +1,6 @@
 import "server-only";
 import { bearerOf } from "@/lib/auth/current-user";
+import { clearedDeviceCookie } from "@/lib/auth/device-cookie";
 import { clearedCookies, readSessionCookie } from "@/lib/auth/session-cookie";
 import { readAccessToken, readRefreshToken } from "@/lib/auth/tokens";
 import { revokeSession } from "@/lib/domain/accounts/sessions";
@@ -9,6 +10,12 @@ import { AppError } from "@/lib/shared/errors";
 /** Takes the session's cookies away. */
 export function clearCookies(responseHeaders: Headers): void {
   for (const line of clearedCookies()) responseHeaders.append("Set-Cookie", line);
+}
+
+/** The same after an account was erased: nothing in the browser is of use any more. */
+export function clearAllCookies(responseHeaders: Headers): void {
+  clearCookies(responseHeaders);
+  responseHeaders.append("Set-Cookie", clearedDeviceCookie());
 }
 
 /**

@@ -28,6 +28,8 @@ export type Caller = {
   readonly userAgent: string;
   /** A page sent it: the session is bound to its cookie (security.md R2). */
   readonly fromBrowser: boolean;
+  /** The browser it came from, which is known afterwards; null for a script. */
+  readonly deviceId: string | null;
   /** The session whose cookie it came with: signing in ends it (R6). */
   readonly presentedSessionId: string | null;
   /** The language of the page that sent it. */

@@ -1,29 +1,84 @@
 import "server-only";
+import { rememberDevice } from "@/lib/domain/accounts/known-devices";
 import { type Caller, createSession, type IssuedSession } from "@/lib/domain/accounts/sessions";
 import { USER_SELECT, userOf } from "@/lib/domain/accounts/user-view";
 import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
 import type { User } from "@/lib/schemas/account";
 import { db, Prisma } from "@/lib/server/db";
+import { errorFields, log } from "@/lib/server/log";
+import { inBackground } from "@/lib/server/mail";
 import { isPassword } from "@/lib/server/password";
-import { giveBackToDatabase, takeFromDatabase } from "@/lib/server/rate-limit";
+import { type DatabaseLimit, giveBackToDatabase, takeFromDatabase } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 
 /** A user who has just been signed in, and the session whose carriers are to be handed out. */
-export type SignedInUser = { readonly user: User; readonly session: IssuedSession };
+export type SignedInUser = {
+  readonly user: User;
+  readonly session: IssuedSession;
+  /** The browser that is known from now on; null for a script. */
+  readonly deviceId: string | null;
+};
 
 const QUARTER_HOUR = 900;
 
+type FailureLimit = { readonly name: string; readonly whose: string; readonly limit: DatabaseLimit };
+
 /** Failures that are counted, generous per address because many share one (security.md P10). Never scaled. */
-const failureLimits = (email: string, address: string) =>
-  [
-    { name: "sign-in address", whose: address, limit: { points: 100, seconds: QUARTER_HOUR } },
-    { name: "sign-in both", whose: `${email}\n${address}`, limit: { points: 5, seconds: QUARTER_HOUR } },
-    { name: "sign-in email", whose: email, limit: { points: 20, seconds: 3600 } },
-  ] as const;
+const failureLimits = (email: string, address: string): readonly FailureLimit[] => [
+  { name: "sign-in address", whose: address, limit: { points: 100, seconds: QUARTER_HOUR } },
+  { name: "sign-in both", whose: `${email}\n${address}`, limit: { points: 5, seconds: QUARTER_HOUR } },
+  { name: "sign-in email", whose: email, limit: { points: 20, seconds: 3600 } },
+];
+
+/** A browser that signed in to this account before answers for itself alone: others cannot lock it out. */
+const deviceLimits = (email: string, deviceId: string): readonly FailureLimit[] => [
+  { name: "sign-in device", whose: `${email}\n${deviceId}`, limit: { points: 5, seconds: QUARTER_HOUR } },
+];
+
+/** Rows of failures an account gets in an hour, so that nobody can fill the log with them. Never scaled. */
+const AUDITED_FAILURES = { points: 10, seconds: 3600 };
+
+/**
+ * Tells the audit log that somebody failed to sign in to an account, and nothing of what was typed. After the answer:
+ * that there is such an account shows nowhere, not even by the time it takes.
+ */
+function auditFailure(userId: string): void {
+  inBackground(async () => {
+    try {
+      await takeFromDatabase("sign-in audit", userId, AUDITED_FAILURES, { scaled: false });
+      await writeAudit(db, {
+        actorUserId: null,
+        action: "account.sign_in_failed",
+        subjectType: "user",
+        subjectId: userId,
+      });
+    } catch (error) {
+      if (error instanceof AppError && error.code === "RATE_LIMITED") return;
+      log.warn("a failed sign-in was not audited", errorFields(error));
+    }
+  });
+}
+
+type Account = {
+  readonly id: string;
+  readonly passwordHash: string | null;
+  readonly isKnownDevice: boolean;
+};
+
+async function findAccount(email: string, { deviceId }: Caller): Promise<Account | undefined> {
+  const [account] = await db.$queryRaw<Account[]>(Prisma.sql`
+    SELECT id, password_hash AS "passwordHash", EXISTS (
+      SELECT FROM known_devices AS device WHERE device.user_id = users.id AND device.device_id = ${deviceId}
+    ) AS "isKnownDevice"
+    FROM users WHERE lower(email) = ${email}`);
+  return account;
+}
 
 /** Makes the session of a sign-in in the transaction that holds the user's row, and tells it to the audit log. */
 export async function startSession(tx: Transaction, userId: string, caller: Caller): Promise<SignedInUser> {
   const session = await createSession(tx, userId, caller);
+  const { deviceId } = caller;
+  if (deviceId !== null) await rememberDevice(tx, userId, deviceId);
   await writeAudit(tx, {
     actorUserId: userId,
     action: "account.signed_in",
@@ -31,25 +86,27 @@ export async function startSession(tx: Transaction, userId: string, caller: Call
     subjectId: userId,
   });
   const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: USER_SELECT });
-  return { user: userOf(row), session };
+  return { user: userOf(row), session, deviceId };
 }
 
 /**
  * Signs somebody in (spec.md section 7; security.md R6, P10). The attempt is counted first and given back when it
- * succeeds, so that parallel guesses cannot slip through; while it is blocked the right password is refused too. An
- * unknown address takes as long as a known one.
+ * succeeds, so that parallel guesses cannot slip through; while it is blocked the right password is refused too, but
+ * for a browser that is known (docs/decisions/031). An unknown address takes as long as a known one.
  * @throws AppError UNAUTHORIZED, also for a disabled user; RATE_LIMITED; UNAVAILABLE
  */
 export async function signIn(
   { email, password }: { readonly email: string; readonly password: string },
   caller: Caller,
 ): Promise<SignedInUser> {
-  const limits = failureLimits(email, caller.addressKey);
+  const account = await findAccount(email, caller);
+  const limits =
+    account?.isKnownDevice && caller.deviceId !== null
+      ? deviceLimits(email, caller.deviceId)
+      : failureLimits(email, caller.addressKey);
   for (const { name, whose, limit } of limits) await takeFromDatabase(name, whose, limit, { scaled: false });
   let isFailure = false;
   try {
-    const [account] = await db.$queryRaw<{ id: string; passwordHash: string | null }[]>(Prisma.sql`
-      SELECT id, password_hash AS "passwordHash" FROM users WHERE lower(email) = ${email}`);
     const passwordHash = account?.passwordHash ?? null;
     const isRight = await isPassword(password, passwordHash);
     const signedIn =
@@ -63,7 +120,10 @@ export async function signIn(
           })
         : null;
     isFailure = signedIn === null;
-    if (signedIn === null) throw new AppError("UNAUTHORIZED", "Invalid email or password");
+    if (signedIn === null) {
+      if (account !== undefined) auditFailure(account.id);
+      throw new AppError("UNAUTHORIZED", "Invalid email or password");
+    }
     return signedIn;
   } finally {
     if (!isFailure) await giveBack(limits);
@@ -71,6 +131,6 @@ export async function signIn(
 }
 
 /** A count that cannot be given back now is lost: that is no reason to refuse who has just signed in. */
-async function giveBack(limits: ReturnType<typeof failureLimits>): Promise<void> {
+async function giveBack(limits: readonly FailureLimit[]): Promise<void> {
   await Promise.allSettled(limits.map(({ name, whose, limit }) => giveBackToDatabase(name, whose, limit)));
 }
