@@ -5,13 +5,20 @@ const CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOTFOUND",
+  "EAI_AGAIN",
   "EHOSTUNREACH",
   "ETIMEDOUT",
   "EPIPE",
+  // Only read: what stands behind the connection is a standby, or the disk is being saved.
+  "25006",
+  "25P03",
   "57P01",
   "57P02",
   "57P03",
   "57014",
+  // No room left on the disk, none in memory.
+  "53100",
+  "53200",
   "53300",
   "53400",
   "55P03",
@@ -20,6 +27,8 @@ const CODES = new Set([
   "08003",
   "08004",
   "08006",
+  // PgBouncer's word for all that is wrong behind it.
+  "08P01",
   "P1001",
   "P1002",
   "P1008",
@@ -33,7 +42,7 @@ const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeou
 const CONFLICT_CODES = new Set(["40001", "40P01", "P2034"]);
 const CONFLICT_KIND = "TransactionWriteConflict";
 const MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|the database system is (?:starting up|shutting down)|ECONNREFUSED/i;
+  /timeout exceeded when trying to connect|Query read timeout|not queryable|Connection terminated|Can't reach database server|the database system is (?:starting up|shutting down)|ECONNREFUSED|EAI_AGAIN/i;
 
 type Told = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/server/prisma/client";
 import { retried } from "@/lib/server/retried";
+import { giveUpSilentConnections } from "@/lib/server/silent-connections";
 
 export { Prisma } from "@/lib/server/prisma/client";
 
@@ -13,23 +14,25 @@ export { Prisma } from "@/lib/server/prisma/client";
  */
 const CONNECTION = {
   connectionTimeoutMillis: 2000,
-  statement_timeout: 5000,
+  // Below the time a query is waited for (silent-connections.ts), so that Postgres says it first.
+  statement_timeout: 4500,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
   idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
   options: "-c jit=off -c random_page_cost=1.1",
 };
 
 /** Called at boot (instrumentation.ts), outside of every request. */
 function connect() {
   const outside = AsyncLocalStorage.snapshot();
-  const pool = new pg.Pool({
-    connectionString: process.env.DATABASE_URL,
-    max: Number(process.env.DATABASE_POOL_MAX || 10),
-    ...CONNECTION,
-  });
+  const max = Number(process.env.DATABASE_POOL_MAX || 10);
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max, ...CONNECTION });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
+  // One connection is PGlite's: it ends no statement by itself and takes many times as long, yet it answers.
+  if (max > 1) giveUpSilentConnections(pool);
   // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
   for (const name of ["connect", "query"] as const) {
     const method = pool[name].bind(pool) as (...given: unknown[]) => unknown;

@@ -5,12 +5,17 @@ export type FaultProxy = {
   /** Ends every connection and refuses new ones, as a database that is down does. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
+  /** Passes nothing on and answers nothing, on connections that are open and on new ones. */
+  readonly silence: () => void;
+  /** Passes on what comes over new connections; those that were silenced stay so. */
+  readonly speak: () => void;
   readonly close: () => Promise<void>;
 };
 
 /** A TCP proxy on loopback in front of a server that tests take away and give back. */
 export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
   const open = new Set<Socket>();
+  let isSilent = false;
   const keep = (socket: Socket) => {
     open.add(socket);
     socket.on("close", () => open.delete(socket));
@@ -20,8 +25,10 @@ export async function startFaultProxy(target: { host: string; port: number }): P
   const listen = (port: number) =>
     new Promise<number>((resolve, reject) => {
       server = createServer((client) => {
+        keep(client);
+        if (isSilent) return;
         const upstream = connect(target.port, target.host);
-        for (const socket of [client, upstream]) keep(socket);
+        keep(upstream);
         client.pipe(upstream).pipe(client);
         client.on("close", () => upstream.destroy());
         upstream.on("close", () => client.destroy());
@@ -35,6 +42,13 @@ export async function startFaultProxy(target: { host: string; port: number }): P
       server.close(() => resolve());
       for (const socket of open) socket.destroy();
     });
+  const silence = () => {
+    isSilent = true;
+    for (const socket of open) socket.unpipe().pause();
+  };
+  const speak = () => {
+    isSilent = false;
+  };
   const port = await listen(0);
-  return { port, down, up: async () => void (await listen(port)), close: down };
+  return { port, down, up: async () => void (await listen(port)), silence, speak, close: down };
 }
