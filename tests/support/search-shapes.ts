@@ -53,6 +53,13 @@ export const SHAPES: Readonly<Record<string, ListingSearch>> = Object.fromEntrie
     "small state": "state=LD",
     "state nobody is in": "state=GA",
     "state and company type, page 30": "state=KA&companyType=traders&page=30",
+    "whole state": "inState=MH",
+    city: "city=town0",
+    "category and company type": `categoryIds=${idOf("c", 3)}&companyType=traders`,
+    "40 subcategories": `subcategoryIds=${Array.from({ length: 40 }, (_, n) => idOf("s", n)).join(",")}`,
+    "page 500": "page=500",
+    "100 km and a common word": "lat=8&lng=70&radiusKm=100&q=supply",
+    "one price": "priceMin=500&priceMax=500",
   }).map(([name, query]) => [name, readSearch(Object.fromEntries(new URLSearchParams(query)))]),
 );
 

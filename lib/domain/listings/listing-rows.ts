@@ -5,7 +5,7 @@ import { db, Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
-import type { ListingStatus } from "@/lib/shared/listing-status";
+import type { Archiver, ListingStatus } from "@/lib/shared/listing-status";
 import { mediaUrl } from "@/lib/shared/media";
 import type { PriceUnit } from "@/lib/shared/price-unit";
 
@@ -48,11 +48,17 @@ export type ListingRow = {
 export type ManagedRow = ListingRow & {
   providerEmail: string | null;
   rejectionReason: string | null;
+  archivedBy: Archiver | null;
   updatedAt: Date;
 };
 
+/** Whose archive it is, of the table `listing`; where nobody knows, the admin's: it is looked at again. */
+export const ARCHIVED_BY = Prisma.sql`
+  CASE WHEN listing.status <> 'archived' THEN NULL
+       WHEN listing.archived_by = listing.provider_user_id THEN 'owner' ELSE 'admin' END`;
+
 const MANAGED_COLUMNS = Prisma.sql`,
-      listing.rejection_reason AS "rejectionReason", listing.updated_at AS "updatedAt",
+      listing.rejection_reason AS "rejectionReason", ${ARCHIVED_BY} AS "archivedBy", listing.updated_at AS "updatedAt",
       (SELECT email FROM users WHERE id = listing.provider_user_id) AS "providerEmail"`;
 
 /**
@@ -153,6 +159,7 @@ export function managedListingOf(row: ManagedRow): ManagedListing {
     ...listing,
     provider: { email: row.providerEmail, ...listing.provider },
     rejectionReason: row.rejectionReason,
+    archivedBy: row.archivedBy,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

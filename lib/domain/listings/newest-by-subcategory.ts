@@ -17,9 +17,13 @@ export async function newestBySubcategory(
 ): Promise<SubcategoryListings[]> {
   const kind =
     companyType === null ? Prisma.empty : Prisma.sql`AND s.company_type = ${companyType}::company_type`;
+  const total =
+    companyType === null
+      ? Prisma.sql`kept.kind = 'subcategory' AND kept.key = asked.id`
+      : Prisma.sql`kept.kind = 'subcategory_type' AND kept.key = asked.id || ${` ${companyType}`}`;
   const groups = await db.$queryRaw<{ subcategoryId: string; total: number; ids: string[] }[]>`
     SELECT asked.id AS "subcategoryId", newest.ids,
-           (SELECT count(*)::int FROM listing_search AS s WHERE s.subcategory_id = asked.id ${kind}) AS total
+           (SELECT coalesce(sum(kept.listings), 0)::int FROM listing_totals AS kept WHERE ${total}) AS total
     FROM unnest(${[...subcategoryIds]}::text[]) WITH ORDINALITY AS asked (id, position)
     CROSS JOIN LATERAL (
       SELECT array_agg(one.listing_id ORDER BY one.published_at DESC, one.listing_id DESC) AS ids

@@ -14,8 +14,9 @@ export async function busiestCities(stateCode: string, most: number): Promise<Bu
   const rows = await db.$queryRaw<(Omit<BusyCity, "point"> & LatLng)[]>`
     SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings, place.lat, place.lng
     FROM (
-      SELECT city_slug, count(*)::int AS listings FROM listing_search
-      WHERE state_code = ${stateCode} AND city_slug IS NOT NULL GROUP BY city_slug
+      SELECT city.slug AS city_slug, sum(kept.listings)::int AS listings
+      FROM cities AS city JOIN listing_totals AS kept ON kept.kind = 'city' AND kept.key = city.slug
+      WHERE city.state_code = ${stateCode} GROUP BY city.slug HAVING sum(kept.listings) > 0
     ) AS counted
     JOIN cities AS city ON city.slug = counted.city_slug
     CROSS JOIN LATERAL (${CITY_POINT}) AS place

@@ -11,12 +11,10 @@ export type LandingCategory = { id: string; name: string; slug: string; listings
 export function categoriesInCity(city: { slug: string; stateCode: string }): Promise<LandingCategory[]> {
   pageShows(pageTags.catalog, pageTags.state(city.stateCode));
   return db.$queryRaw<LandingCategory[]>`
-    SELECT category.id, category.name, category.slug, counted.listings
-    FROM (
-      SELECT category_id, count(*)::int AS listings FROM listing_search
-      WHERE state_code = ${city.stateCode} AND city_slug = ${city.slug}
-      GROUP BY category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
-    ) AS counted
-    JOIN categories AS category ON category.id = counted.category_id AND NOT category.hidden
+    SELECT category.id, category.name, category.slug, sum(kept.listings)::int AS listings
+    FROM categories AS category
+    JOIN listing_totals AS kept ON kept.kind = 'category_city' AND kept.key = category.id || ${` ${city.slug}`}
+    WHERE NOT category.hidden
+    GROUP BY category.id HAVING sum(kept.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
     ORDER BY category.position, category.name, category.id`;
 }

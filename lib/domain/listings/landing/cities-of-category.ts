@@ -13,10 +13,10 @@ export function citiesOfCategory(categoryId: string, most: number): Promise<Land
   return db.$queryRaw<LandingCity[]>`
     SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings
     FROM (
-      SELECT city_slug, count(*)::int AS listings FROM listing_search
-      WHERE category_id = ${categoryId} AND city_slug IS NOT NULL
-      GROUP BY city_slug HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
-      ORDER BY count(*) DESC, city_slug LIMIT ${most}::int
+      SELECT split_part(key, ' ', 2) AS city_slug, sum(listings)::int AS listings FROM listing_totals
+      WHERE kind = 'category_city' AND starts_with(key, ${`${categoryId} `})
+      GROUP BY key HAVING sum(listings) >= ${LANDING_PAGE_MIN_LISTINGS}
+      ORDER BY sum(listings) DESC, key LIMIT ${most}::int
     ) AS counted
     JOIN cities AS city ON city.slug = counted.city_slug
     ORDER BY counted.listings DESC, city.slug`;

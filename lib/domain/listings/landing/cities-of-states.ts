@@ -21,12 +21,13 @@ export type StateCity = {
  */
 export function citiesOfStates(most: number, stateCode?: string): Promise<StateCity[]> {
   pageShows(pageTags.catalog, stateCode === undefined ? pageTags.listings : pageTags.state(stateCode));
-  const inState = stateCode === undefined ? Prisma.empty : Prisma.sql`AND s.state_code = ${stateCode}`;
+  const inState = stateCode === undefined ? Prisma.empty : Prisma.sql`AND city.state_code = ${stateCode}`;
   return db.$queryRaw<StateCity[]>`
     WITH pages AS (
-      SELECT s.city_slug, s.category_id, count(*)::int AS listings FROM listing_search AS s
-      WHERE s.city_slug IS NOT NULL ${inState}
-      GROUP BY s.state_code, s.city_slug, s.category_id HAVING count(*) >= ${LANDING_PAGE_MIN_LISTINGS}
+      SELECT city.slug AS city_slug, split_part(kept.key, ' ', 1) AS category_id, sum(kept.listings)::int AS listings
+      FROM listing_totals AS kept JOIN cities AS city ON city.slug = split_part(kept.key, ' ', 2)
+      WHERE kept.kind = 'category_city' ${inState}
+      GROUP BY city.slug, kept.key HAVING sum(kept.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
     ), by_city AS (
       SELECT pages.city_slug, sum(pages.listings)::int AS listings,
              (array_agg(json_build_object('slug', category.slug, 'name', category.name)

@@ -1,7 +1,15 @@
 import "server-only";
-import { countListings, countNow, type Total } from "@/lib/domain/listings/search/count-listings";
+import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
+import {
+  countListings,
+  countNow,
+  EVERYTHING_KEPT,
+  type Shorter,
+  type Total,
+} from "@/lib/domain/listings/search/count-listings";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
+import { keptTotalOf } from "@/lib/domain/listings/search/kept-totals";
 import {
   byMostWords,
   bySubcategory,
@@ -58,11 +66,28 @@ async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): P
   return {
     understood: NOT_INTERPRETED,
     where,
-    total: await countListings(where),
+    total: await countListings(where, shorterOf(search)),
     tiers: question.tiers,
     from: givenPlace(search),
   };
 }
+
+const shorterOf = (search: ListingSearch): Shorter => ({
+  kept: keptTotalOf(search),
+  statement: cellCountQuery(search),
+});
+
+/** Everything inside a place, as a search. */
+const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch => ({
+  categoryIds: [],
+  subcategoryIds: [],
+  tags: [],
+  sort: "created_desc",
+  page: 1,
+  limit: 1,
+  ...(radiusKm !== null && { lat, lng, radiusKm }),
+  ...(radiusKm === null && stateCode !== null && { inState: stateCode }),
+});
 
 /** How far the nearest row is, km, and how many are hardly farther. */
 async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
@@ -87,7 +112,7 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
     const { place: read, nearMe } = meant.interpretation;
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
     return read !== null || nearMe
-      ? [{ step: "whole", question: { found: EVERYTHING, tiers: [EVERYTHING] } }]
+      ? [{ step: "whole", question: { found: EVERYTHING, tiers: [EVERYTHING], kept: EVERYTHING_KEPT } }]
       : [];
   }
   if (meant.isGuess) return [];
@@ -118,7 +143,7 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
   for (const { step, question, wider } of ladderOf(meant, from)) {
     let where = both(filters, question.found);
-    let total = await countListings(where);
+    let total = await countListings(where, filters === null ? question : {});
     const { tiers } = question;
     const wide = total.total > 0 && total.total < LITTLE ? wider?.() : null;
     if (wide) {
@@ -133,7 +158,11 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     if (interpretation.place === null || from === undefined)
       return { understood: { ...understood, step }, where, total, tiers, from };
     const first = both(question.first ?? null, where);
-    const near = await countListings(Prisma.sql`${first} AND ${inside(from)}`);
+    const isAll = question.kept === EVERYTHING_KEPT && filters === null;
+    const near = await countListings(
+      Prisma.sql`${first} AND ${inside(from)}`,
+      isAll ? shorterOf(searchInside(from)) : {},
+    );
     const nearest = near.total === 0 ? await nearestOf(first, from) : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
     return {

@@ -2,6 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
+import { keptFacetQuery } from "@/lib/domain/listings/search/kept-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db, Prisma } from "@/lib/server/db";
@@ -47,15 +48,15 @@ export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma
     ) AS counted WHERE value IS NOT NULL`;
 }
 
-const kept = new LRUCache<string, readonly Row[]>({ max: 500, ttl: KEPT_MS });
+const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: KEPT_MS });
 
 /** As the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
 async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<readonly Row[]> {
   const key = `${facets.join()} ${keyOf(where)}`;
-  const known = kept.get(key);
+  const known = recent.get(key);
   if (known !== undefined) return known;
   const rows = await db.$queryRaw<Row[]>(facetsQuery(where, facets));
-  if (rows.some(({ count }) => count > ALWAYS_COUNTED)) kept.set(key, rows);
+  if (rows.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, rows);
   return rows;
 }
 
@@ -64,18 +65,25 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
  * search's rows and total with all other filters.
  */
 export async function facetCounts(search: ListingSearch): Promise<ListingFacets> {
+  const kept: Prisma.Sql[] = [];
   // Facets that nothing is chosen of ask the same, and are counted together.
   const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
   for (const facet of FACETS) {
     const wider = without(search, facet);
+    const sums = keptFacetQuery(wider, facet);
+    if (sums !== null) {
+      kept.push(Prisma.sql`SELECT ${facet} AS facet, sums.value, sums.count FROM (${sums}) AS sums`);
+      continue;
+    }
     const alike = asked.get(JSON.stringify(wider)) ?? { search: wider, facets: [] };
     alike.facets.push(facet);
     asked.set(JSON.stringify(wider), alike);
   }
   const found = (
-    await Promise.all(
-      [...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
-    )
+    await Promise.all([
+      kept.length === 0 ? [] : db.$queryRaw<Row[]>(Prisma.join(kept, " UNION ALL ")),
+      ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
+    ])
   ).flat();
   const of = (name: Facet) =>
     Object.fromEntries(found.filter(({ facet }) => facet === name).map(({ value, count }) => [value, count]));
@@ -85,3 +93,6 @@ export async function facetCounts(search: ListingSearch): Promise<ListingFacets>
     companyTypes: of("companyTypes"),
   };
 }
+
+/** Forgets what was counted: for measurements. */
+export const forgetFacets = (): void => recent.clear();

@@ -50,6 +50,45 @@ export async function pageIds(page: PageOf): Promise<string[]> {
   return rows.map((row) => row.listing_id);
 }
 
+/** CASE: which of the tiers a row belongs to, from 0. */
+function tierOf(tiers: readonly Prisma.Sql[]): Prisma.Sql {
+  const cases = tiers.map((condition, i) => Prisma.sql`WHEN ${condition} THEN ${i}::int`);
+  return Prisma.sql`CASE ${Prisma.join(cases, " ")} ELSE ${tiers.length}::int END`;
+}
+
+/** So many rows of an order are looked at before any tier is counted: most first pages are among them. */
+export const LOOKED_AT = 3000;
+
+/** The statement that gives, of the first rows of an order, those that match, each with its tier. */
+export function firstRowsQuery({
+  where,
+  tiers,
+  order,
+}: Pick<PageOf, "where" | "order"> & { readonly tiers: readonly Prisma.Sql[] }): Prisma.Sql {
+  const first =
+    order.indexed === "key"
+      ? Prisma.sql`ORDER BY key FETCH FIRST (${LOOKED_AT}::int) ROWS WITH TIES`
+      : Prisma.sql`ORDER BY ${order.by} LIMIT ${LOOKED_AT}::int`;
+  return Prisma.sql`
+    SELECT listing_id, tier FROM (
+      SELECT s.*, ${tierOf(tiers)} AS tier
+      FROM (SELECT s.*, ${order.key} AS key FROM listing_search AS s ${first}) AS s
+      WHERE ${where}
+    ) AS first_rows ORDER BY ${order.by}`;
+}
+
+/**
+ * By tier, the ids of its first rows in the order: as many as are found without going far, and no row of the tier
+ * comes between them or before.
+ */
+export async function firstIds(page: Parameters<typeof firstRowsQuery>[0]): Promise<string[][]> {
+  const found: string[][] = page.tiers.map(() => []);
+  if (page.order.indexed === "nothing") return found;
+  const rows = await db.$queryRaw<{ listing_id: string; tier: number }[]>(firstRowsQuery(page));
+  for (const { listing_id, tier } of rows) found[tier]?.push(listing_id);
+  return found;
+}
+
 /**
  * The statement that gives the ids of one page of few rows, the rows of an earlier tier before those of a later one: a
  * row belongs to the first tier whose condition it meets.
@@ -63,13 +102,9 @@ export function rankedQuery(page: {
 }): Prisma.Sql {
   const { where, tiers, order, offset, limit } = page;
   const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
-  const tier = Prisma.join(
-    tiers.map((condition, i) => Prisma.sql`WHEN ${condition} THEN ${i}::int`),
-    " ",
-  );
   return Prisma.sql`
     SELECT listing_id FROM (
-      SELECT s.listing_id, CASE ${tier} ELSE ${tiers.length}::int END AS tier, ${order.key} AS key ${beside}
+      SELECT s.listing_id, ${tierOf(tiers)} AS tier, ${order.key} AS key ${beside}
       FROM listing_search AS s WHERE ${where} OFFSET 0
     ) AS hits
     ORDER BY tier, ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;

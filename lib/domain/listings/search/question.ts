@@ -1,5 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
+import type { KeptTotal } from "@/lib/domain/listings/search/kept-totals";
 import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -23,6 +24,8 @@ export type Question = {
   readonly tiers: readonly Prisma.Sql[];
   /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
   readonly first?: Prisma.Sql;
+  /** Where triggers keep the total of `found`, when they do. */
+  readonly kept?: KeptTotal;
 };
 
 /** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */
@@ -78,29 +81,30 @@ const extrasOf = ({
 /** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */
 const [COUNTED, COUNTED_BESIDE] = [5, 3];
 
-/** How much a row has: two for each of the words, one for each of the extras; null when there is nothing to count. */
-function howMuch(
-  words: readonly Prisma.Sql[],
-  extras: readonly Prisma.Sql[],
-): { sum: Prisma.Sql; most: number } | null {
-  const [own, beside] = [words.slice(0, COUNTED), extras.slice(0, COUNTED_BESIDE)];
-  const parts = [
-    ...own.map((condition) => Prisma.sql`2 * (${condition})::int`),
-    ...beside.map((condition) => Prisma.sql`(${condition})::int`),
-  ];
-  return parts.length === 0 ? null : { sum: Prisma.join(parts, " + "), most: 2 * own.length + beside.length };
-}
+/** A condition, and how much it counts. */
+type Part = { readonly condition: Prisma.Sql; readonly weight: number };
+const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
+  conditions.map((condition) => ({ condition, weight }));
 
-/** The most of them first, down to none: each leaves out nothing that the one before it had. */
-function byAmount(words: readonly Prisma.Sql[], extras: readonly Prisma.Sql[]): Prisma.Sql[] {
-  const amount = howMuch(words, extras);
-  if (amount === null) return [Prisma.sql`true`];
-  return [
-    and(...words.slice(0, COUNTED), ...extras.slice(0, COUNTED_BESIDE)),
-    ...Array.from(
-      { length: amount.most - 1 },
-      (_, i) => Prisma.sql`(${amount.sum}) >= ${amount.most - 1 - i}::int`,
+/** The words, two each, and the extras, one each. */
+const amountOf = (words: readonly Prisma.Sql[], extras: readonly Prisma.Sql[]): Part[] => [
+  ...each(words.slice(0, COUNTED), 2),
+  ...each(extras.slice(0, COUNTED_BESIDE), 1),
+];
+
+/** What has most of them first, down to none: each leaves out nothing that the one before it had. */
+function byAmount(parts: readonly Part[]): Prisma.Sql[] {
+  if (parts.length === 0) return [Prisma.sql`true`];
+  const most = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = Prisma.join(
+    parts.map(({ condition, weight }) =>
+      weight === 1 ? Prisma.sql`(${condition})::int` : Prisma.sql`${weight}::int * (${condition})::int`,
     ),
+    " + ",
+  );
+  return [
+    and(...parts.map(({ condition }) => condition)),
+    ...Array.from({ length: most - 1 }, (_, i) => Prisma.sql`(${sum}) >= ${most - 1 - i}::int`),
     Prisma.sql`true`,
   ];
 }
@@ -124,7 +128,7 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const extras = extrasOf(meant);
   if (needed.length === 0) {
     if (extras.length === 0) return null;
-    return { found: or(...extras), tiers: zoned(byAmount([], extras), where) };
+    return { found: or(...extras), tiers: zoned(byAmount(amountOf([], extras)), where) };
   }
   const anywhere = all(needed);
   const found = [anywhere];
@@ -136,6 +140,7 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const meantRows = [isIn(primary), ...(needed.length < 2 ? [] : [all(needed, "", "AC")])];
   return {
     found: or(...found),
+    ...(found.length === 1 && keptOf(needed)),
     ...(primary.length > 0 && { first: or(...meantRows) }),
     tiers: [
       ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
@@ -143,12 +148,18 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
         ? []
         : zoned([and(isIn(secondary), all(needed, "", "ACD")), and(isIn(secondary), anywhere)], where)),
       ...zoned(
-        byAmount([], extras).map((extra) => and(all(needed, ":"), extra)),
+        byAmount(amountOf([], extras)).map((extra) => and(all(needed, ":"), extra)),
         where,
       ),
       ...zoned([Prisma.sql`true`], where),
     ],
   };
+}
+
+/** How often a lone word stands in listings is kept by the vocabulary; what has several meanings is counted. */
+function keptOf([concept, ...others]: readonly Concept[]): Pick<Question, "kept"> {
+  const word = concept?.alternatives.length === 1 && !concept.isPrefix ? concept.alternatives[0]! : [];
+  return others.length === 0 && word.length === 1 ? { kept: { kind: "word", keys: word } } : {};
 }
 
 /** Half of the words, in the listing's own text. */
@@ -163,7 +174,7 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * much the one in the likeliest subcategory.
  */
 function tiersOf(
-  { needed, primary, best, isNamed, said, nameStems }: Understanding,
+  { needed, primary, best, isNamed, said, nameStems, quantities }: Understanding,
   extras: readonly Prisma.Sql[],
 ): Prisma.Sql[] {
   // Where no name says it, one that is as likely meant is as good.
@@ -173,13 +184,21 @@ function tiersOf(
   const own = needed.map((concept) =>
     said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
   );
-  if (isNamed) return byAmount(own, extras).flatMap(inEach);
-  const whole = byAmount([], extras).map((extra) => and(...own, extra));
+  if (isNamed) {
+    // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
+    const sizes = Math.min(quantities.length, COUNTED_BESIDE);
+    return byAmount([
+      ...each(own.slice(0, COUNTED), sizes === 0 ? 2 : 1),
+      ...each(extras.slice(0, sizes), 2),
+      ...each(extras.slice(sizes, COUNTED_BESIDE), 1),
+    ]).flatMap(inEach);
+  }
+  const whole = byAmount(amountOf([], extras)).map((extra) => and(...own, extra));
   return [
     ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),
     // What has all of it in another subcategory goes before what has a part of it here.
     ...(needed.length < 2 ? [] : [all(needed, "", "AC")]),
-    ...byAmount(own, extras).flatMap(inEach),
+    ...byAmount(amountOf(own, extras)).flatMap(inEach),
   ];
 }
 
@@ -200,7 +219,7 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
   if (meant.primary.length === 0) return null;
   const here = isIn(meant.primary);
   const own = meant.needed.map((concept) => all([concept], "", "ACD"));
-  const most = byAmount(own, extrasOf(meant));
+  const most = byAmount(amountOf(own, extrasOf(meant)));
   // A listing of it that has none of the words is found only when all of it is meant.
   const found = meant.isNamed ? here : and(here, or(...meant.needed.map((concept) => all([concept]))));
   return { found, tiers: zoned(most, where) };

@@ -3,6 +3,7 @@ import { answerOf } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
 import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
+import { keptTotalOf, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { inside, type Where } from "@/lib/domain/listings/search/question";
 import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
@@ -59,7 +60,7 @@ export async function searchListings(
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
-  const own = state === undefined ? 0 : await countNow(ofState(where, state));
+  const own = state === undefined ? 0 : await countOwn(search, where, state);
   const counts = { total, ...(state !== undefined && { ownTotal: own }) };
   if (isFresh && total <= offset) return { ...understood, items: [], ...counts, page, limit };
   const rows = { where, total, scopeRows };
@@ -76,6 +77,12 @@ export async function searchListings(
     page,
     limit,
   };
+}
+
+/** How many of a search's rows are a state's own, at this moment. */
+function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Promise<number> {
+  const kept = search.inState === undefined ? keptTotalOf({ ...search, inState: state }) : null;
+  return kept === null ? countNow(ofState(where, state)) : readKeptTotal(kept);
 }
 
 /** Whether a company stands at most twice among the first twelve: not where its own listings, or the words as typed, are asked for. */

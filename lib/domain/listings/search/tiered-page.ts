@@ -1,7 +1,7 @@
 import "server-only";
 import { countListings } from "@/lib/domain/listings/search/count-listings";
 import type { Order } from "@/lib/domain/listings/search/order";
-import { pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
+import { firstIds, LOOKED_AT, pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
 import { Prisma } from "@/lib/server/db";
 
 /** So many rows are ranked at once; more are walked tier by tier, each in its own order. */
@@ -21,7 +21,8 @@ export type TieredPage = {
 
 /**
  * The ids of one page of an answer in tiers. Both ways give the same order: few rows are put into their tiers and
- * sorted, many are read tier by tier, as far as the page reaches.
+ * sorted, many are read tier by tier, as far as the page reaches; a tier is counted only where its first rows are not at
+ * hand.
  */
 export async function tieredIds(page: TieredPage): Promise<string[]> {
   const { where, tiers, order, total, scopeRows, offset, limit } = page;
@@ -29,7 +30,10 @@ export async function tieredIds(page: TieredPage): Promise<string[]> {
   if (total <= RANKED_AT_ONCE) return rankedIds({ where, tiers, order, offset, limit });
   const ids: string[] = [];
   let passed = offset;
+  const first = offset + limit > LOOKED_AT ? [] : await firstIds({ where, tiers, order });
   for (const [i, tier] of tiers.entries()) {
+    const wanted = first[i]?.slice(passed, passed + limit - ids.length) ?? [];
+    if (ids.length + wanted.length === limit) return [...ids, ...wanted];
     const before = tiers.slice(0, i).map((earlier) => Prisma.sql`AND (${earlier}) IS NOT TRUE`);
     const own = Prisma.sql`${where} AND ${tier} ${before.length === 0 ? Prisma.empty : Prisma.join(before, " ")}`;
     const { total: rows } = await countListings(own);

@@ -6,7 +6,7 @@ import {
   SENTENCE_WORDS,
   TIME_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
-import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import { type Concept, evidence } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { NOT_OFFERED } from "@/lib/domain/listings/search/reading/not-offered";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
 
@@ -67,6 +67,13 @@ function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
   };
 }
 
+/** What several words mean together speaks at least so much for one kind of thing; else they are words, and no term. */
+const SPEAKS = 0.1;
+
+const isTerm = (concept: Concept, readings: Readings): boolean =>
+  concept.alternatives.some(({ length }) => length === 1) ||
+  Math.max(0, ...evidence(concept, readings).values()) >= SPEAKS;
+
 /** Terms of several words, the longest first, and what their words say one by one. Takes their positions. */
 export function takeTerms(
   readings: Readings,
@@ -90,18 +97,18 @@ export function takeTerms(
     // 'gst number' is more than 'gst', with which it would begin.
     const isMeaningAlone = (isOne || said.length < positions.length) && meanings.length > 0;
     const alternatives = isMeaningAlone ? meanings : [typed, ...meanings].filter(hasListings);
-    if (alternatives.length === 0) continue;
-    for (const at of positions) used.add(at);
-    for (const at of isOne ? [] : said) {
-      const own = [[stemAt(at)], ...meaningsOf(at, at)].filter(hasListings);
-      if (own.length > 0) beside.push({ words: wordAt(at), alternatives: own, isPrefix: false });
-    }
-    const concept = {
+    const concept: Concept = {
       words: positions.map(wordAt).join(" "),
       alternatives,
       asSaid: alternatives.map((one) => (one === typed ? one : asSaid(one))),
       isPrefix: false,
     };
+    if (alternatives.length === 0 || !isTerm(concept, readings)) continue;
+    for (const at of positions) used.add(at);
+    for (const at of isOne ? [] : said) {
+      const own = [[stemAt(at)], ...meaningsOf(at, at)].filter(hasListings);
+      if (own.length > 0) beside.push({ words: wordAt(at), alternatives: own, isPrefix: false });
+    }
     parts.push({ at: first, concept, kind: "need" });
   }
   return { parts, beside };
@@ -151,7 +158,18 @@ export function takeWords(
       asSaid: isKnown ? found.map((one, place) => (place === 0 ? one : asSaid(one))) : [[stem]],
       isPrefix,
     };
-    parts.push({ at, concept, kind: isLight(at) ? "light" : isKnown || isPrefix ? "need" : "wish" });
+    const kind = isLight(at) ? "light" : isKnown || isPrefix ? "need" : "wish";
+    const [whole = []] = concept.alternatives;
+    if (kind !== "need" || isTerm(concept, readings)) parts.push({ at, concept, kind });
+    // Written as one and meant as two that have nothing to do with each other here.
+    else
+      parts.push(
+        ...whole.map((one): Part => ({
+          at,
+          kind,
+          concept: { ...concept, words: one, alternatives: [[one]], asSaid: [[one]] },
+        })),
+      );
   }
   return { parts, ignored, unknown, isForElsewhere };
 }

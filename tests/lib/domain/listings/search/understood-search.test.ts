@@ -182,6 +182,34 @@ describe("an understood search", () => {
     expect(refused.correctedQuery).toBeNull();
   });
 
+  test("where the subcategory's name says the need, the size that was asked for comes first", async () => {
+    const [category, sub] = [idOf("c", 70), idOf("s", 70)];
+    await insertCategories(
+      [{ id: category, name: "Electrical", slug: "electrical-70" }],
+      [{ id: sub, categoryId: category, name: "Wires", slug: "wires-70" }],
+    );
+    const listing = (n: number, name: string) =>
+      aListing({
+        id: idOf("w", n),
+        name,
+        providerUserId: directory.companies[n % directory.companies.length]!.id,
+        categoryId: category,
+        subcategoryId: sub,
+        publishedAt: `2026-01-0${n}T00:00:00Z`,
+      });
+    await insertListings([
+      listing(1, "Flexible cable, 3 core 2.5 sq mm"),
+      listing(2, "House wire, 1.5 sq mm"),
+      listing(3, "House wire, 2.5 sq mm"),
+      listing(4, "House wire, 6 sq mm"),
+    ]);
+    forgetTotals();
+    const names = async (q: string) =>
+      (await searchListings(asked({ q, sort: "relevance" }))).items.slice(0, 3).map(({ id }) => id);
+    expect(await names("2.5 sq mm wires")).toEqual([idOf("w", 3), idOf("w", 1), idOf("w", 4)]);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a word of a single listing is found", async () => {
     await insertListings([
       aListing({

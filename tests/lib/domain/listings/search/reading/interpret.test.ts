@@ -95,6 +95,8 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["नलसाज", "plumber"],
   ["sofa cleaning", "tank sofa cleaning"],
   ["jar motor", "pump"],
+  ["bottle plumber", "jar plumber"],
+  ["sofapump", "sofa pump"],
 ];
 
 /** What search_readings() would answer. */
@@ -244,6 +246,19 @@ describe("words that rank", () => {
     const { needed, beside } = read("jar motor");
     expect(needed.map(({ words }) => words)).toEqual(["jar motor"]);
     expect(beside.map(({ words }) => words)).toEqual(["jar", "motor"]);
+  });
+
+  test("a term that no kind of thing has whole is the words it is made of", () => {
+    const needOf = (text: string) => read(text).needed.map(({ alternatives }) => alternatives);
+    expect(needOf("jar plumber")).toEqual([[["jar"]], [["plumber"]]]);
+    expect(needOf("bottle plumber")).toEqual([[["plumber"]]]);
+    expect(needOf("sofapump")).toEqual([[["sofa"]], [["pump"]]]);
+    expect(needOf("sofa cleaning")).toEqual([
+      [
+        ["sofa", "clean"],
+        ["tank", "sofa", "clean"],
+      ],
+    ]);
   });
 
   test("neighbours, each a word of its own", () => {

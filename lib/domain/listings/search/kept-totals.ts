@@ -1,0 +1,75 @@
+import "server-only";
+import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { db, Prisma } from "@/lib/server/db";
+
+/**
+ * A count that triggers keep: a kind of `listing_totals`, and the keys whose listings count together. For `word` one
+ * lexeme of `search_vocabulary`.
+ */
+export type KeptTotal = {
+  readonly kind:
+    | "all"
+    | "category"
+    | "subcategory"
+    | "company_type"
+    | "state"
+    | "city"
+    | "category_city"
+    | "category_type"
+    | "subcategory_type"
+    | "word";
+  readonly keys: readonly string[];
+};
+
+/** What a search may filter by and still have its total kept. */
+type Chosen = Pick<ListingSearch, "categoryIds" | "subcategoryIds" | "companyType" | "city" | "inState">;
+
+/**
+ * Where the total of a search without words stands, or null when it has to be counted: it asks for more than one of
+ * the kinds can tell. Neither page, sort nor a place without a radius matters.
+ */
+export const keptTotalOf = (search: ListingSearch): KeptTotal | null =>
+  isOnlyChosen(search) ? byChoice(search) : null;
+
+/** Whether a search asks for nothing but what is chosen from lists: categories, company type, city, state. */
+export function isOnlyChosen(search: ListingSearch): boolean {
+  const { q, tags, radiusKm, priceMin, priceMax, providerUserId } = search;
+  const isMore = [q, radiusKm, priceMin, priceMax, providerUserId].some((asked) => asked !== undefined);
+  return !isMore && tags.length === 0;
+}
+
+function byChoice({ categoryIds, subcategoryIds, companyType, city, inState }: Chosen): KeptTotal | null {
+  const isOfCity = city !== undefined && categoryIds.length > 0;
+  if (isOfCity && [...subcategoryIds, companyType, inState].every((one) => one === undefined))
+    return { kind: "category_city", keys: [...new Set(categoryIds.map((id) => `${id} ${city}`))] };
+  const chosen = [categoryIds.length > 0, subcategoryIds.length > 0, city, inState].filter(Boolean).length;
+  if (chosen > 1) return null;
+  if (city !== undefined) return companyType === undefined ? { kind: "city", keys: [city] } : null;
+  if (inState !== undefined) return companyType === undefined ? { kind: "state", keys: [inState] } : null;
+  const ids = [...categoryIds, ...subcategoryIds];
+  const kind = subcategoryIds.length > 0 ? "subcategory" : "category";
+  if (ids.length > 0) {
+    return companyType === undefined
+      ? { kind, keys: [...new Set(ids)] }
+      : { kind: `${kind}_type`, keys: [...new Set(ids.map((id) => `${id} ${companyType}`))] };
+  }
+  return companyType === undefined
+    ? { kind: "all", keys: [""] }
+    : { kind: "company_type", keys: [companyType] };
+}
+
+/** The statement that reads a kept total. */
+export const keptTotalQuery = ({ kind, keys }: KeptTotal): Prisma.Sql =>
+  kind === "word"
+    ? Prisma.sql`
+        SELECT coalesce(sum(listings), 0)::int AS total FROM search_vocabulary
+        WHERE kind = 'word' AND word = ANY (${[...keys]}::text[])`
+    : Prisma.sql`
+        SELECT coalesce(sum(listings), 0)::int AS total FROM listing_totals
+        WHERE kind = ${kind} AND key = ANY (${[...keys]}::text[])`;
+
+/** A kept total as it is at this moment, exact. */
+export async function readKeptTotal(kept: KeptTotal): Promise<number> {
+  const [row] = await db.$queryRaw<[{ total: number }]>(keptTotalQuery(kept));
+  return row.total;
+}

@@ -1,0 +1,31 @@
+// npm run check-totals [-- --rebuild]: whether the totals that triggers keep are what counting gives, in the database of
+// DATABASE_URL (or the local one). Ends with 1 when they are not; --rebuild counts them anew.
+import { parseArgs } from "node:util";
+import { DatabaseError } from "@/lib/server/database/database-error";
+import { checkListingTotals } from "@/lib/server/database/listing-totals";
+import { resolveDatabase } from "@/lib/server/database/resolve";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { rebuild: { type: "boolean", default: false } } });
+  loadEnvironmentFile();
+  const onProgress = (line: string): void => console.log(line);
+  const database = await resolveDatabase({ purpose: "dev", root: projectRoot, onProgress });
+  try {
+    console.log(`database: ${database.describe}`);
+    const wrong = await checkListingTotals(database.migrationUrl, { rebuild: values.rebuild });
+    for (const { kind, key, kept, counted } of wrong)
+      console.log(`${kind}${key === "" ? "" : ` ${key}`}: kept ${kept}, counted ${counted}`);
+    if (wrong.length === 0) return console.log("every total is what counting gives");
+    if (values.rebuild) return console.log(`${wrong.length} were wrong; all are counted anew`);
+    console.error(`${wrong.length} wrong: npm run check-totals -- --rebuild counts them anew`);
+    process.exitCode = 1;
+  } finally {
+    await database.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof DatabaseError || error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+});

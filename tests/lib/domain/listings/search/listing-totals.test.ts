@@ -1,0 +1,205 @@
+// What triggers keep is what there is, whatever happens to listings and how many write at once.
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { keptTotalOf, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { db } from "@/lib/server/db";
+import { randomNumbers } from "@/tests/lib/domain/listings/search/random-directory";
+import {
+  aListing,
+  idOf,
+  insertCategories,
+  insertCompanies,
+  insertListings,
+  insertStates,
+} from "@/tests/support/directory";
+import { usingClient } from "@/tests/support/test-database";
+
+useDatabase();
+
+const CATEGORIES = [0, 1, 2].map((n) => ({ id: idOf("c", n), name: `Category ${n}`, slug: `category-${n}` }));
+const SUBCATEGORIES = [0, 1, 2, 3, 4, 5].map((n) => ({
+  id: idOf("s", n),
+  categoryId: idOf("c", n % 3),
+  name: `Part ${n}`,
+  slug: `part-${n}`,
+}));
+const COMPANIES = 8;
+const CITIES = [
+  { city: "Pune", stateCode: "MH" },
+  { city: "Mysuru", stateCode: "KA" },
+  { city: null, stateCode: null },
+];
+
+const wrong = () => db.$queryRaw`SELECT * FROM wrong_listing_totals()`;
+const read = (query: string) => readSearch(Object.fromEntries(new URLSearchParams(query)));
+
+const listing = (id: number, random: () => number) => {
+  const subcategory = Math.floor(random() * 7);
+  return aListing({
+    id: idOf("x", id),
+    providerUserId: idOf("p", Math.floor(random() * COMPANIES)),
+    categoryId: idOf("c", subcategory % 3),
+    subcategoryId: subcategory === 6 ? null : idOf("s", subcategory),
+    status: random() < 0.8 ? "approved" : "pending_approval",
+    ...CITIES[Math.floor(random() * CITIES.length)]!,
+  });
+};
+
+beforeAll(async () => {
+  await insertStates([
+    { code: "MH", name: "Maharashtra" },
+    { code: "KA", name: "Karnataka" },
+  ]);
+});
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE users, categories CASCADE`;
+  await insertCompanies(
+    Array.from({ length: COMPANIES }, (_, n) => ({
+      id: idOf("p", n),
+      name: `Company ${n}`,
+      type: (["supplier", "traders", null] as const)[n % 3]!,
+    })),
+  );
+  await insertCategories(CATEGORIES, SUBCATEGORIES);
+});
+
+/** One change of those that happen: to one listing, to some of them, to all of a company. */
+async function change(random: () => number, id: number): Promise<unknown> {
+  const some = idOf("x", Math.floor(random() * id));
+  const company = idOf("p", Math.floor(random() * COMPANIES));
+  const part = Math.floor(random() * 6);
+  const kinds = [
+    () => insertListings([listing(id, random)]),
+    () => db.$executeRaw`DELETE FROM listings WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET status = 'archived' WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now() WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET price = 7 WHERE id >= ${some}`,
+    () => db.$executeRaw`
+      UPDATE listings SET category_id = ${idOf("c", part % 3)}, subcategory_id = ${idOf("s", part)} WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET city = 'Nashik', state_code = 'MH' WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE provider_profiles SET company_type = 'wholesaler' WHERE user_id = ${company}`,
+    () => db.$executeRaw`
+      UPDATE users SET disabled_at = CASE WHEN disabled_at IS NULL THEN now() END WHERE id = ${company}`,
+  ];
+  return kinds[Math.floor(random() * kinds.length)]!();
+}
+
+test("after hundreds of random changes every total is what counting gives", async () => {
+  const random = randomNumbers(41);
+  await insertListings(Array.from({ length: 300 }, (_, n) => listing(n, random)));
+  expect(await wrong()).toEqual([]);
+  for (let n = 0; n < 300; n++) {
+    await change(random, 300 + n);
+    if (n % 50 === 49) expect(await wrong()).toEqual([]);
+  }
+  expect(await readKeptTotal({ kind: "all", keys: [""] })).toBe(await db.listingSearch.count());
+});
+
+test("a total that went wrong is found, and mended by counting anew", async () => {
+  const random = randomNumbers(5);
+  await insertListings(Array.from({ length: 50 }, (_, n) => listing(n, random)));
+  await db.$executeRaw`UPDATE listing_totals SET listings = listings + 3 WHERE kind = 'all'`;
+  await db.$executeRaw`DELETE FROM listing_totals WHERE kind = 'category' AND key = ${idOf("c", 1)}`;
+  expect(await wrong()).toHaveLength(2);
+  await db.$executeRaw`SELECT rebuild_listing_totals()`;
+  expect(await wrong()).toEqual([]);
+});
+
+test("so is what the vocabulary says of a word", async () => {
+  await insertListings([listing(1, () => 0.1)]);
+  await db.$executeRaw`UPDATE search_vocabulary SET listings = listings + 5 WHERE kind = 'word' AND word = 'part'`;
+  await db.$executeRaw`DELETE FROM search_vocabulary WHERE kind = 'word' AND word = 'categori'`;
+  expect(await wrong()).toEqual([
+    { kind: "word", key: "categori", kept: 0, counted: 1 },
+    { kind: "word", key: "part", kept: 6, counted: 1 },
+  ]);
+  await db.$executeRaw`SELECT rebuild_listing_totals()`;
+  expect(await wrong()).toEqual([]);
+});
+
+test("emptying the table empties what is kept of it", async () => {
+  await insertListings([listing(1, () => 0.1)]);
+  await db.$executeRaw`TRUNCATE listing_search`;
+  expect(await wrong()).toEqual([]);
+  expect(await db.searchVocabulary.count({ where: { kind: "word" } })).toBe(0);
+});
+
+test("a transaction that is undone leaves totals as they were", async () => {
+  await insertListings(Array.from({ length: 20 }, (_, n) => listing(n, randomNumbers(n))));
+  const before = await readKeptTotal({ kind: "all", keys: [""] });
+  await expect(
+    db.$transaction([db.$executeRaw`DELETE FROM listings`, db.$executeRaw`SELECT 1 / 0`]),
+  ).rejects.toThrow();
+  expect(await readKeptTotal({ kind: "all", keys: [""] })).toBe(before);
+  expect(await wrong()).toEqual([]);
+});
+
+describe.skipIf(skipOnPglite)("with 20 writers at once (needs real Postgres)", () => {
+  test("no deadlock, and every total is what counting gives", async () => {
+    const random = randomNumbers(77);
+    await insertListings(Array.from({ length: 400 }, (_, n) => listing(n, random)));
+    const categories = CATEGORIES.map(({ id }) => id);
+    // On connections of their own, and nobody tries again what failed.
+    const write = (writer: number) =>
+      usingClient(databaseUrl, async (client) => {
+        const id = (n: number) => idOf("x", writer * 20 + n);
+        for (let n = 0; n < 15; n++) {
+          const category = categories[(writer + n) % 3]!;
+          const city = writer % 2 === 0 ? "Pune" : "Nashik";
+          await client.query("BEGIN");
+          // Two statements a transaction, that change totals in another order for every second writer.
+          await client.query("UPDATE listings SET category_id = $1, subcategory_id = NULL WHERE id = $2", [
+            category,
+            id(n),
+          ]);
+          await client.query("UPDATE listings SET city = $1, state_code = 'MH' WHERE id = $2", [
+            city,
+            id(19),
+          ]);
+          await client.query("COMMIT");
+        }
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
+    expect(await wrong()).toEqual([]);
+  });
+});
+
+describe("which total is kept", () => {
+  test.each([
+    ["", { kind: "all", keys: [""] }],
+    ["page=3&sort=price_asc&lat=18&lng=73", { kind: "all", keys: [""] }],
+    [`categoryIds=${idOf("c", 0)}`, { kind: "category", keys: [idOf("c", 0)] }],
+    [
+      `subcategoryIds=${idOf("s", 0)},${idOf("s", 1)}`,
+      { kind: "subcategory", keys: [idOf("s", 0), idOf("s", 1)] },
+    ],
+    ["companyType=traders", { kind: "company_type", keys: ["traders"] }],
+    [
+      `categoryIds=${idOf("c", 0)}&companyType=traders`,
+      { kind: "category_type", keys: [`${idOf("c", 0)} traders`] },
+    ],
+    ["inState=MH", { kind: "state", keys: ["MH"] }],
+    ["city=pune", { kind: "city", keys: ["pune"] }],
+    [`city=pune&categoryIds=${idOf("c", 0)}`, { kind: "category_city", keys: [`${idOf("c", 0)} pune`] }],
+    [`city=pune&categoryIds=${idOf("c", 0)}&companyType=traders`, null],
+    ["q=pump", null],
+    ["tags=bulk", null],
+    ["priceMin=5", null],
+    ["lat=18&lng=73&radiusKm=25", null],
+    ["inState=MH&companyType=traders", null],
+    [`categoryIds=${idOf("c", 0)}&subcategoryIds=${idOf("s", 0)}`, null],
+    ["city=pune&inState=MH", null],
+  ])("of '%s'", (query, kept) => {
+    expect(keptTotalOf(read(query))).toEqual(kept);
+  });
+
+  test("what was kept of a category that is asked for twice counts once", async () => {
+    await insertListings([listing(1, () => 0.1)]);
+    const [{ category_id: category }] = await db.$queryRaw<[{ category_id: string }]>`
+      SELECT category_id FROM listing_search`;
+    const { total } = await searchListings({ ...read(""), categoryIds: [category, category] });
+    expect(total).toBe(1);
+  });
+});

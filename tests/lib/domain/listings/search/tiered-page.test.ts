@@ -1,0 +1,45 @@
+import { skipOnPglite, useDatabase } from "@/tests/support/database";
+import { beforeAll, describe, expect, test } from "vitest";
+import { answerOf } from "@/lib/domain/listings/search/answer";
+import { orderOf } from "@/lib/domain/listings/search/order";
+import { rankedIds } from "@/lib/domain/listings/search/page-query";
+import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { fillLargeDirectory } from "@/tests/support/large-directory";
+
+const SIZE = 20_000;
+
+// PGlite takes minutes for so many rows.
+describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", () => {
+  useDatabase();
+  beforeAll(() => fillLargeDirectory(SIZE), 120_000);
+
+  test.each([
+    "q=supply",
+    "q=supply&sort=price_asc",
+    "q=bulk+supply",
+    "q=supply+work",
+    "q=supply+in+town7",
+    "q=supply+in+town7&sort=price_desc",
+    "q=bulk+supply+near+town250",
+    "q=traders+supply",
+    "q=town7",
+  ])("%s: read tier by tier it is in the order that sorting all of it gives", async (query) => {
+    const search = readSearch(Object.fromEntries(new URLSearchParams(query)));
+    const { where, tiers, total, from } = await answerOf(search);
+    expect(total.total).toBeGreaterThan(RANKED_AT_ONCE); // else both ways are one
+    const order = orderOf(search.sort, from);
+    const ofSort = search.sort === "relevance" ? tiers : tiers.slice(-1);
+    for (const [offset, limit] of [
+      [0, 60],
+      [60, 12],
+      [1200, 12],
+      [total.total - 30, 30],
+    ] as const) {
+      const asked = { where, tiers: ofSort, order, offset, limit };
+      expect(await tieredIds({ ...asked, total: total.total, scopeRows: SIZE })).toEqual(
+        await rankedIds(asked),
+      );
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { databaseUrl, useDatabase } from "@/tests/support/database";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/server/db";
+import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+import { projectRoot } from "@/tests/support/test-database";
+
+useDatabase();
+
+beforeAll(async () => {
+  await insertCompanies([{ id: idOf("p", 1), name: "Acme", type: "traders" }]);
+  await insertCategories([{ id: idOf("c", 1), name: "Pumps", slug: "pumps" }]);
+  await insertListings(
+    [1, 2, 3].map((n) =>
+      aListing({ id: idOf("x", n), providerUserId: idOf("p", 1), categoryId: idOf("c", 1) }),
+    ),
+  );
+});
+
+const run = (...args: string[]) =>
+  new Promise<{ code: number | string | undefined; lines: string[] }>((resolve) => {
+    execFile(
+      process.execPath,
+      ["--conditions=react-server", "--import", "tsx", join(projectRoot, "scripts/check-totals.ts"), ...args],
+      { cwd: projectRoot, env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: error === null ? 0 : error.code!,
+          lines: (stdout + stderr).trim().split("\n").slice(1),
+        }),
+    );
+  });
+
+test("says that all is well, names what is not, and mends it", async () => {
+  expect(await run()).toEqual({ code: 0, lines: ["every total is what counting gives"] });
+  await db.$executeRaw`UPDATE listing_totals SET listings = 7 WHERE kind IN ('all', 'company_type')`;
+  expect(await run()).toEqual({
+    code: 1,
+    lines: [
+      "all: kept 7, counted 3",
+      "company_type traders: kept 7, counted 3",
+      "2 wrong: npm run check-totals -- --rebuild counts them anew",
+    ],
+  });
+  expect((await run("--rebuild")).lines.at(-1)).toBe("2 were wrong; all are counted anew");
+  expect((await run()).code).toBe(0);
+});
