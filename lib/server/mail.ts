@@ -5,6 +5,7 @@ import { Resend } from "resend";
 import { dataPath } from "@/lib/server/data-path";
 import { env } from "@/lib/server/env";
 import { errorFields, log } from "@/lib/server/log";
+import { trackMail } from "@/lib/server/mails-in-flight";
 
 export type Mail = {
   readonly to: string;
@@ -90,20 +91,14 @@ export async function sendMail(mail: Mail): Promise<void> {
   await sendThroughResend(RESEND_API_KEY, mail);
 }
 
-const inFlight = new Set<Promise<void>>();
+export { mailsSettled } from "@/lib/server/mails-in-flight";
 
 /** Does something that ends in a mail while the answer is already on its way; a failure is logged, without addresses. */
 export function inBackground(work: () => Promise<void>): void {
-  const running: Promise<void> = work()
-    .catch((error: unknown) => {
+  void trackMail(
+    work().catch((error: unknown) => {
       const code = error instanceof MailError ? error.reason : undefined;
       log.error("a mail was not sent", { ...errorFields(error), ...(code !== undefined && { code }) });
-    })
-    .finally(() => inFlight.delete(running));
-  inFlight.add(running);
-}
-
-/** Waits until nothing is being done in the background. */
-export async function mailsSettled(): Promise<void> {
-  while (inFlight.size > 0) await Promise.all(inFlight);
+    }),
+  );
 }

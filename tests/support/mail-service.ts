@@ -24,6 +24,7 @@ export function useMailService() {
   let meanwhile: (() => Promise<void>) | null = null;
   const taken = new Map<string, TakenMail>();
   const tries: string[] = [];
+  const seen: TakenMail[] = [];
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -32,6 +33,7 @@ export function useMailService() {
       request.on("end", () => {
         const key = String(request.headers["idempotency-key"] ?? `none ${tries.length}`);
         tries.push(key);
+        seen.push(JSON.parse(body) as TakenMail);
         void (meanwhile?.() ?? Promise.resolve()).then(() => {
           if (status === 200 && !taken.has(key)) taken.set(key, JSON.parse(body) as TakenMail);
           const answer =
@@ -58,8 +60,11 @@ export function useMailService() {
     taken: () => [...taken.values()],
     /** The key of every try, in order. */
     tries: () => [...tries],
+    /** The mail of every try, in order, taken or not. */
+    seen: () => [...seen],
     forget: () => {
       taken.clear();
+      seen.length = 0;
       tries.length = 0;
       status = 200;
       meanwhile = null;

@@ -1,4 +1,5 @@
 import "server-only";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { RECEIVED_COLUMNS, type ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";
@@ -22,3 +23,12 @@ export async function* readMyEnquiries(actor: Actor<"provider">): AsyncGenerator
       ((SELECT created_at FROM enquiries WHERE id = ${last.id}), ${last.id})`;
   }
 }
+
+/** Tells the audit log that all of them leave in one file: before they do. */
+export const auditEnquiriesExport = ({ userId }: Actor<"provider">): Promise<void> =>
+  writeAudit(db, {
+    actorUserId: userId,
+    action: "enquiries.exported",
+    subjectType: "user",
+    subjectId: userId,
+  });

@@ -3,18 +3,13 @@ import { mailToBusiness, mailToUnverified, mailToVisitor } from "@/lib/domain/en
 import { enquiryPath, hashOfToken, newToken } from "@/lib/domain/enquiries/enquiry-token";
 import { readUnreachable, type Unreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { noteSender } from "@/lib/domain/enquiries/senders";
-import { type ClaimedMail, deliverInBackground, queueMail } from "@/lib/domain/system/mail-queue";
+import { deliverInBackground, queueMail } from "@/lib/domain/system/mail-queue";
+import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
+import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import type { EnquiryInput, SentEnquiry } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";
-import { takeFromDatabase } from "@/lib/server/rate-limit";
 import { AppError, notFound } from "@/lib/shared/errors";
 import { type Locale, localePath } from "@/lib/shared/locale";
-
-/** So that nobody's mailbox can be filled, neither from many addresses nor in the long run. */
-const MAILS_PER_ADDRESS = [
-  { points: 5, seconds: 3600 },
-  { points: 10, seconds: 24 * 3600 },
-];
 
 type Target = {
   providerUserId: string;
@@ -77,7 +72,8 @@ export async function sendEnquiry(input: EnquiryInput, locale: Locale): Promise<
   const link = localePath(locale, enquiryPath(token));
   if (input.website !== undefined && input.website.trim() !== "") return pretend(input, link);
 
-  const getsReceipt = input.email !== undefined && (await mayMail(input.email));
+  const getsReceipt =
+    input.email !== undefined && (await mailWaitSeconds("enquiry_receipt", input.email)) === 0;
   const { made, mails } = await db.$transaction(async (tx) => {
     const made = await insertEnquiries(tx, input, hashOfToken(token));
     const queued: ClaimedMail[] = [];
@@ -168,15 +164,4 @@ async function pretend(input: EnquiryInput, link: string): Promise<SentEnquiry> 
     WITH target AS (${targetsOf(input)}) SELECT new_id() AS id, ${TARGET_COLUMNS} FROM target ORDER BY target.place`;
   await refuseUnreached(db, input, targets);
   return sentOf(targets, link);
-}
-
-async function mayMail(email: string): Promise<boolean> {
-  try {
-    for (const limit of MAILS_PER_ADDRESS)
-      await takeFromDatabase(`mail enquiry_receipt ${limit.seconds}`, email, limit);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "RATE_LIMITED") return false;
-    throw error;
-  }
 }

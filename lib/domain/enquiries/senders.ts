@@ -14,6 +14,10 @@ export function masked(kind: SenderKind, address: string): string {
   return `${address.slice(0, 1)}•••${address.slice(at)}`;
 }
 
+/** What an address is known by: a keyed hash, which cannot be read back. */
+export const senderHash = (kind: SenderKind, address: string): string =>
+  lastingHash(`enquiry sender\n${kind}\n${address}`);
+
 /**
  * Notes that somebody sends an enquiry by this address; the row is held until the transaction ends.
  * @param address an e-mail address or E.164 number in its one form
@@ -25,7 +29,7 @@ export async function noteSender(
   kind: SenderKind,
   address: string,
 ): Promise<string> {
-  const hash = lastingHash(`enquiry sender\n${kind}\n${address}`);
+  const hash = senderHash(kind, address);
   const [sender] = await tx.$queryRaw<{ id: string; isBlocked: boolean }[]>`
     INSERT INTO enquiry_senders (kind, address_hash, masked) VALUES (${kind}, ${hash}, ${masked(kind, address)})
     ON CONFLICT ON CONSTRAINT enquiry_senders_address DO UPDATE SET last_at = now()

@@ -3,6 +3,7 @@ import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
+import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
@@ -42,6 +43,7 @@ export async function decideListing(
       subjectId: id,
       details: { ...decided, ...(reason !== null && { reason }) },
     });
+    await queueDecision(tx, decided.providerUserId, { status: decision.status, name: decided.name, reason });
     return readManagedListing(id, tx);
   });
   return listing ?? notNow(actor, id, decision.updatedAt);

@@ -1,7 +1,17 @@
 import "server-only";
 import { db } from "@/lib/server/db";
+import { AppError } from "@/lib/shared/errors";
 
-/** Asks the database for an answer; throws what the database client throws when there is none (security.md P9). */
+const RETRY_SECONDS = 5;
+
+/**
+ * Asks the database whether it answers and takes what is written.
+ * @throws AppError UNAVAILABLE where it can only be read, as a standby; what the database client throws when there is
+ * no answer (security.md P9)
+ */
 export async function checkReady(): Promise<void> {
-  await db.$queryRaw`SELECT 1`;
+  const [found] = await db.$queryRaw<[{ isReadOnly: boolean }]>`
+    SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
+  if (found.isReadOnly)
+    throw new AppError("UNAVAILABLE", "The database can only be read at the moment.", [], RETRY_SECONDS);
 }

@@ -1,11 +1,15 @@
 import "server-only";
+import { CLAIMED, type ClaimedMail, type WrittenKind } from "@/lib/domain/system/mails/claimed-mail";
+import { composeMail } from "@/lib/domain/system/mails/compose-mail";
+import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { db, Prisma } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
 import { inBackground, MailError, type MailFailure, sendMail } from "@/lib/server/mail";
+import { isStopping, trackMail } from "@/lib/server/mails-in-flight";
 
-/** A mail to be sent, and what it belongs to: with an enquiry that is taken back it goes too. */
+/** A mail whose words are written, and what it belongs to: with an enquiry that is taken back it goes too. */
 export type MailToQueue = {
-  readonly kind: "enquiry" | "enquiry_receipt" | "contact";
+  readonly kind: WrittenKind;
   readonly to: string;
   readonly replyTo?: string | undefined;
   readonly subject: string;
@@ -14,22 +18,13 @@ export type MailToQueue = {
   readonly contactMessageId?: string;
 };
 
-/** A mail that nobody else tries to send before its time is up. */
-export type ClaimedMail = {
-  readonly id: string;
-  readonly to: string;
-  readonly replyTo: string | null;
-  readonly subject: string;
-  readonly text: string;
-};
+/** How a try ended: there was nobody to tell any more, the recipient had its share, or the service took it or not. */
+type Outcome = "sent" | "dropped" | "waits" | MailFailure;
 
 /** So many failures in a row, and the rest waits for the next look: the service is away. */
 const FAILURES_TO_STOP = 3;
 const LOOK_EVERY_MS = 20_000;
 const FIRST_AFTER_MS = 5_000;
-
-const CLAIMED = Prisma.sql`
-  id, to_address AS "to", reply_to AS "replyTo", subject, body AS text`;
 
 /** The next try: one minute, doubled each time, at most six hours later. It also ends the claim of a process that died. */
 const CLAIM = Prisma.sql`
@@ -43,43 +38,67 @@ const CLAIM = Prisma.sql`
  */
 export async function queueMail(tx: Prisma.TransactionClient, mail: MailToQueue): Promise<ClaimedMail> {
   const { kind, to, replyTo, subject, text, enquiryId, contactMessageId } = mail;
-  const [row] = await tx.$queryRaw<{ id: string }[]>`
+  const [row] = await tx.$queryRaw<ClaimedMail[]>`
     INSERT INTO mail_queue (kind, to_address, reply_to, subject, body, enquiry_id, contact_message_id, attempts, next_at)
     VALUES (${kind}, ${to}, ${replyTo ?? null}, ${subject}, ${text}, ${enquiryId ?? null}, ${contactMessageId ?? null},
             1, now() + interval '1 minute')
-    RETURNING id`;
-  return { id: row!.id, to, replyTo: replyTo ?? null, subject, text };
+    RETURNING ${CLAIMED}`;
+  return row!;
 }
 
 /**
  * Tries to send a claimed mail. One that the service finds fault with goes without its Reply-To the next time: somebody
  * typed that address. After three days of trying it is given up, and logged.
- * @returns null when it was taken, else why not: it stays in the queue
+ * @returns null when it was taken or there is nothing to send any more, else why not: it stays in the queue
  */
 export async function deliverMail(mail: ClaimedMail): Promise<MailFailure | null> {
-  const { id, to, replyTo, subject, text } = mail;
+  const outcome = await trackMail(attempt(mail));
+  return outcome === "sent" || outcome === "dropped" || outcome === "waits" ? null : outcome;
+}
+
+async function attempt(mail: ClaimedMail): Promise<Outcome> {
+  const { id } = mail;
   try {
-    // Another mail to the service when it has lost its Reply-To.
-    const idempotencyKey = `mail-${id}${replyTo === null ? "-plain" : ""}`;
-    await sendMail({ to, subject, text, replyTo: replyTo ?? undefined, idempotencyKey });
+    if (await waitsForItsShare(mail)) return "waits";
+    const composed = await composeMail(mail);
+    if (composed === null) {
+      await db.$executeRaw`DELETE FROM mail_queue WHERE id = ${id} AND sent_at IS NULL`;
+      return "dropped";
+    }
+    await sendMail(composed);
   } catch (error) {
-    const reason = error instanceof MailError ? error.reason : "unavailable";
-    const [row] = await db.$queryRaw<{ isGivenUp: boolean }[]>`
-      UPDATE mail_queue
-      SET last_error = ${reason === "invalid" ? "refused" : reason},
-          reply_to = CASE WHEN ${reason} <> 'invalid' THEN reply_to END,
-          given_up_at = CASE WHEN created_at < now() - interval '3 days' THEN now() END
-      WHERE id = ${id} AND sent_at IS NULL
-      RETURNING given_up_at IS NOT NULL AS "isGivenUp"`;
-    const fields = { rowId: id, code: reason };
-    if (row?.isGivenUp) log.error("a mail was given up", fields);
-    else log.warn("a mail was not taken; it is tried again", fields);
-    return reason;
+    return noteFailure(id, error instanceof MailError ? error.reason : "unavailable");
   }
   await db.$executeRaw`
-    UPDATE mail_queue SET sent_at = now(), subject = NULL, body = NULL, reply_to = NULL, last_error = NULL
+    UPDATE mail_queue
+    SET sent_at = now(), subject = NULL, body = NULL, reply_to = NULL, decisions = NULL, last_error = NULL
     WHERE id = ${id}`;
-  return null;
+  return "sent";
+}
+
+/** Decisions are counted at the first try; over its share, the mail waits, and takes in what is decided meanwhile. */
+async function waitsForItsShare({ id, kind, attempts, userId }: ClaimedMail): Promise<boolean> {
+  if (kind !== "listing_decisions" || attempts > 1 || userId === null) return false;
+  const seconds = await mailWaitSeconds(kind, userId);
+  if (seconds === 0) return false;
+  await db.$executeRaw`
+    UPDATE mail_queue SET attempts = 0, next_at = now() + ${seconds} * interval '1 second'
+    WHERE id = ${id} AND attempts = 1 AND sent_at IS NULL`;
+  return true;
+}
+
+async function noteFailure(id: string, reason: MailFailure): Promise<MailFailure> {
+  const [row] = await db.$queryRaw<{ isGivenUp: boolean }[]>`
+    UPDATE mail_queue
+    SET last_error = ${reason === "invalid" ? "refused" : reason},
+        reply_to = CASE WHEN ${reason} <> 'invalid' THEN reply_to END,
+        given_up_at = CASE WHEN created_at < now() - interval '3 days' THEN now() END
+    WHERE id = ${id} AND sent_at IS NULL
+    RETURNING given_up_at IS NOT NULL AS "isGivenUp"`;
+  const fields = { rowId: id, code: reason };
+  if (row?.isGivenUp) log.error("a mail was given up", fields);
+  else log.warn("a mail was not taken; it is tried again", fields);
+  return reason;
 }
 
 /** Delivers what a transaction queued, after its commit and behind the answer. */
@@ -114,7 +133,7 @@ export async function claimMailOfContact(messageId: string): Promise<ClaimedMail
 export async function deliverDueMails(): Promise<number> {
   let sent = 0;
   let failures = 0;
-  while (failures < FAILURES_TO_STOP) {
+  while (failures < FAILURES_TO_STOP && !isStopping()) {
     // One at a time: what is taken back in between is not sent any more.
     const [mail] = await db.$queryRaw<ClaimedMail[]>`
       WITH due AS MATERIALIZED (
@@ -124,10 +143,11 @@ export async function deliverDueMails(): Promise<number> {
       UPDATE mail_queue SET ${CLAIM} FROM due WHERE id = due.due_id
       RETURNING ${CLAIMED}`;
     if (mail === undefined) break;
-    const failure = await deliverMail(mail);
-    if (failure === null) sent += 1;
-    // The service that finds fault with one mail is not away: the others need not wait for it.
-    failures = failure === null || failure === "invalid" ? 0 : failures + 1;
+    const outcome = await trackMail(attempt(mail));
+    if (outcome === "sent") sent += 1;
+    // Of what was not sent nothing is known about the service; one that finds fault with one mail is not away.
+    if (outcome === "sent" || outcome === "invalid") failures = 0;
+    else if (outcome !== "dropped" && outcome !== "waits") failures += 1;
   }
   return sent;
 }

@@ -1,7 +1,13 @@
 import "server-only";
+import { dropUnusedWords } from "@/lib/domain/system/drop-unused-words";
 import { db } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
-import { SEARCH_COUNT_DAYS, VITAL_COUNT_DAYS } from "@/lib/shared/limits";
+import {
+  ACTIVITY_COUNT_DAYS,
+  KNOWN_DEVICE_DAYS,
+  SEARCH_COUNT_DAYS,
+  VITAL_COUNT_DAYS,
+} from "@/lib/shared/limits";
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 const FIRST_AFTER_MS = 90_000;
@@ -18,6 +24,11 @@ const STALE = {
   sessions: () => db.$executeRaw`
     DELETE FROM sessions WHERE id IN (
       SELECT id FROM sessions WHERE absolute_expires_at < now() - interval '30 days' LIMIT ${BATCH})`,
+  /** The browser's cookie has run out by then. */
+  knownDevices: () => db.$executeRaw`
+    DELETE FROM known_devices WHERE (user_id, device_id) IN (
+      SELECT user_id, device_id FROM known_devices
+      WHERE signed_in_at < now() - ${KNOWN_DEVICE_DAYS} * interval '1 day' LIMIT ${BATCH})`,
   mailedLinks: () => db.$executeRaw`
     DELETE FROM account_links WHERE token_hash IN (
       SELECT token_hash FROM account_links WHERE expires_at < now() - interval '30 days' LIMIT ${BATCH})`,
@@ -55,6 +66,14 @@ const STALE = {
     DELETE FROM vital_counts WHERE (day, page, metric, bucket) IN (
       SELECT day, page, metric, bucket FROM vital_counts
       WHERE day < current_date - ${VITAL_COUNT_DAYS}::int LIMIT ${BATCH})`,
+  activityCounts: () => db.$executeRaw`
+    DELETE FROM activity_counts WHERE (provider_user_id, day, kind) IN (
+      SELECT provider_user_id, day, kind FROM activity_counts
+      WHERE day < current_date - ${ACTIVITY_COUNT_DAYS}::int LIMIT ${BATCH})`,
+  /** Counters of limits whose time is over. The library sweeps too, but only while it counts, and an hour later. */
+  rateLimits: () => db.$executeRaw`
+    DELETE FROM rate_limits WHERE key IN (
+      SELECT key FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 LIMIT ${BATCH})`,
   /** Sent ones, and those that were given up. */
   mails: () => db.$executeRaw`
     DELETE FROM mail_queue WHERE id IN (
@@ -62,7 +81,7 @@ const STALE = {
 } as const;
 
 /** Deletes the rows that are kept for a time only; returns how many of each. Any number of processes may do it at once. */
-export async function sweepRows(): Promise<Record<keyof typeof STALE, number>> {
+export async function sweepRows(): Promise<Record<keyof typeof STALE | "unusedWords", number>> {
   const names = Object.keys(STALE) as (keyof typeof STALE)[];
   const swept = Object.fromEntries(names.map((name) => [name, 0])) as Record<keyof typeof STALE, number>;
   for (const name of names) {
@@ -72,7 +91,7 @@ export async function sweepRows(): Promise<Record<keyof typeof STALE, number>> {
       if (deleted < BATCH) break;
     }
   }
-  return swept;
+  return { ...swept, unusedWords: await dropUnusedWords() };
 }
 
 let timer: NodeJS.Timeout | undefined;

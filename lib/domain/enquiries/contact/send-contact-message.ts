@@ -1,5 +1,6 @@
 import "server-only";
-import { type ClaimedMail, claimMailOfContact, deliverMail, queueMail } from "@/lib/domain/system/mail-queue";
+import { claimMailOfContact, deliverMail, queueMail } from "@/lib/domain/system/mail-queue";
+import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { CONTACT_FAILED, CONTACT_SENT, type ContactInput } from "@/lib/schemas/contact";
 import { db } from "@/lib/server/db";
 import { contactAddress, type MailFailure } from "@/lib/server/mail";

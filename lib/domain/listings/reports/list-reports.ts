@@ -1,22 +1,30 @@
 import "server-only";
+import { ARCHIVED_BY } from "@/lib/domain/listings/listing-rows";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
 import type { ListingReport, ReportsQuery } from "@/lib/schemas/report";
 import { db, Prisma } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import type { ListingStatus } from "@/lib/shared/listing-status";
+import type { Archiver, ListingStatus } from "@/lib/shared/listing-status";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Row = Omit<ListingReport, "createdAt" | "resolvedAt" | "listing"> & {
   createdAt: Date;
   resolvedAt: Date | null;
-  listing: { id: string; name: string; status: ListingStatus; openReports: number };
+  listing: {
+    id: string;
+    name: string;
+    status: ListingStatus;
+    archivedBy: Archiver | null;
+    openReports: number;
+  };
 };
 
 const COLUMNS = Prisma.sql`
   report.id, report.reason, report.details, report.status, report.outcome, report.created_at AS "createdAt",
   report.resolved_at AS "resolvedAt",
-  json_build_object('id', listing.id, 'name', listing.name, 'status', listing.status, 'openReports',
+  json_build_object('id', listing.id, 'name', listing.name, 'status', listing.status,
+    'archivedBy', ${ARCHIVED_BY}, 'openReports',
     (SELECT count(*) FROM listing_reports WHERE listing_id = listing.id AND status = 'open')) AS listing`;
 
 const reportOf = (row: Row): ListingReport => ({

@@ -51,6 +51,7 @@ test("a report stands on the desk with its listing, oldest first, until it is se
           name: "Solar pump",
           slug: `solar-pump-${FIRST}`,
           status: "approved",
+          archivedBy: null,
           openReports: 2,
         },
       },

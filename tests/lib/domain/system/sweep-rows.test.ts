@@ -43,10 +43,18 @@ test("what is kept for a time goes after it, and nothing before", async () => {
     });
   }
 
+  for (const days of [401, 399])
+    await db.knownDevice.create({ data: { deviceId: `of ${days}`, userId, signedInAt: daysAgo(days) } });
   for (const days of [2, 0.5])
     await db.pageChange.create({ data: { tag: `of ${days}`, changedAt: daysAgo(days) } });
 
-  expect(await sweepRows()).toMatchObject({ auditEntries: 1, sessions: 1, mailedLinks: 1, pageChanges: 1 });
+  expect(await sweepRows()).toMatchObject({
+    auditEntries: 1,
+    sessions: 1,
+    mailedLinks: 1,
+    knownDevices: 1,
+    pageChanges: 1,
+  });
   expect(Object.values(await sweepRows()).filter((count) => count > 0)).toEqual([]);
   expect(
     (await db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(({ subjectId }) => subjectId),
@@ -54,6 +62,38 @@ test("what is kept for a time goes after it, and nothing before", async () => {
   expect(await db.session.count({ where: { id: "ended 31 days ago" } })).toBe(0);
   expect(await db.session.count()).toBe(2);
   expect(await db.accountLink.count()).toBe(2);
+  expect(await db.knownDevice.findMany()).toMatchObject([{ deviceId: "of 399" }]);
+});
+
+test("counters go when their time is over, and words when no listing has them any more", async () => {
+  const at = (ms: number) => BigInt(Date.now() + ms);
+  await db.rateLimit.createMany({
+    data: [
+      { key: "over", points: 5, expire: at(-1000) },
+      { key: "counts", points: 5, expire: at(60_000) },
+    ],
+  });
+  const [provider, categoryId, listingId] = [idOf("p", 7), idOf("c", 7), idOf("x", 7)];
+  await insertCompanies([{ id: provider, name: "Zebra House", type: null }]);
+  await insertCategories([{ id: categoryId, name: "Zoos", slug: "zoos" }]);
+  await insertListings([
+    aListing({ id: listingId, providerUserId: provider, categoryId, name: "Zebra ride" }),
+  ]);
+  const word = { word: "zebra" };
+  expect(await db.searchVocabulary.findFirst({ where: word })).toMatchObject({ listings: 1 });
+  expect(await sweepRows()).toMatchObject({ rateLimits: 1, unusedWords: 0 });
+  await db.listing.delete({ where: { id: listingId } });
+  expect(await db.searchVocabulary.findFirst({ where: word })).toMatchObject({ listings: 0 });
+  expect((await sweepRows()).unusedWords).toBeGreaterThan(1);
+  expect(await db.searchVocabulary.count({ where: word })).toBe(0);
+  expect(await db.rateLimit.findMany({ select: { key: true } })).toEqual([{ key: "counts" }]);
+  // It comes back whole, with its sound.
+  await insertListings([
+    aListing({ id: listingId, providerUserId: provider, categoryId, name: "Zebra ride" }),
+  ]);
+  expect(await db.searchVocabulary.findFirst({ where: word })).toMatchObject({ listings: 1, sound: "jbr" });
+  await db.listing.delete({ where: { id: listingId } });
+  await sweepRows();
 });
 
 test("a year after an enquiry nothing personal is left of it; messages, reports and mails go", async () => {

@@ -1,14 +1,12 @@
 import "server-only";
-import { createLink, type LinkPurpose } from "@/lib/domain/accounts/account-links";
-import { inBackground, sendMail } from "@/lib/server/mail";
-import { takeFromDatabase } from "@/lib/server/rate-limit";
-import { AppError } from "@/lib/shared/errors";
-import type { Locale } from "@/lib/shared/locale";
+import type { LinkKind } from "@/lib/domain/system/mails/claimed-mail";
+import { siteUrl } from "@/lib/server/site-url";
+import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Text = { readonly subject: string; readonly body: (link: string) => string };
 
-/** The mails of accounts. They are plain text: it reads the same everywhere. */
-const TEXTS: Readonly<Record<LinkPurpose, Readonly<Record<Locale, Text>>>> = {
+/** The mails with a link. They are plain text: it reads the same everywhere. */
+export const LINK_TEXTS: Readonly<Record<LinkKind, Readonly<Record<Locale, Text>>>> = {
   email_verification: {
     en: {
       subject: "Please confirm your email address",
@@ -55,29 +53,22 @@ ${link}
   },
 };
 
-/** So that nobody's mailbox can be filled from many addresses. */
-const MAILS_PER_ADDRESS = { points: 5, seconds: 3600 };
-
 /**
- * Mails somebody a single-use link, after the answer: how long it takes, and whether there is anyone to mail, shows
- * nowhere. A failure is logged and changes nothing.
- * @param find gives whom to mail; null: nobody
+ * That a password was set, in both languages: whoever set it chose the language of the page, and may be the wrong one.
  */
-export function mailLink(
-  purpose: LinkPurpose,
-  locale: Locale,
-  find: () => Promise<{ readonly id: string; readonly email: string } | null>,
-): void {
-  inBackground(async () => {
-    const user = await find();
-    if (user === null) return;
-    try {
-      await takeFromDatabase(`mail ${purpose}`, user.email, MAILS_PER_ADDRESS);
-    } catch (error) {
-      if (error instanceof AppError && error.code === "RATE_LIMITED") return;
-      throw error;
-    }
-    const { subject, body } = TEXTS[purpose][locale];
-    await sendMail({ to: user.email, subject, text: body(await createLink(purpose, user, locale)) });
-  });
+export function passwordChangedText(): { readonly subject: string; readonly text: string } {
+  const link = siteUrl("/forgot-password");
+  const hindiLink = siteUrl(localePath("hi", "/forgot-password"));
+  return {
+    subject: "Your password was changed",
+    text: `The password of your VendorSetu account was changed, and every device was signed out.
+
+If it was not you, set a new password at once:
+${link}
+
+आपके VendorSetu खाते का पासवर्ड बदल दिया गया है, और सभी डिवाइस साइन आउट हो गए हैं।
+
+यदि यह आपने नहीं किया है, तो तुरंत नया पासवर्ड सेट करें:
+${hindiLink}`,
+  };
 }

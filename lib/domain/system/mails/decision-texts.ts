@@ -1,0 +1,73 @@
+import "server-only";
+import type { ListingDecision } from "@/lib/domain/system/mails/claimed-mail";
+import { siteUrl } from "@/lib/server/site-url";
+import { localePath } from "@/lib/shared/locale";
+
+type Texts = { readonly subject: string; readonly text: string };
+
+/** A text of somebody's in a subject or a line of its own. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+const ENGLISH: Readonly<Record<ListingDecision["status"], { subject: string; line: string }>> = {
+  approved: { subject: "was approved", line: "approved. Everyone can find it now." },
+  rejected: { subject: "was not approved", line: "not approved. Change it, and submit it again." },
+  archived: {
+    subject: "was taken down",
+    line: "taken down by VendorSetu. Bring it back, and it is looked at again.",
+  },
+};
+
+const HINDI: Readonly<Record<ListingDecision["status"], string>> = {
+  approved: "मंज़ूर। अब इसे सब खोज सकते हैं।",
+  rejected: "नामंज़ूर। इसे सुधारकर फिर भेजें।",
+  archived: "VendorSetu ने इसे हटा दिया है। वापस लाने पर इसे फिर जाँचा जाएगा।",
+};
+
+const inEnglish = ({ status, name, reason }: ListingDecision): string =>
+  `“${oneLine(name)}”: ${ENGLISH[status].line}${reason === null ? "" : ` The reason: ${oneLine(reason)}`}`;
+
+const inHindi = ({ status, name, reason }: ListingDecision): string =>
+  `“${oneLine(name)}”: ${HINDI[status]}${reason === null ? "" : ` कारण: ${oneLine(reason)}`}`;
+
+/**
+ * To a provider: what was decided about its listings, oldest first, in both languages, as the language it reads is not
+ * known.
+ * @param decisions at least one
+ */
+export function decisionsText(decisions: readonly ListingDecision[]): Texts {
+  const [only] = decisions;
+  return {
+    subject:
+      decisions.length === 1 && only
+        ? `“${oneLine(only.name)}” ${ENGLISH[only.status].subject}`
+        : `${decisions.length} decisions about your listings`,
+    text: `VendorSetu has looked at what you list:
+
+${decisions.map(inEnglish).join("\n")}
+
+Your listings:
+${siteUrl("/provider/listings")}
+
+आपकी लिस्टिंग पर VendorSetu का फ़ैसला:
+
+${decisions.map(inHindi).join("\n")}
+
+आपकी लिस्टिंग:
+${siteUrl(localePath("hi", "/provider/listings"))}`,
+  };
+}
+
+/** The same to an address that nobody has confirmed, which may be a stranger's: no word of what the provider wrote. */
+export const decisionsToUnverified = (): Texts => ({
+  subject: "News about your listings on VendorSetu",
+  text: `VendorSetu has looked at what you list. Sign in to see what was decided:
+${siteUrl("/provider/listings")}
+
+VendorSetu ने आपकी लिस्टिंग देख ली है। फ़ैसला देखने के लिए ऊपर दिया लिंक खोलें।
+
+Once you have confirmed this email address, what was decided stands in these mails:
+${siteUrl("/account")}
+
+इस ईमेल पते की पुष्टि करने के बाद फ़ैसला इन्हीं ईमेल में लिखा होगा:
+${siteUrl(localePath("hi", "/account"))}`,
+});
