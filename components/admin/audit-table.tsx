@@ -19,6 +19,7 @@ import { toast } from "@/components/ui/toast";
 import { listAuditEntries } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { AuditEntry } from "@/lib/schemas/moderation";
+import { AUDIT_ACTIONS } from "@/lib/shared/audit-actions";
 import type { Locale } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listAuditEntries, { query });
@@ -117,9 +118,9 @@ export function AuditTable({ first, locale, texts }: Props) {
                 className="w-full"
               >
                 <option value="">{t.anyAction}</option>
-                {Object.keys(actions).map((key) => (
-                  <option key={key} value={key.replace("_", ".")}>
-                    {actions[key]}
+                {AUDIT_ACTIONS.map((action) => (
+                  <option key={action} value={action}>
+                    {inWords(action)}
                   </option>
                 ))}
               </Select>
@@ -199,4 +200,4 @@ function Details({ entry, texts }: DetailsProps) {
 }
 
 /** The details whose values are of a fixed set. */
-const TOLD_IN_WORDS: ReadonlySet<string> = new Set(["role", "was", "status", "hidden"]);
+const TOLD_IN_WORDS: ReadonlySet<string> = new Set(["role", "was", "status", "hidden", "by"]);

@@ -115,7 +115,7 @@ type ArchiveProps = {
   onClose: () => void;
 };
 
-/** Asks before a listing leaves search, names it, and takes it out. */
+/** Asks before a listing leaves search, or its owner's archive becomes ours, names it, and does so. */
 export function ArchiveDialog({ listing, onSettled, texts, onClose }: ArchiveProps) {
   const { id, name, provider } = listing;
   const t = texts.decide;
@@ -136,7 +136,9 @@ export function ArchiveDialog({ listing, onSettled, texts, onClose }: ArchivePro
       open
       onOpenChange={(open) => !open && onClose()}
       title={fillText(t.archiveTitle, { name })}
-      description={fillText(t.archiveText, { company: provider.providerProfile.companyName })}
+      description={fillText(listing.archivedBy === "owner" ? t.archiveOverText : t.archiveText, {
+        company: provider.providerProfile.companyName,
+      })}
       texts={{ confirm: t.archiveListing, busy: t.archiving, cancel: texts.dialog.cancel }}
       tone="danger"
       onConfirm={archive}

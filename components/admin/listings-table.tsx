@@ -142,7 +142,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
 
   const menu = (listing: ManagedListing) => {
     const isPending = listing.status === "pending_approval";
-    if (listing.status === "archived") return null;
+    if (listing.archivedBy === "admin") return null;
     return (
       <DropdownMenu
         trigger={

@@ -1,15 +1,21 @@
 "use client";
 
 import Link from "next/link";
+import { useState } from "react";
 import { AccountSwitch, accountName } from "@/components/admin/account-switch";
 import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureText } from "@/components/admin/api-failure";
 import { DocumentTable } from "@/components/admin/document-table";
 import { Facts } from "@/components/admin/facts";
 import { userFacts } from "@/components/admin/user-facts";
 import { fillText } from "@/components/listings/fill-text";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { openUser } from "@/lib/api/admin";
+import { call } from "@/lib/api/client";
 import type { AdminUser } from "@/lib/schemas/account";
+import { HIDDEN_NUMBER } from "@/lib/shared/hidden-number";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 export type ProviderTexts = Pick<
@@ -25,10 +31,27 @@ type Props = {
   onChange: (user: AdminUser | null) => void;
 };
 
-/** Everything known of a provider, its documents, and the switch of its account. */
+/**
+ * Everything known of a provider, its documents, and the switch of its account. Its tax numbers are opened when they are
+ * asked for: each time is a row of the audit log.
+ */
 export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props) {
   const t = texts.providers;
-  const profile = user.providerProfile;
+  const [opened, setOpened] = useState<AdminUser | null>(null);
+  const [busy, setBusy] = useState(false);
+  const profile = (opened ?? user).providerProfile;
+  const isClosed =
+    opened === null && [profile?.gstNumber, profile?.panNumber].some((number) => number === HIDDEN_NUMBER);
+  const open = async () => {
+    setBusy(true);
+    try {
+      setOpened((await call(openUser, { params: { id: user.id } })).user);
+    } catch (error) {
+      toast.bad(failureText(error, t.numbersFailed, texts.sentences));
+    } finally {
+      setBusy(false);
+    }
+  };
   const name = accountName(user);
   const documents = profile?.documents ?? [];
   return (
@@ -66,6 +89,14 @@ export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props
           ]}
         />
       </div>
+      {isClosed ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button variant="line" disabled={busy} onClick={open}>
+            {t.showNumbers}
+          </Button>
+          <p className="text-xs text-ink-3">{t.numbersAudited}</p>
+        </div>
+      ) : null}
       <h3 className="mt-5 mb-2 text-sm font-semibold">{t.documents}</h3>
       {documents.length === 0 ? (
         <p className="text-sm text-ink-2">{t.noDocuments}</p>

@@ -159,7 +159,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
             >
               {t.resolve}
             </Button>
-            {report.listing.status === "archived" ? null : (
+            {report.listing.archivedBy === "admin" ? null : (
               <Button
                 variant="dangerLine"
                 aria-label={`${t.archive}: ${report.listing.name}`}
@@ -216,7 +216,13 @@ export function ReportsTable({ first, locale, texts }: Props) {
         open={asking}
         onOpenChange={setAsking}
         title={fillText(isArchiving ? t.archiveTitle : t.resolveTitle, { name })}
-        description={isArchiving ? t.archiveText : t.resolveText}
+        description={
+          !isArchiving
+            ? t.resolveText
+            : asked?.report.listing.archivedBy === "owner"
+              ? t.archiveOverText
+              : t.archiveText
+        }
         texts={{
           confirm: isArchiving ? t.archive : t.resolve,
           busy: isArchiving ? t.archiving : t.resolving,

@@ -5,6 +5,7 @@ import { fillText } from "@/components/listings/fill-text";
 import { Badge } from "@/components/ui/badge";
 import { EmailText } from "@/components/ui/email-text";
 import type { AdminUser } from "@/lib/schemas/account";
+import { phoneText } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locale";
 import { Ban, Check } from "lucide-react";
 
@@ -63,7 +64,7 @@ export function userFacts(
       label: t.phone,
       value: user.phoneNumber ? (
         <a href={`tel:${user.phoneNumber}`} className="text-action tabular-nums underline underline-offset-2">
-          {user.phoneNumber}
+          {phoneText(user.phoneNumber)}
         </a>
       ) : (
         texts.table.none

@@ -85,6 +85,9 @@ export const ChangePasswordInput = z.strictObject({
   currentPassword: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
   newPassword: NewPassword,
 });
+export const DeleteAccountInput = z.strictObject({
+  password: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
+});
 export const VerifyEmailInput = z.strictObject({
   token: LinkToken.optional().meta({
     description: "From the mail; absent: send the signed-in user a new mail",
@@ -99,7 +102,8 @@ export const Tokens = z
   .meta({ id: "Tokens" });
 export type Tokens = z.output<typeof Tokens>;
 
-const STORED_NUMBER = "null: not set yet; '•••': set, and cannot be read at the moment";
+const STORED_NUMBER =
+  "null: not set yet; '•••': set, and not shown in lists, or cannot be read at the moment";
 
 /** What a provider and admins know of a company; never public (security.md P3). */
 export const ProviderProfile = z

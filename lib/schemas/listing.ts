@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
-import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+import { ARCHIVERS, LISTING_STATUSES } from "@/lib/shared/listing-status";
 import { PRICE_UNITS } from "@/lib/shared/price-unit";
 import { CategoryRef } from "@/lib/schemas/category";
 import { Id } from "@/lib/schemas/id";
+import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
 export const CompanyType = z.enum(COMPANY_TYPES);
 export const PriceUnit = z.enum(PRICE_UNITS);
@@ -13,6 +14,10 @@ export const ListingImage = z
   .object({ url: z.string(), width: z.int(), height: z.int() })
   .meta({ id: "ListingImage", description: "The largest stored width; /media/{id}-{320|640|1280}.webp" });
 export type ListingImage = z.output<typeof ListingImage>;
+
+/** A picture that is stored and waits for the listing that names its id. */
+export const UploadedPicture = ListingImage.extend({ id: z.string() }).meta({ id: "UploadedPicture" });
+export type UploadedPicture = z.output<typeof UploadedPicture>;
 
 /** A price with what it is for. */
 export const PriceFields = z.object({
@@ -43,7 +48,7 @@ export const Listing = z
     subcategory: CategoryRef.nullable(),
     companyType: CompanyType.nullable(),
     maxRadiusKm: z.int().nullable().meta({ description: "How far the provider serves, km" }),
-    images: z.array(ListingImage).max(3),
+    images: z.array(ListingImage).max(MAX_LISTING_IMAGES),
     tags: z.array(z.string()),
     status: ListingStatus,
     createdAt: z.iso.datetime(),
@@ -81,6 +86,10 @@ export const ManagedListing = Listing.extend({
     providerProfile: Listing.shape.provider.shape.providerProfile,
   }),
   rejectionReason: z.string().nullable(),
+  archivedBy: z.enum(ARCHIVERS).nullable().meta({
+    description:
+      "Of an archived listing: whose archive it is. An admin's goes to approval when it is restored",
+  }),
   updatedAt: z.iso.datetime(),
 }).meta({ id: "ManagedListing" });
 export type ManagedListing = z.output<typeof ManagedListing>;

@@ -12,7 +12,7 @@ import {
   REPORT_STATUSES,
 } from "@/lib/shared/enquiry";
 import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
-import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+import { ARCHIVERS, LISTING_STATUSES } from "@/lib/shared/listing-status";
 
 /** `POST /listings/{id}/reports`. */
 export const ReportInput = z.strictObject({
@@ -42,6 +42,10 @@ export const ListingReport = z
       name: z.string(),
       slug: z.string().meta({ description: "Of its page: /services/{slug}" }),
       status: z.enum(LISTING_STATUSES),
+      archivedBy: z
+        .enum(ARCHIVERS)
+        .nullable()
+        .meta({ description: "Of an archived listing: whose archive it is" }),
       openReports: z.int().min(0).meta({ description: "How many open reports speak of this listing" }),
     }),
   })

@@ -1,14 +1,17 @@
-import { CircleCheck, Clock } from "lucide-react";
+import { CircleCheck, Clock, Download } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
+import { DeleteAccount } from "@/components/account/delete-account";
+import { deleteAccountTexts } from "@/components/account/delete-account-texts";
 import { ChangePasswordForm } from "@/components/account/change-password-form";
 import { newPasswordTexts } from "@/components/account/new-password-texts";
 import { SendVerification } from "@/components/account/send-verification";
 import { SignOutEverywhere } from "@/components/account/sign-out-everywhere";
 import { formTexts } from "@/components/form/form-texts";
 import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { requireUser } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
@@ -121,6 +124,19 @@ export default available(async (props: LocaleParams) => {
               cancel: t("account.cancel"),
               failed: t("account.everywhereFailed"),
             }}
+          />
+        </Section>
+        <Section id="data" title={t("account.data")} text={t("account.dataText")}>
+          <a href="/api/v1/auth/me/export" download className={buttonClass({ variant: "line" })}>
+            <Download aria-hidden className="size-4" />
+            {t("account.dataDownload")}
+          </a>
+        </Section>
+        <Section id="delete" title={t("account.delete")} text={t("account.deleteText")}>
+          <DeleteAccount
+            locale={locale}
+            formTexts={words}
+            texts={deleteAccountTexts(locale, { email: user.email, role: user.role, isVerified })}
           />
         </Section>
       </div>

@@ -1,5 +1,5 @@
 import "server-only";
-import { PROFILE_SELECT, profileOf, USER_SELECT } from "@/lib/domain/accounts/user-view";
+import { closedProfileOf, PROFILE_SELECT, profileOf, USER_SELECT } from "@/lib/domain/accounts/user-view";
 import type { Transaction } from "@/lib/domain/accounts/write-audit";
 import type { AdminUser } from "@/lib/schemas/account";
 import { db, type Prisma } from "@/lib/server/db";
@@ -15,16 +15,24 @@ const ADMIN_USER_SELECT = {
 
 type Row = Prisma.UserGetPayload<{ select: typeof ADMIN_USER_SELECT }>;
 
-function adminUserOf(row: Row, includeProfile: boolean): AdminUser {
+/** Whether a profile is told, and whether its numbers are opened: for one account alone, which is audited. */
+type Profile = "none" | "closed" | "opened";
+
+function adminUserOf(row: Row, told: Profile): AdminUser {
   const { id, email, phoneNumber, role, documents } = row;
-  const { importSource = null, ...profile } = row.profile ?? {};
+  const { importSource = null, ...rest } = row.profile ?? {};
+  const profile = row.profile && (rest as Omit<typeof row.profile, "importSource">);
   return {
     id,
     email,
     phoneNumber,
     role,
     providerProfile:
-      includeProfile && row.profile ? profileOf(id, profile as typeof row.profile, documents) : null,
+      profile === null || told === "none"
+        ? null
+        : told === "opened"
+          ? profileOf(id, profile, documents)
+          : closedProfileOf(profile, documents),
     emailVerified: row.emailVerifiedAt !== null,
     createdAt: row.createdAt.toISOString(),
     disabledAt: row.disabledAt?.toISOString() ?? null,
@@ -32,7 +40,10 @@ function adminUserOf(row: Row, includeProfile: boolean): AdminUser {
   };
 }
 
-/** These accounts as admins see them, in the order of the ids; an unknown id has none. */
+/**
+ * These accounts as admins see them, in the order of the ids; an unknown id has none. Of their GST and PAN it is told
+ * that they are set.
+ */
 export async function readAdminUsers(
   ids: readonly string[],
   includeProfile: boolean,
@@ -43,13 +54,25 @@ export async function readAdminUsers(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [adminUserOf(row, includeProfile)] : [];
+    return row ? [adminUserOf(row, includeProfile ? "closed" : "none")] : [];
   });
 }
 
-/** One account, with its profile. @throws AppError NOT_FOUND when there is none */
+/** One account, with its profile, closed. @throws AppError NOT_FOUND when there is none */
 export async function readAdminUser(id: string, client: Transaction | typeof db = db): Promise<AdminUser> {
   const [user] = await readAdminUsers([id], true, client);
   if (!user) throw notFound();
   return user;
+}
+
+/**
+ * One account with its numbers opened; `openUser` audits it.
+ * @returns null when there is no such account, or it is an admin's
+ */
+export async function readOpenedUser(id: string): Promise<AdminUser | null> {
+  const row = await db.user.findFirst({
+    where: { id, role: { not: "admin" } },
+    select: ADMIN_USER_SELECT,
+  });
+  return row && adminUserOf(row, "opened");
 }

@@ -1,13 +1,17 @@
 import { useDatabase } from "@/tests/support/database";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { sealedPlace } from "@/lib/domain/accounts/user-view";
+import { disableUser } from "@/lib/domain/accounts/admin/disable-user";
+import { enableUser } from "@/lib/domain/accounts/admin/enable-user";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
+import { openUser } from "@/lib/domain/accounts/admin/open-user";
 import { AdminUser } from "@/lib/schemas/account";
 import { AdminUsersQuery } from "@/lib/schemas/moderation";
 import { db } from "@/lib/server/db";
-import { seal } from "@/lib/server/secret-box";
+import * as secretBox from "@/lib/server/secret-box";
+import { HIDDEN_NUMBER } from "@/lib/shared/hidden-number";
 import { idOf } from "@/tests/support/directory";
-import { anAdmin } from "@/tests/support/people";
+import { anAdmin, auditRows } from "@/tests/support/people";
 
 useDatabase();
 
@@ -39,8 +43,8 @@ beforeAll(async () => {
           companyType: "supplier",
           phoneNumber: "+912012345678",
           address: "12 Station Road",
-          gstNumberEncrypted: seal(GST, sealedPlace("gst_number_encrypted", ACME)),
-          panNumberEncrypted: seal(PAN, sealedPlace("pan_number_encrypted", ACME)),
+          gstNumberEncrypted: secretBox.seal(GST, sealedPlace("gst_number_encrypted", ACME)),
+          panNumberEncrypted: secretBox.seal(PAN, sealedPlace("pan_number_encrypted", ACME)),
         },
       },
       documents: {
@@ -126,7 +130,7 @@ describe("a provider", () => {
     expect(items.map(({ source }) => source)).toEqual(["pmgsy", null, null]);
   });
 
-  test("with it: numbers opened, documents, and never what signs in", async () => {
+  test("with it: that numbers are set, documents, and never what signs in", async () => {
     const answer = await list({ q: "acme", includeProfile: "true" });
     expect(answer.items).toEqual([
       {
@@ -143,8 +147,8 @@ describe("a provider", () => {
           companyType: "supplier",
           phoneNumber: "+912012345678",
           address: "12 Station Road",
-          gstNumber: GST,
-          panNumber: PAN,
+          gstNumber: HIDDEN_NUMBER,
+          panNumber: HIDDEN_NUMBER,
           documents: [
             {
               id: DOCUMENT,
@@ -161,7 +165,42 @@ describe("a provider", () => {
       },
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/argon2|canary/);
+    expect(JSON.stringify(answer)).not.toContain(PAN);
     expect(() => answer.items.map((item) => AdminUser.parse(item))).not.toThrow();
+  });
+
+  test("no list opens a sealed number, however long it is", async () => {
+    const open = vi.spyOn(secretBox, "open");
+    await list({ role: "provider", includeProfile: "true", limit: "500" });
+    await disableUser(anAdmin(BOSS), ACME);
+    await enableUser(anAdmin(BOSS), ACME);
+    expect(open).not.toHaveBeenCalled();
+    await openUser(anAdmin(BOSS), ACME);
+    expect(open).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
+  test("alone it is opened, and each opening is a row that names no number", async () => {
+    const before = (await auditRows()).length;
+    for (let times = 0; times < 2; times++)
+      expect((await openUser(anAdmin(BOSS), ACME)).providerProfile).toMatchObject({
+        gstNumber: GST,
+        panNumber: PAN,
+      });
+    const row = {
+      actorUserId: BOSS,
+      action: "profile.opened",
+      subjectType: "user",
+      subjectId: ACME,
+      details: { numbers: "GST, PAN" },
+    };
+    expect((await auditRows()).slice(before)).toEqual([row, row]);
+    // Where there is no number, nothing was opened; another admin is not the desk's.
+    expect((await openUser(anAdmin(BOSS), PERCENT)).providerProfile?.companyName).toBe("100% Cotton");
+    expect((await openUser(anAdmin(BOSS), ASHA)).providerProfile).toBeNull();
+    for (const id of [BOSS, idOf("z", 1)])
+      await expect(openUser(anAdmin(BOSS), id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await auditRows()).length).toBe(before + 2);
   });
 
   test("tells when it was disabled", async () => {

@@ -1,8 +1,11 @@
 import * as enquiries from "@/lib/api/enquiries";
-import { readMyEnquiries } from "@/lib/domain/enquiries/read-my-enquiries";
+import { auditEnquiriesExport, readMyEnquiries } from "@/lib/domain/enquiries/read-my-enquiries";
 import { enquiriesFile } from "@/lib/http/enquiries-file";
 import { methods, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route(enquiries.exportMyEnquiries, ({ actor }) => enquiriesFile(readMyEnquiries(actor))),
+  GET: route(enquiries.exportMyEnquiries, async ({ actor }) => {
+    await auditEnquiriesExport(actor);
+    return enquiriesFile(readMyEnquiries(actor));
+  }),
 });
