@@ -5,6 +5,8 @@ export async function register() {
   env();
   const { requireSecrets } = await import("@/lib/server/secrets");
   requireSecrets();
+  const { requireConfigured } = await import("@/lib/server/require-configured");
+  await requireConfigured();
   // Pages answer their own 404 and 503, with a body (lib/http/page-status.ts).
   const { trackResponses } = await import("@/lib/server/current-response");
   trackResponses();
@@ -20,4 +22,6 @@ export async function register() {
   keepSearchCountsWritten();
   const { keepVitalCountsWritten } = await import("@/lib/domain/system/vital-counts");
   keepVitalCountsWritten();
+  const { keepActivityCountsWritten } = await import("@/lib/domain/system/activity-counts");
+  keepActivityCountsWritten();
 }

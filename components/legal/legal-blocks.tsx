@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import type { LegalBlock } from "@/lib/content/legal/legal-page";
 import { translator } from "@/lib/content/messages";
-import { GRIEVANCE_EMAIL, OPERATOR, SUPPORT_EMAIL } from "@/lib/content/site";
+import { GRIEVANCE_EMAIL, OPERATOR, SUPPORT_EMAIL } from "@/lib/content/operator";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type TableBlock = Extract<LegalBlock, { kind: "table" }>;

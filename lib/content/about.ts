@@ -80,7 +80,7 @@ export const aboutTexts: Readonly<Record<Locale, AboutText>> = {
         },
         {
           title: "Showcase what you offer",
-          text: "Clear names, real prices and your own pictures. Up to three pictures a listing, and you change the price whenever it changes.",
+          text: "Clear names, real prices and your own pictures. Up to eight pictures a listing, and you change the price whenever it changes.",
         },
         {
           title: "Grow with more leads",
@@ -175,7 +175,7 @@ export const aboutTexts: Readonly<Record<Locale, AboutText>> = {
         },
         {
           title: "अपना काम दिखाएँ",
-          text: "साफ़ नाम, असली कीमत और अपनी तस्वीरें। हर लिस्टिंग में तीन तस्वीरें तक, और कीमत बदले तो तुरंत बदल दें।",
+          text: "साफ़ नाम, असली कीमत और अपनी तस्वीरें। हर लिस्टिंग में आठ तस्वीरें तक, और कीमत बदले तो तुरंत बदल दें।",
         },
         {
           title: "ग्राहकों के साथ बढ़ें",

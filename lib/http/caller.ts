@@ -1,5 +1,6 @@
 import "server-only";
 import { currentUser } from "@/lib/auth/current-user";
+import { newDeviceId, readDeviceCookie } from "@/lib/auth/device-cookie";
 import { readSessionCookie } from "@/lib/auth/session-cookie";
 import { callerAddress } from "@/lib/http/caller-address";
 import { refuseForeignOrigin } from "@/lib/http/origin";
@@ -20,10 +21,12 @@ export function localeOf(request: Request): Locale {
 /** Who sends a request that signs somebody in. What it says about the session is security.md R2 and R6. */
 export async function callerOf(request: Request) {
   const { headers } = request;
+  const fromBrowser = headers.has("sec-fetch-site") || headers.has("origin");
   return {
     addressKey: addressKey(callerAddress(request)),
     userAgent: headers.get("user-agent") ?? "",
-    fromBrowser: headers.has("sec-fetch-site") || headers.has("origin"),
+    fromBrowser,
+    deviceId: fromBrowser ? (readDeviceCookie(request) ?? newDeviceId()) : null,
     presentedSessionId: (await readSessionCookie(request))?.sessionId ?? null,
     locale: localeOf(request),
   };

@@ -18,7 +18,8 @@ function isSameHost(one: URL, other: URL): boolean {
 /** A page's origin; null for anything else, such as 'null', which a sandboxed frame sends. */
 function parseOrigin(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === "http:" || url?.protocol === "https:" ? url : null;
+  if (url === null || url.username !== "" || url.password !== "") return null;
+  return url.protocol === "http:" || url.protocol === "https:" ? url : null;
 }
 
 /** Whether a page may call us: one of APP_ORIGIN, else of the host that was asked (decisions.md section 3). */

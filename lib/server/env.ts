@@ -41,6 +41,10 @@ export const Env = z.object({
   AUTH_SECRET_PREVIOUS: z.string().min(32, "must be at least 32 characters").optional(),
   /** Encrypts GST and PAN numbers; another secret than AUTH_SECRET. Lost, those numbers are lost. */
   DATA_ENCRYPTION_KEY: z.string().min(32, "must be at least 32 characters").optional(),
+  /** The key before this one: what it sealed still opens, until `npm run rotate-keys` has sealed it anew. */
+  DATA_ENCRYPTION_KEY_PREVIOUS: z.string().min(32, "must be at least 32 characters").optional(),
+  /** What blocked senders are known by; DATA_ENCRYPTION_KEY when absent. It stays when that one is replaced. */
+  DATA_HASH_KEY: z.string().min(32, "must be at least 32 characters").optional(),
   /** Sends mail through Resend; without it every mail is a file in DATA_DIR/outbox. */
   RESEND_API_KEY: z.string().optional(),
   /** Whom mail comes from: Name <address>. */
@@ -69,6 +73,22 @@ export const Env = z.object({
   UPLOADTHING_TOKEN: z.string().optional(),
   /** Set by the host Vercel: a preview's own hosts are allowed origins too. */
   VERCEL_ENV: z.enum(["production", "preview", "development"]).optional(),
+  /** Set to 1 to start production without an origin, with placeholders for who runs it, or as a superuser: for a trial. */
+  ALLOW_UNCONFIGURED: z.enum(["0", "1"]).default("0"),
+  /** Who runs the site, as the legal pages name it; whoever starts it on https must say so. */
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_OFFICER: z.string().optional(),
+  OPERATOR_COURT: z.string().optional(),
+  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
+  GRIEVANCE_EMAIL: z.email("must be an e-mail address").optional(),
+  /** The address the server listens at; every one of this machine when absent. */
+  BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()], { error: "must be an IP address" }).optional(),
+  /** Where something else than `npm start` serves: the header in which it tells the caller's address. */
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,100}$/, "must be the name of a header")
+    .optional(),
   /** How many proxies of ours stand in front; 0: the caller is whoever holds the socket. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies every rate limit; for benches and tests. */

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { env } from "@/lib/server/env";
 
 /** What a key of AUTH_SECRET is for; every purpose has a key of its own. */
-export type KeyPurpose = "session cookie" | "access token" | "refresh token" | "hashed key";
+export type KeyPurpose = "session cookie" | "access token" | "refresh token" | "known device" | "hashed key";
 
 const derived = new Map<string, Buffer>();
 
@@ -37,16 +37,32 @@ function dataSecret(): string {
   return DATA_ENCRYPTION_KEY;
 }
 
-/** The key that encrypts stored data, apart from AUTH_SECRET (security.md P3). */
-export const dataKey = (): Buffer => derive(dataSecret(), "stored data");
+/** A key that encrypts stored data, apart from AUTH_SECRET (security.md P3), and what it is called beside what it sealed. */
+export type DataKey = { readonly id: string; readonly key: Buffer };
+
+const dataKeyOf = (secret: string): DataKey => ({
+  id: derive(secret, "id of a data key").toString("hex").slice(0, 8),
+  key: derive(secret, "stored data"),
+});
+
+/** The key that seals now, then the one of DATA_ENCRYPTION_KEY_PREVIOUS, which opens what is not sealed anew yet. */
+export function dataKeys(): readonly [DataKey, ...DataKey[]] {
+  const { DATA_ENCRYPTION_KEY_PREVIOUS: previous } = env();
+  return [dataKeyOf(dataSecret()), ...(previous === undefined ? [] : [dataKeyOf(previous)])];
+}
 
 /** A value as it may be stored to be compared, not read: an address, a user agent, the key of a limit. */
 export const keyedHash = (value: string): string =>
   createHmac("sha256", currentKey("hashed key")).update(value).digest("base64url");
 
-/** The same for what must be found again after AUTH_SECRET was replaced: a blocked address, above all. */
+/**
+ * The same for what must be found again after AUTH_SECRET was replaced: a blocked address, above all. Such a hash cannot
+ * be made anew, so its secret stays where it was when DATA_ENCRYPTION_KEY is replaced.
+ */
 export const lastingHash = (value: string): string =>
-  createHmac("sha256", derive(dataSecret(), "lasting hash")).update(value).digest("base64url");
+  createHmac("sha256", derive(env().DATA_HASH_KEY ?? dataSecret(), "lasting hash"))
+    .update(value)
+    .digest("base64url");
 
 /** What people copy from examples, and what no generator of secrets makes. */
 const EXAMPLE =
@@ -64,13 +80,30 @@ const problemOf = (name: string, value: string | undefined): string[] => {
  * Refuses to start production without secrets of its own (security.md R14).
  * @throws Error naming every secret that is missing or weak
  */
-export function requireSecrets({ NODE_ENV, AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATA_ENCRYPTION_KEY } = env()) {
+export function requireSecrets(
+  {
+    NODE_ENV,
+    AUTH_SECRET,
+    AUTH_SECRET_PREVIOUS,
+    DATA_ENCRYPTION_KEY,
+    DATA_ENCRYPTION_KEY_PREVIOUS,
+    DATA_HASH_KEY,
+  } = env(),
+) {
   if (NODE_ENV !== "production") return;
+  const ifGiven = (name: string, value: string | undefined) =>
+    value === undefined ? [] : problemOf(name, value);
   const problems = [
     ...problemOf("AUTH_SECRET", AUTH_SECRET),
-    ...(AUTH_SECRET_PREVIOUS === undefined ? [] : problemOf("AUTH_SECRET_PREVIOUS", AUTH_SECRET_PREVIOUS)),
+    ...ifGiven("AUTH_SECRET_PREVIOUS", AUTH_SECRET_PREVIOUS),
     ...problemOf("DATA_ENCRYPTION_KEY", DATA_ENCRYPTION_KEY),
+    ...ifGiven("DATA_ENCRYPTION_KEY_PREVIOUS", DATA_ENCRYPTION_KEY_PREVIOUS),
+    ...ifGiven("DATA_HASH_KEY", DATA_HASH_KEY),
   ];
+  if (DATA_ENCRYPTION_KEY_PREVIOUS !== undefined && DATA_HASH_KEY === undefined)
+    problems.push(
+      "DATA_HASH_KEY: is required beside DATA_ENCRYPTION_KEY_PREVIOUS; blocked senders are known by it",
+    );
   if (AUTH_SECRET !== undefined && AUTH_SECRET === DATA_ENCRYPTION_KEY)
     problems.push("DATA_ENCRYPTION_KEY: must be another secret than AUTH_SECRET");
   if (problems.length > 0)

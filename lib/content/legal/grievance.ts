@@ -1,5 +1,6 @@
 import { type LegalPage, links, list } from "@/lib/content/legal/legal-page";
-import { GRIEVANCE_EMAIL, SITE_NAME } from "@/lib/content/site";
+import { GRIEVANCE_EMAIL } from "@/lib/content/operator";
+import { SITE_NAME } from "@/lib/content/site";
 
 /** How to complain, to whom, and how long it takes (IT Rules 2021, rule 3(2); DPDP Act 2023, section 13). */
 export const grievance: LegalPage = {

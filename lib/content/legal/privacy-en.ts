@@ -1,5 +1,6 @@
 import { type LegalText, links, list, table } from "@/lib/content/legal/legal-page";
-import { GRIEVANCE_EMAIL, SITE_NAME } from "@/lib/content/site";
+import { GRIEVANCE_EMAIL } from "@/lib/content/operator";
+import { SITE_NAME } from "@/lib/content/site";
 
 export const privacyEn: LegalText = {
   title: "Privacy",
@@ -42,9 +43,19 @@ export const privacyEn: LegalText = {
             "Until you archive them they are public; stored until the account is erased",
           ],
           [
+            "Pictures uploaded for a listing before it is sent, also those you crop or remove again",
+            "So that one that is lost on the way starts again alone",
+            "24 hours, when no listing takes them",
+          ],
+          [
             "Sign-ins: when, and scrambled forms (keyed hashes) of the internet address and the browser’s name",
             "To keep you signed in, to let you sign out everywhere, and to notice stolen sessions",
             "A session lasts 30 days at most; its record goes 30 days after that",
+          ],
+          [
+            "The browsers you signed in with, as random numbers, at most ten",
+            "So that somebody else’s wrong passwords cannot keep you out",
+            "Until you set a new password, at most 400 days",
           ],
           [
             "Links we mail for a new password or to confirm an address",
@@ -52,9 +63,9 @@ export const privacyEn: LegalText = {
             "They work for one hour; the record goes after 30 days",
           ],
           [
-            "Audit log: sign-ins, decisions on listings, opened documents; without email and phone",
+            "Audit log: sign-ins and failed ones (ten an hour at most), decisions on listings, documents and tax numbers that were opened, data that was downloaded; without email, phone and what was typed",
             "So that it can be found out later who did what",
-            "One year",
+            "One year. When an account is deleted its entries stay that long, under a random name that leads to nobody.",
           ],
           [
             "Enquiries: your name, phone number or email, message",
@@ -73,14 +84,14 @@ export const privacyEn: LegalText = {
             "365 days after it was dealt with",
           ],
           [
-            "Mails we send",
-            "To try again when a mail cannot be delivered",
+            "Mails we send: about enquiries, to confirm an address or set a password, when your password was changed, and what was decided about your listings",
+            "To try again when a mail cannot be delivered. The record of a mail to an account holds neither address nor link.",
             "The words until it is sent, the address and the time for 30 days more. What cannot be delivered is given up after three days and goes 30 days later.",
           ],
           [
-            "Counters against floods, under a scrambled form of your internet address",
+            "Counters against floods, under a scrambled form of your internet address, email address or account",
             "So that nobody can guess passwords or send a thousand messages",
-            "Minutes to an hour",
+            "Minutes to a day; a counter that is over goes within an hour",
           ],
           [
             "Sums of searches: the words, the kind of place, how many results; nothing about who searched. Words with an @ or seven digits are not stored.",
@@ -90,6 +101,11 @@ export const privacyEn: LegalText = {
           [
             "Sums of how fast pages were: the kind of page, the figure and the day; nothing about who visited, nor which page it was",
             "To see where the site is slow for those who use it",
+            "90 days",
+          ],
+          [
+            "Sums for each business: how often its pages were opened and its number was pressed on a day; nothing about who did",
+            "So that a business knows what its listings bring. Only it sees them.",
             "90 days",
           ],
           [
@@ -138,6 +154,11 @@ export const privacyEn: LegalText = {
             "role",
             "Holds only the word customer, provider or admin, so that the bar shows the right links",
             "As long as the session",
+          ],
+          [
+            "device (with __Host- before it on https)",
+            "After you have signed in: a random, signed number, so that somebody else’s wrong passwords cannot keep you out of your account in this browser. Scripts cannot read it.",
+            "400 days after you last signed in",
           ],
           [
             "next-auth.csrf-token, next-auth.callback-url",
@@ -198,12 +219,31 @@ export const privacyEn: LegalText = {
           "to know what we store about you and whom it was shared with,",
           "to have it corrected, completed or brought up to date,",
           "to have it erased when it is no longer needed,",
-          "to withdraw a consent as easily as you gave it: an enquiry by the private link you received when sending it, everything else by a mail to us,",
+          "to withdraw a consent as easily as you gave it: an enquiry by the private link you received when sending it, your account on its own page, everything else by a mail to us,",
           "to name somebody who may use these rights when you no longer can,",
           "to complain: to us first, then to the Data Protection Board of India.",
         ),
         `Write to ${GRIEVANCE_EMAIL} from the address of your account, or name the listing or the enquiry it is about. What a withdrawn enquiry had already told a business, by mail or on its screen, we cannot call back.`,
         links(["/grievance", "How to complain"], ["/contact", "Contact"]),
+      ],
+    },
+    {
+      id: "download-delete",
+      title: "Downloading and deleting what is yours",
+      blocks: [
+        "You can do both yourself, at once, on the page of your account (/account), once you have signed in:",
+        list(
+          "‘Download my data’ saves everything we store of you in one file: account, profile with GST and PAN number, listings, the addresses of your pictures, the names of your documents, enquiries, sign-ins, and what the audit log says of you.",
+          "‘Delete my account’ asks for your password and erases all of that, with pictures and documents, for good. Your listings are gone from the site with it.",
+        ),
+        "This is kept after an account is deleted, and nothing else:",
+        list(
+          "the audit log, for one year, because rules for those who run sites in India ask for logs: what was done and when, under a random name that leads to nobody;",
+          "a block on sending enquiries, if your address had one, as a keyed hash, for as long as it is blocked;",
+          "that there was an enquiry, for the counts. What you wrote in it is erased. Where your email address was never confirmed, enquiries and messages sent from it are kept as the table above says, because they may be somebody else’s: take an enquiry back by its private link.",
+        ),
+        "What a business has already read or received by mail we cannot call back. Copies for emergencies (backups) are overwritten as the operator’s plan for them says.",
+        "Who cannot sign in any more, or has no account, writes to us: we do the same by hand.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { type LegalPage, links, list } from "@/lib/content/legal/legal-page";
-import { OPERATOR, SITE_NAME } from "@/lib/content/site";
+import { OPERATOR } from "@/lib/content/operator";
+import { SITE_NAME } from "@/lib/content/site";
 
 /** What people may expect of the directory, and what it expects of them. */
 export const terms: LegalPage = {

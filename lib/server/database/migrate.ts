@@ -11,6 +11,15 @@ import type { OnProgress } from "@/lib/server/database/resolved-database";
 const PRISMA_LOCK_ID = 72707369;
 const LOCK_WAIT_MS = 60_000;
 
+/**
+ * A migration that waits for a table lets nobody else at it, not even readers: it gives way after this long, and tries
+ * again while the site goes on.
+ */
+const TABLE_WAIT_MS = 3_000;
+const TABLE_TRIES = 20;
+/** SQLSTATE of a lock that was waited for too long. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
 // Word for word what Prisma creates, so that its CLI reads and continues our history.
 const CREATE_HISTORY = `CREATE TABLE _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -147,7 +156,22 @@ function locate(sql: string, position: string | undefined): string {
   return ` (line ${before.split("\n").length})`;
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, onProgress: OnProgress): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    if (await applyOnce(client, migration)) return;
+    if (attempt === TABLE_TRIES)
+      throw new MigrationError(
+        "locked",
+        migration.name,
+        `migration ${migration.name}: a table it changes is in use all the time; run npm run migrate when there is less to do`,
+      );
+    onProgress(`${migration.name} gives way to who uses its table, and tries again`);
+    await sleep(1_000);
+  }
+}
+
+/** @returns false when a table it changes was in use for too long: nothing of it was kept, and nothing noted */
+async function applyOnce(client: pg.Client, migration: Migration): Promise<boolean> {
   const id = randomUUID();
   const startedAt = new Date();
   const insert = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, logs, applied_steps_count)
@@ -163,9 +187,11 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
       throw new Error("the script ends its transaction itself: remove its BEGIN and COMMIT");
     await client.query(insert, [id, migration.checksum, migration.name, startedAt, new Date(), null, 1]);
     await client.query("COMMIT");
+    return true;
   } catch (error) {
     await client.query("ROLLBACK").catch(() => undefined);
-    const { message, position } = error as pg.DatabaseError;
+    const { message, position, code } = error as pg.DatabaseError;
+    if (code === LOCK_NOT_AVAILABLE) return false;
     const reason = `${message}${locate(migration.sql, position)}`;
     await client
       .query(insert, [id, migration.checksum, migration.name, startedAt, null, reason, 0])
@@ -209,7 +235,7 @@ export async function migrate({
   const client = await connect(url);
   try {
     await takeLock(client, onProgress);
-    await client.query("SET statement_timeout = 0");
+    await client.query(`SET statement_timeout = 0; SET lock_timeout = ${TABLE_WAIT_MS}`);
     let history = await readHistory(client);
     if (history === null) {
       await refuseForeignDatabase(client);
@@ -219,12 +245,12 @@ export async function migrate({
     const pending = pendingMigrations(migrations, history);
     for (const [index, migration] of pending.entries()) {
       onProgress(`migration ${index + 1} of ${pending.length}: ${migration.name}`);
-      await apply(client, migration);
+      await apply(client, migration, onProgress);
     }
     return pending.map((migration) => migration.name);
   } finally {
     // On PGlite all clients share one session: what it holds must be given back by hand.
-    await client.query("RESET statement_timeout").catch(() => undefined);
+    await client.query("RESET statement_timeout; RESET lock_timeout").catch(() => undefined);
     await client.query("SELECT pg_advisory_unlock_all()").catch(() => undefined);
     await client.end().catch(() => undefined);
   }

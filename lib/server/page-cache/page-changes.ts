@@ -127,6 +127,7 @@ export function changesOfDatabase(): ReadChanges {
     max: 1,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   });

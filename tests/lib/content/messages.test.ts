@@ -78,6 +78,10 @@ describe("the two catalogues", () => {
     }
     expect(errors).toEqual([]);
   });
+
+  test("what a phone shows of a text is a part of it", () => {
+    for (const { understood } of [en, hi]) expect(understood.literal).toContain(understood.literalInShort);
+  });
 });
 
 /** A template's text as a pattern, its holes open: admin.${key}.title → /^admin\.[\w.]+\.title$/. */

@@ -29,6 +29,8 @@ describe("the origin of an unsafe request (security.md R3)", () => {
     ["https://www.example.com.evil.example", "refused"],
     ["https://preview.example", "refused"],
     ["null", "refused"],
+    ["https://someone@www.example.com", "refused"],
+    ["https://:secret@www.example.com", "refused"],
     ["", "refused"],
     ["file://www.example.com", "refused"],
   ])("beside APP_ORIGIN, %j is %s", async (origin, wanted) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { open, seal } from "@/lib/server/secret-box";
+import { isSealedNow, open, seal } from "@/lib/server/secret-box";
 import { currentKey, keyedHash, requireSecrets } from "@/lib/server/secrets";
 
 vi.stubEnv("DATABASE_URL", "postgresql://nobody@localhost:1/none");
@@ -66,11 +66,21 @@ describe("a sealed value", () => {
   const place = { table: "provider_profiles", column: "gst_number_encrypted", userId: "p000000000000001" };
   const GST = "27ABCDE1234F1Z5";
 
+  const payloadOf = (sealed: string) => sealed.split(".").at(-1)!;
+
+  test("names its key; what was sealed before keys had names opens as well", () => {
+    const sealed = seal(GST, place);
+    expect(sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w-]+$/);
+    expect(isSealedNow(sealed)).toBe(true);
+    const unnamed = `v1.${payloadOf(sealed)}`;
+    expect([open(unnamed, place), isSealedNow(unnamed)]).toEqual([GST, false]);
+  });
+
   test("opens in its place, shows nothing, and never looks the same", () => {
     const sealed = seal(GST, place);
     expect(open(sealed, place)).toBe(GST);
     expect(sealed).not.toContain(GST);
-    expect(Buffer.from(sealed.slice(3), "base64url").toString("latin1")).not.toContain("ABCDE1234F");
+    expect(Buffer.from(payloadOf(sealed), "base64url").toString("latin1")).not.toContain("ABCDE1234F");
     expect(seal(GST, place)).not.toBe(sealed);
     expect(open(seal("संख्या", place), place)).toBe("संख्या");
     expect(open(seal("", place), place)).toBe("");
@@ -86,13 +96,22 @@ describe("a sealed value", () => {
 
   test("does not open when anything in it was changed", () => {
     const sealed = seal(GST, place);
-    const bytes = Buffer.from(sealed.slice(3), "base64url");
+    const head = sealed.slice(0, sealed.lastIndexOf(".") + 1);
+    const bytes = Buffer.from(payloadOf(sealed), "base64url");
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes);
       changed[index]! ^= 1;
-      expect(() => open(`v1.${changed.toString("base64url")}`, place)).toThrow();
+      expect(() => open(`${head}${changed.toString("base64url")}`, place)).toThrow();
     }
-    for (const text of ["", "v1.", "v2." + sealed.slice(3), "v1.AAAA", GST])
+    for (const text of [
+      "",
+      "v1.",
+      `v3${sealed.slice(2)}`,
+      "v1.AAAA",
+      `v2.00000000.${payloadOf(sealed)}`,
+      `${sealed}.x`,
+      GST,
+    ])
       expect(() => open(text, place)).toThrow();
   });
 });

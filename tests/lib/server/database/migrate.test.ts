@@ -157,6 +157,27 @@ test("refuses a script that ends its transaction itself", async () => {
   expect((await failure()).message).toContain("remove its BEGIN and COMMIT");
 });
 
+test.skipIf(skipOnPglite)("gives way to who uses a table, and comes to its end", async () => {
+  await migrate({ url, directory });
+  write("20260103000000_third", "ALTER TABLE a ADD COLUMN name text;");
+  await usingClient(url, async (reader) => {
+    await reader.query("BEGIN; SELECT * FROM a");
+    const said: string[] = [];
+    const migrated = migrate({
+      url,
+      directory,
+      onProgress: (line) => {
+        said.push(line);
+        // It has let go: others get at the table, and so do we, whose reading ends now.
+        if (line.includes("gives way")) void reader.query("SELECT * FROM a; COMMIT");
+      },
+    });
+    expect(await migrated).toEqual(["20260103000000_third"]);
+    expect(said.filter((line) => line.includes("gives way"))).toHaveLength(1);
+  });
+  expect(await rows("SELECT name FROM a")).toEqual([{ name: null }]);
+});
+
 test("refuses a database that holds somebody else's tables", async () => {
   await usingClient(url, (client) => client.query("CREATE TABLE invoices (id int)"));
   const error = await failure();

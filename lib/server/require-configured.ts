@@ -1,0 +1,60 @@
+import "server-only";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
+import { db } from "@/lib/server/db";
+import { env, type Env } from "@/lib/server/env";
+import { OPERATOR_SETTINGS } from "@/lib/shared/operator-settings";
+
+const ANYWAY = "ALLOW_UNCONFIGURED=1 starts all the same, for a trial";
+
+/**
+ * What keeps a site from being put before people: mails that would link to this machine and cookies without Secure,
+ * placeholders instead of who runs it, callers that cannot be told apart. One line each; none in development, and none
+ * where ALLOW_UNCONFIGURED is set. A preview may keep the placeholders.
+ */
+export function unconfigured(settings: Env, variables: NodeJS.ProcessEnv = process.env): string[] {
+  const { NODE_ENV, ALLOW_UNCONFIGURED, APP_ORIGIN, VERCEL_ENV, CLIENT_ADDRESS_HEADER } = settings;
+  if (NODE_ENV !== "production" || ALLOW_UNCONFIGURED === "1") return [];
+  const problems: string[] = [];
+  if (APP_ORIGIN === undefined)
+    problems.push("APP_ORIGIN: is required in production: the links in mails and the cookies hang on it");
+  if (APP_ORIGIN?.startsWith("https:") && VERCEL_ENV !== "preview")
+    for (const name of OPERATOR_SETTINGS)
+      if (!variables[name]?.trim())
+        problems.push(`${name}: is required for a public site: the legal pages name who runs it`);
+  if (variables["CLIENT_ADDRESS_FROM_SERVER"] !== "1" && CLIENT_ADDRESS_HEADER === undefined)
+    problems.push(
+      "CLIENT_ADDRESS_HEADER: without `npm start` all callers look alike; name the header in which your host tells their address, or run npm start",
+    );
+  return problems;
+}
+
+/**
+ * Whether the role of DATABASE_URL may do everything: one hole in the site would then be one in the whole database
+ * server. A database that does not answer now is not asked.
+ */
+async function isSuperuser(): Promise<boolean> {
+  try {
+    const [role] = await db.$queryRaw<{ is: boolean }[]>`
+      SELECT rolsuper AS is FROM pg_roles WHERE rolname = current_user`;
+    return role?.is === true;
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Refuses to start production half configured (README, 'Real Postgres').
+ * @throws Error naming every setting that is missing
+ */
+export async function requireConfigured(): Promise<void> {
+  const settings = env();
+  const problems = unconfigured(settings);
+  const isWatched = settings.NODE_ENV === "production" && settings.ALLOW_UNCONFIGURED !== "1";
+  if (isWatched && (await isSuperuser()))
+    problems.push("DATABASE_URL: names a superuser; give the site a role that only reads and writes rows");
+  if (problems.length > 0) {
+    const lines = [...problems, ANYWAY].map((line) => `  ${line}`);
+    throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
+  }
+}
