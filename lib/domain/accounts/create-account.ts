@@ -1,10 +1,12 @@
 import "server-only";
 import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
-import { mailLink } from "@/lib/domain/accounts/mail-link";
 import { oneAtATime } from "@/lib/domain/accounts/one-at-a-time";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import { type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
 import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { deliverInBackground } from "@/lib/domain/system/mail-queue";
+import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
+import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
 import type { AppError } from "@/lib/shared/errors";
@@ -32,17 +34,18 @@ async function findTaken({ email, phoneNumber }: NewAccount): Promise<"email" | 
 }
 
 /**
- * Makes an account, signed in, and mails the link that proves its address. The unique indexes decide who is first;
+ * Makes an account, signed in, and queues the mail with the link that proves its address. The unique indexes decide who is first;
  * what is asked before only spares the work of a hash.
  * @throws AppError VALIDATION_ERROR for a common password, what `taken` gives, UNAVAILABLE
  */
 export async function createAccount(account: NewAccount, kind: Kind, caller: Caller): Promise<SignedInUser> {
   checkNewPassword(account.password, "password");
   const { email, phoneNumber } = account;
-  const signedIn = await oneAtATime(email, async () => {
+  const { signedIn, mails } = await oneAtATime(email, async () => {
     const before = await findTaken(account);
     if (before !== null) throw kind.taken(before);
     const passwordHash = await hashPassword(account.password);
+    const getsMail = (await mailWaitSeconds("email_verification", email)) === 0;
     const created = await db.$transaction(async (tx) => {
       const [user] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
         INSERT INTO users (email, phone_number, role, password_hash)
@@ -57,11 +60,14 @@ export async function createAccount(account: NewAccount, kind: Kind, caller: Cal
         subjectId: user.id,
         details: { role: kind.role },
       });
-      return startSession(tx, user.id, caller);
+      const mails = getsMail
+        ? [await queueAccountMail(tx, "email_verification", Prisma.sql`${user.id}`, caller.locale)]
+        : [];
+      return { signedIn: await startSession(tx, user.id, caller), mails };
     });
     if (created === null) throw kind.taken((await findTaken(account)) ?? "email");
     return created;
   });
-  mailLink("email_verification", caller.locale, async () => ({ id: signedIn.user.id, email }));
+  deliverInBackground(mails);
   return signedIn;
 }

@@ -1,23 +1,24 @@
 import "server-only";
-import { closeLinks, isLinkUsable, linkInvalid, useLink } from "@/lib/domain/accounts/account-links";
+import { endOldAccess } from "@/lib/domain/accounts/end-old-access";
+import { isLinkUsable, linkInvalid, useLink } from "@/lib/domain/accounts/account-links";
 import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
-import { mailLink } from "@/lib/domain/accounts/mail-link";
-import { revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { deliverInBackground } from "@/lib/domain/system/mail-queue";
+import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
+import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
 import type { Locale } from "@/lib/shared/locale";
 
 /**
- * Mails a link that sets a new password, if there is such an account. All of it happens after the answer, which
- * therefore tells nothing, not even by its time.
+ * Mails a link that sets a new password, if there is such an account: its mail is in the queue when this returns. The
+ * same statements run whether or not there is one, and a row is written for nobody, too: the answer tells nothing, not
+ * even by its time. Which of them is sent shows after the answer.
+ * @throws AppError UNAVAILABLE
  */
-export function forgotPassword({ email }: { readonly email: string }, locale: Locale): void {
-  mailLink("password_reset", locale, async () => {
-    const [user] = await db.$queryRaw<{ id: string; email: string }[]>(Prisma.sql`
-      SELECT id, email FROM users WHERE lower(email) = ${email} AND disabled_at IS NULL`);
-    return user ?? null;
-  });
+export async function forgotPassword({ email }: { readonly email: string }, locale: Locale): Promise<void> {
+  if ((await mailWaitSeconds("password_reset", email)) > 0) return;
+  const user = Prisma.sql`SELECT id FROM users WHERE lower(email) = ${email} AND disabled_at IS NULL`;
+  deliverInBackground([await queueAccountMail(db, "password_reset", user, locale)]);
 }
 
 /** Whether a mailed link could set a password now, so that its page does not ask for one in vain. */
@@ -25,33 +26,27 @@ export const isResetLinkUsable = async (token: string): Promise<boolean> =>
   token !== "" && (await isLinkUsable("password_reset", token));
 
 /**
- * Sets a new password with a mailed link; every session of the user ends, and the address counts as proved.
+ * Sets a new password with a mailed link; every session of the user ends, the address counts as proved, and
+ * a mail says so.
+ * @param deviceId the browser it is set from; null for a script
  * @throws AppError VALIDATION_ERROR at `token` or `password`; UNAVAILABLE
  */
-export async function resetPassword({
-  token,
-  password,
-}: {
-  readonly token: string;
-  readonly password: string;
-}): Promise<void> {
+export async function resetPassword(
+  { token, password }: { readonly token: string; readonly password: string },
+  deviceId: string | null,
+): Promise<void> {
   checkNewPassword(password, "password");
   if (!(await isLinkUsable("password_reset", token))) throw linkInvalid();
   const passwordHash = await hashPassword(password);
-  await db.$transaction(async (tx) => {
+  const mail = await db.$transaction(async (tx) => {
     const { userId, email } = await useLink(tx, "password_reset", token);
     const changed = await tx.$executeRaw(Prisma.sql`
       UPDATE users
       SET password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, now())
       WHERE id = ${userId} AND email = ${email} AND disabled_at IS NULL`);
     if (changed === 0) throw linkInvalid();
-    await closeLinks(tx, userId, "password_reset");
-    await revokeSessionsOf(tx, userId, "password_reset");
-    await writeAudit(tx, {
-      actorUserId: userId,
-      action: "account.password_reset",
-      subjectType: "user",
-      subjectId: userId,
-    });
+    await endOldAccess(tx, userId, { reason: "password_reset", actorUserId: userId, deviceId });
+    return queueAccountMail(tx, "password_changed", Prisma.sql`${userId}`, null);
   });
+  deliverInBackground([mail]);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ProviderProfile, User } from "@/lib/schemas/account";
 import type { Document } from "@/lib/schemas/document";
+import { HIDDEN_NUMBER } from "@/lib/shared/hidden-number";
 import type { Prisma } from "@/lib/server/db";
 import { log } from "@/lib/server/log";
 import { open } from "@/lib/server/secret-box";
@@ -55,9 +56,6 @@ export const sealedPlace = (column: "gst_number_encrypted" | "pan_number_encrypt
   userId,
 });
 
-/** What is told of a number that is set and cannot be opened: neither a number nor blank, so its field stays locked. */
-export const UNREADABLE_NUMBER = "•••";
-
 /** One number that does not open (another key, a changed row) is told as such; nothing else fails for it. */
 function opened(
   sealed: string | null,
@@ -69,11 +67,14 @@ function opened(
     return open(sealed, sealedPlace(column, userId));
   } catch {
     log.error("a stored number cannot be opened: changed, or sealed with another key", { code: column });
-    return UNREADABLE_NUMBER;
+    return HIDDEN_NUMBER;
   }
 }
 
-/** A profile with its numbers opened, for its owner and admins only (security.md P3). */
+/**
+ * A profile with its numbers opened, for its owner and, one at a time, for an admin (security.md P3). Where many are
+ * read, `closedProfileOf`.
+ */
 export function profileOf(
   userId: string,
   profile: ProfileRow,
@@ -84,6 +85,17 @@ export function profileOf(
     ...row,
     gstNumber: opened(gst, "gst_number_encrypted", userId),
     panNumber: opened(pan, "pan_number_encrypted", userId),
+    documents: documents.map(documentOf),
+  };
+}
+
+/** The same with its numbers closed: only that they are set. */
+export function closedProfileOf(profile: ProfileRow, documents: readonly DocumentRow[]): ProviderProfile {
+  const { gstNumberEncrypted: gst, panNumberEncrypted: pan, ...row } = profile;
+  return {
+    ...row,
+    gstNumber: gst && HIDDEN_NUMBER,
+    panNumber: pan && HIDDEN_NUMBER,
     documents: documents.map(documentOf),
   };
 }

@@ -1,13 +1,16 @@
 import "server-only";
 import { linkInvalid, useLink } from "@/lib/domain/accounts/account-links";
-import { mailLink } from "@/lib/domain/accounts/mail-link";
+import { deliverInBackground } from "@/lib/domain/system/mail-queue";
+import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
+import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma } from "@/lib/server/db";
 import { type Actor, prove } from "@/lib/shared/actor";
 import type { Locale } from "@/lib/shared/locale";
 
 /**
- * Proves an e-mail address with a mailed link; without a token the signed-in user is mailed a new one.
- * @throws AppError VALIDATION_ERROR at `token`; UNAUTHORIZED without token and user
+ * Proves an e-mail address with a mailed link; without a token the signed-in user is mailed a new one:
+ * its mail is in the queue when this returns.
+ * @throws AppError VALIDATION_ERROR at `token`; UNAUTHORIZED without token and user; UNAVAILABLE
  */
 export async function verifyEmail(
   actor: Actor | null,
@@ -24,13 +27,12 @@ export async function verifyEmail(
   });
 }
 
-function mailAgain({ userId }: Actor, locale: Locale): void {
-  mailLink("email_verification", locale, async () => {
-    const user = await db.user.findUnique({
-      where: { id: userId },
-      select: { id: true, email: true, emailVerifiedAt: true },
-    });
-    if (user === null || user.email === null || user.emailVerifiedAt !== null) return null;
-    return { id: user.id, email: user.email };
+async function mailAgain({ userId }: Actor, locale: Locale): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, emailVerifiedAt: true },
   });
+  if (user === null || user.email === null || user.emailVerifiedAt !== null) return;
+  if ((await mailWaitSeconds("email_verification", user.email)) > 0) return;
+  deliverInBackground([await queueAccountMail(db, "email_verification", Prisma.sql`${userId}`, locale)]);
 }
