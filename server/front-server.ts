@@ -22,8 +22,8 @@ export const TIME_LIMITS = {
   keepAliveMs: 65_000,
   /** How often the first two are looked at. */
   checkMs: 2_000,
-  /** For requests under way when the server stops; the whole stop takes at most 30 s. */
-  drainMs: 25_000,
+  /** For requests under way when the server stops; with what it waits before and after, the stop takes at most 30 s. */
+  drainMs: 20_000,
 };
 
 export type FrontServer = { port: number; stop(): Promise<void> };
@@ -63,11 +63,45 @@ function drain(server: Server, limitMs: number): Promise<void> {
   });
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host?: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once("error", (error) => fail(new Error(explainListenError(port, error))));
-    server.listen(port, () => done());
+    server.listen(port, host, () => done());
   });
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Of what this server answers by itself: nothing in it is run, framed or told on. */
+const OWN_HEADERS = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+function answer(response: ServerResponse, status: number, text: string, headers: object = {}): void {
+  response.writeHead(status, { ...OWN_HEADERS, ...headers }).end(`${text}\n`);
+}
+
+/**
+ * What is wrong with a request that no application needs to see, or null: a method that nothing here has, no path
+ * (`GET *`), or no way to say which host is meant. A target with a host (RFC 9112, section 3.2.2) becomes its path, when
+ * that host is the one the request names.
+ */
+function problemOf(request: IncomingMessage): readonly [status: number, text: string] | null {
+  const { method = "", url = "", rawHeaders } = request;
+  if (!METHODS.has(method)) return [405, "This method is not known here."];
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host");
+  if (hosts.length > 1) return [400, "A request names one host."];
+  if (!url.startsWith("/")) {
+    const target = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url) : null;
+    if (target === null || target.host !== request.headers.host?.toLowerCase())
+      return [400, "This address cannot be read."];
+    request.url = target.pathname + target.search;
+  }
+  return isReadablePath(request.url) ? null : [400, "This address cannot be read."];
 }
 
 /** Whether the path's percent-encoding is one (RFC 3986, section 2.1): Next answers 500 to `/%E0%A4%A`. */
@@ -85,13 +119,14 @@ function isReadablePath(url = "/"): boolean {
  * (security.md M2, M11). It listens before the application is ready, and answers 503 until then.
  *
  * @param port 0 for any free one.
+ * @param options `host`: the address to listen at; every one of this machine when absent
  * @throws Error in one line when the port cannot be used.
  */
 export async function startFrontServer(
   port: number,
   trustedHops: number,
   prepare: () => Promise<Application>,
-  limits: typeof TIME_LIMITS = TIME_LIMITS,
+  { limits = TIME_LIMITS, host }: { limits?: typeof TIME_LIMITS; host?: string | undefined } = {},
 ): Promise<FrontServer> {
   const behind: { application?: Application } = {};
   let stopping = false;
@@ -103,26 +138,30 @@ export async function startFrontServer(
   const server = createServer(options, (request, response) => {
     settleAddress(request, trustedHops);
     if (stopping) response.setHeader("Connection", "close");
-    if (!isReadablePath(request.url)) {
-      response
-        .writeHead(400, { "Content-Type": "text/plain; charset=utf-8" })
-        .end("This address cannot be read.\n");
+    const problem = problemOf(request);
+    if (problem !== null) {
+      answer(response, ...problem, problem[0] === 405 ? { Allow: [...METHODS].join(", ") } : {});
       return;
     }
     const { application } = behind;
     if (application === undefined) {
-      response.writeHead(503, { "Retry-After": "1" }).end();
+      answer(response, 503, "Not ready yet.", { "Retry-After": "1" });
       return;
     }
     application.handle(request, response).catch((error: unknown) => {
       console.error("request failed:", error instanceof Error ? error.message : error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      else answer(response, 500, "This did not work.");
     });
+  });
+  // Next listens for web sockets, which it has in development only; with a listener Node hands it every request that
+  // offers an upgrade (curl --http2), and it cuts them. Without one they are answered like any other.
+  server.on("newListener", (event, listener: () => void) => {
+    if (event === "upgrade") setImmediate(() => server.off("upgrade", listener));
   });
   server.keepAliveTimeout = limits.keepAliveMs;
   server.timeout = limits.idleSocketMs;
-  await listen(server, port);
+  await listen(server, port, host);
   behind.application = await prepare();
   return {
     port: (server.address() as AddressInfo).port,

@@ -25,6 +25,8 @@ export function refuse(
       "Content-Length": Buffer.byteLength(html),
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       ...(status === 405 && { Allow: READING_METHODS.join(", ") }),
       ...(retrySeconds !== undefined && { "Retry-After": retrySeconds }),
     })

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
 import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
@@ -17,6 +18,9 @@ import { markServing } from "@/server/serving-mark";
 import { serveStaticFiles } from "@/server/static-files";
 
 const root = process.cwd();
+
+/** How long mails that are being sent are waited for when the server stops; the queue keeps the others. */
+const MAILS_AT_STOP_MS = 5_000;
 
 /** Of what is made anew for each visitor: smaller than gzip at its usual level, and no slower. */
 const BROTLI_QUALITY = 5;
@@ -66,7 +70,10 @@ async function prepareNext(port: number): Promise<Application> {
   });
   return {
     handle: serveStaticFiles(root, readOnlyPages(cache.handle)),
-    close: () => app.close(),
+    close: async () => {
+      await mailsEnded(MAILS_AT_STOP_MS);
+      await app.close();
+    },
   };
 }
 
@@ -74,8 +81,8 @@ async function prepareNext(port: number): Promise<Application> {
  * Asks the application one question. Next reports a failed start, such as an environment it refuses, in its log only,
  * and would answer every request with 500.
  */
-async function refuseBrokenStart(port: number): Promise<void> {
-  const address = `http://127.0.0.1:${port}/api/v1/health`;
+async function refuseBrokenStart(port: number, host = "127.0.0.1"): Promise<void> {
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}/api/v1/health`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
   if (!answer?.ok) throw new Error("the application did not start; the reason is above");
 }
@@ -90,16 +97,18 @@ async function main(): Promise<void> {
   // Before Next or React are loaded. The second says that the address header is this server's own.
   Object.assign(process.env, { NODE_ENV: "production", CLIENT_ADDRESS_FROM_SERVER: "1" });
 
-  const server = await startFrontServer(port, trustedHops, () => prepareNext(port));
+  const host = process.env["BIND_ADDRESS"] || undefined;
+  const server = await startFrontServer(port, trustedHops, () => prepareNext(port), { host });
   const unmark = markServing(root, server.port);
   process.on("exit", unmark);
-  await refuseBrokenStart(server.port);
+  await refuseBrokenStart(server.port, host);
   console.log(`serving on port ${server.port}`);
 
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    beginNoMoreMails();
     void server.stop().then(() => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);

@@ -1,5 +1,5 @@
-import { request, type IncomingMessage } from "node:http";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { request, type IncomingMessage, type Server } from "node:http";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/server/front-server";
@@ -12,7 +12,7 @@ async function front(handle: Application["handle"], trustedHops = 0): Promise<Fr
     0,
     trustedHops,
     () => Promise.resolve({ handle, close: () => Promise.resolve() }),
-    limits,
+    { limits },
   );
   running.push(server);
   return server;
@@ -149,4 +149,68 @@ test("an address that is no valid percent-encoding is the caller's mistake", asy
   const { port } = await front(echo);
   expect((await get(port, {}, "/services/%E0%A4%A")).status).toBe(400);
   expect((await get(port, {}, "/services?q=%E0%A4%A")).status).toBe(200);
+});
+
+/** The whole answer to what is sent as it stands; it ends when the server closes the connection. */
+const raw = (port: number, text: string): Promise<string> =>
+  new Promise((done) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("close", () => done(answer));
+  });
+const END = "Connection: close\r\n\r\n";
+
+test.each([
+  ["TRACE", "TRACE / HTTP/1.1\r\nHost: x\r\nCookie: secret=1\r\n", 405],
+  ["a method nobody knows", "PROPFIND / HTTP/1.1\r\nHost: x\r\n", 405],
+  ["GET *", "GET * HTTP/1.1\r\nHost: x\r\n", 400],
+  ["OPTIONS *", "OPTIONS * HTTP/1.1\r\nHost: x\r\n", 400],
+  ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: evil.example\r\n", 400],
+  ["a target on another host", "GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n", 400],
+  ["a target of another kind", "GET ftp://x/ HTTP/1.1\r\nHost: x\r\n", 400],
+])("%s is decided here, with headers of its own", async (_what, head, status) => {
+  let seen = 0;
+  const { port } = await front((incoming, response) => {
+    seen++;
+    return echo(incoming, response);
+  });
+  const answer = await raw(port, head + END);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain("X-Content-Type-Options: nosniff");
+  expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+  expect(answer).not.toMatch(/evil|secret|Location/i);
+  expect(seen).toBe(0);
+});
+
+test("a target with the host the request names is its path", async () => {
+  const { port } = await front((incoming, response) => {
+    response.end(incoming.url);
+    return Promise.resolve();
+  });
+  expect(
+    await raw(port, `GET http://Shop.example/services?q=pump HTTP/1.1\r\nHost: shop.example\r\n${END}`),
+  ).toMatch(/\/services\?q=pump/);
+});
+
+test("who offers an upgrade is answered like anybody, whatever the application listens for", async () => {
+  const { port } = await front((incoming, response) => {
+    // As Next does when the first request comes.
+    const server = (incoming.socket as unknown as { server: Server }).server;
+    if (server.listenerCount("upgrade") === 0)
+      server.on("upgrade", (_request, socket: Socket) => socket.destroy());
+    return echo(incoming, response);
+  });
+  await get(port);
+  const offer =
+    "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\nConnection: Upgrade, HTTP2-Settings\r\n\r\n";
+  const answer = new Promise<string>((done) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${offer}`));
+    socket.once("data", (chunk) => {
+      done(chunk.toString());
+      socket.destroy();
+    });
+    socket.once("close", () => done("cut"));
+  });
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
 });
