@@ -3,13 +3,13 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { HindiLetters } from "@/components/layout/hindi-letters";
 import { SITE_NAME } from "@/lib/content/site";
 import { isLocale } from "@/lib/shared/locale";
 
 /**
  * What English and prices are written with: less than half of the whole file (app/[locale]/_fonts). Not there by the
- * first paint, it waits for the next page: swapped in later, it moved what somebody was reading. Hindi is swapped in all
- * the same: not every machine can write it by itself.
+ * first paint, it waits for the next page: swapped in later, it moved what somebody was reading.
  */
 const latin = localFont({
   src: "./_fonts/inter-basic.woff2",
@@ -54,14 +54,27 @@ const hindiWord = localFont({
 const devanagari = localFont({
   src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
   variable: "--font-devanagari",
+  adjustFontFallback: false,
   weight: "100 900",
-  display: "swap",
+  display: "optional",
   preload: false,
   // Without its range any sign that the files before it lack, such as an arrow, would bring it to English pages.
   declarations: [{ prop: "unicode-range", value: "U+900-97F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF" }],
 });
+/** The same for a machine that cannot write Hindi by itself (components/layout/hindi-letters.tsx). */
+const devanagariLate = localFont({
+  src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
+  variable: "--font-devanagari-late",
+  adjustFontFallback: false,
+  weight: "100 900",
+  display: "swap",
+  preload: false,
+  declarations: [{ prop: "unicode-range", value: "U+900-97F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF" }],
+});
 
-const fonts = [latin, latinRest, rupee, hindiWord, devanagari].map(({ variable }) => variable).join(" ");
+const fonts = [latin, latinRest, rupee, hindiWord, devanagari, devanagariLate]
+  .map(({ variable }) => variable)
+  .join(" ");
 
 export const metadata: Metadata = { applicationName: SITE_NAME };
 
@@ -82,7 +95,10 @@ export default async function RootLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   return (
     <html lang={locale} className={fonts}>
-      <body>{children}</body>
+      <body>
+        {children}
+        {locale === "hi" ? <HindiLetters /> : null}
+      </body>
     </html>
   );
 }

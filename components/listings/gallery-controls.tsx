@@ -23,6 +23,9 @@ type Props = {
   thumbnails: readonly ReactNode[];
 };
 
+/** So many small pictures stand in a phone's one row. */
+const ONE_ROW = 4;
+
 /**
  * The row of a gallery and the small pictures that lead through it. The row scrolls and the links jump without
  * JavaScript; with it the picture in view is marked, arrows stand over it, and a press moves the row alone: no new
@@ -135,7 +138,7 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
         )}
       </div>
       {several ? (
-        <ul className="mt-3 flex gap-3">
+        <ul className={count > ONE_ROW ? "mt-3 grid grid-cols-4 gap-3 sm:grid-cols-8" : "mt-3 flex gap-3"}>
           {thumbnails.map((thumbnail, at) => (
             <li key={at} className="max-w-28 min-w-0 flex-1">
               <a

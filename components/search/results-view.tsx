@@ -15,7 +15,7 @@ import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { placeTexts } from "@/components/search/place-texts";
 import { SortSelect } from "@/components/search/sort-select";
 import { understoodView } from "@/components/search/understood";
-import { LiteralLink, Told, UnderstoodRow } from "@/components/search/understood-row";
+import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
@@ -135,10 +135,12 @@ export function ResultsView(props: ResultsViewProps) {
                 {understood.literal === null ||
                 understood.told !== null ||
                 understood.readings.length > 0 ? null : (
-                  // As high as a finger, and no higher than its line.
+                  // As high as a finger, and no higher than its line: on a phone the buttons stand beside it.
                   <LiteralLink
                     href={href(understood.literal)}
-                    label={t("understood.literal")}
+                    label={
+                      <ShortOnPhones text={t("understood.literal")} short={t("understood.literalInShort")} />
+                    }
                     className="-my-3 min-h-touch"
                   />
                 )}
@@ -159,7 +161,7 @@ export function ResultsView(props: ResultsViewProps) {
                 show={t("filters.show", { count: found.total })}
                 busy={t("results.loading")}
               />
-              {props.map ? <MapButton show={props.map.texts.show} hide={props.map.texts.hide} /> : null}
+              {props.map ? <MapButton texts={props.map.texts} /> : null}
               {!hasSort ? null : (
                 <SortSelect
                   label={t("results.sortBy")}

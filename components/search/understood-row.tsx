@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ActiveFilter } from "@/components/search/active-filters";
 import { SearchLink } from "@/components/search/search-link";
 import type { UnderstoodView } from "@/components/search/understood";
@@ -102,6 +103,20 @@ export function Told({ view: { told, literal, readings }, href, t }: Pick<Props,
   );
 }
 
+/** A text of which phones show a part; readers hear all of it. */
+export function ShortOnPhones({ text, short }: { text: string; short: string }) {
+  const [before, after] = text.split(short);
+  const rest = (words: string | undefined) =>
+    words ? <span className="max-sm:sr-only">{words}</span> : null;
+  return (
+    <>
+      {rest(before)}
+      {short}
+      {rest(after)}
+    </>
+  );
+}
+
 /** 'Search for exactly these words': the way out of every reading at once. */
 export const LiteralLink = ({
   href,
@@ -109,7 +124,7 @@ export const LiteralLink = ({
   className,
 }: {
   href: string;
-  label: string;
+  label: ReactNode;
   className?: string;
 }) => (
   <SearchLink
@@ -119,6 +134,6 @@ export const LiteralLink = ({
       className,
     )}
   >
-    {label}
+    <span>{label}</span>
   </SearchLink>
 );

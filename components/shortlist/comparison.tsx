@@ -74,13 +74,13 @@ export function Comparison({ found, from, locale }: Props) {
         <ul className="grid auto-cols-[minmax(10.5rem,20rem)] grid-flow-col gap-x-3">
           {found.map(({ id, listing }) =>
             listing === null ? (
-              <Column key={id}>
+              <Column key={id} id={id}>
                 <h2 className="pr-9 pb-2 text-sm font-semibold">{t("compare.gone")}</h2>
                 <p className="text-sm text-ink-2">{t("compare.goneText")}</p>
                 <Heart listingId={id} label={t("compare.goneHeart")} />
               </Column>
             ) : (
-              <Column key={id}>
+              <Column key={id} id={id}>
                 <h2 className="pr-9 pb-2 text-sm font-semibold break-words">
                   <Link
                     href={localePath(locale, `/services/${listingSlug(listing)}`)}
@@ -148,8 +148,11 @@ export function Comparison({ found, from, locale }: Props) {
 }
 
 /** Name, seven facts, the way to call and the tick, each on the line it shares with the other columns. */
-const Column = ({ children }: { children: ReactNode }) => (
-  <li className={cn(cardClass, "relative row-span-10 grid min-w-0 grid-rows-subgrid gap-y-0 p-3")}>
+const Column = ({ id, children }: { id: string; children: ReactNode }) => (
+  <li
+    data-listing={id}
+    className={cn(cardClass, "relative row-span-10 grid min-w-0 grid-rows-subgrid gap-y-0 p-3")}
+  >
     {children}
   </li>
 );

@@ -30,10 +30,20 @@ export const listAdminListings = contract({
 export const listUsers = contract({
   method: "GET",
   path: "/admin/users",
-  summary: "Providers or customers, newest first",
+  summary: "Providers or customers, newest first; of a profile's GST and PAN only that they are set",
   access: "admin",
   query: AdminUsersQuery,
   output: pageOf(AdminUser),
+});
+
+export const openUser = contract({
+  method: "GET",
+  path: "/admin/users/{id}",
+  summary: "One provider or customer, GST and PAN number opened; each opening is audited",
+  access: "admin",
+  params,
+  output: z.object({ user: AdminUser }),
+  limit: { points: 100, seconds: 3600, per: "user" },
 });
 
 export const disableUser = contract({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contract, type Limit } from "@/lib/api/contract";
 import {
   ChangePasswordInput,
+  DeleteAccountInput,
   ForgotPasswordInput,
   LoginInput,
   LogoutInput,
@@ -14,6 +15,7 @@ import {
   User,
   VerifyEmailInput,
 } from "@/lib/schemas/account";
+import { AccountExport } from "@/lib/schemas/account-export";
 import { Document } from "@/lib/schemas/document";
 import { DOCUMENT_KINDS, MAX_DOCUMENTS } from "@/lib/shared/upload";
 
@@ -72,6 +74,27 @@ export const getMe = contract({
   summary: "Who is signed in",
   access: "user",
   output: z.object({ user: User }),
+});
+
+/** Answered as a file to save. */
+export const exportMe = contract({
+  method: "GET",
+  path: "/auth/me/export",
+  summary: "Everything that is stored of the signed-in user, as one file",
+  access: "user",
+  output: AccountExport,
+  limit: { points: 10, seconds: HOUR, per: "user" },
+});
+
+export const deleteMe = contract({
+  method: "DELETE",
+  path: "/auth/me",
+  summary:
+    "Erase the signed-in user's account and everything that is theirs, knowing the password; 409 for the last admin",
+  access: "user",
+  body: DeleteAccountInput,
+  status: 204,
+  limit: { points: 10, seconds: HOUR, per: "user" },
 });
 
 /** Its limit stands in the verb: it is counted by session. */

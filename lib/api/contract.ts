@@ -16,8 +16,13 @@ export type Limit = {
 export type Form = {
   /** The text fields; one that may come several times is an array in the schema. */
   readonly fields: z.ZodObject;
-  /** The one field that holds files. */
-  readonly files: { readonly field: string; readonly max: number; readonly kinds: readonly FileKind[] };
+  /** The one field that holds files. `tooMany`: what is said of more than `max`, if that is not 3 images or 5 files. */
+  readonly files: {
+    readonly field: string;
+    readonly max: number;
+    readonly kinds: readonly FileKind[];
+    readonly tooMany?: string;
+  };
 };
 
 /**

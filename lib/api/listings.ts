@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { Id } from "@/lib/schemas/id";
 import { FoundListing, Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
@@ -8,9 +9,11 @@ import { FacetsQuery, ListingFacets } from "@/lib/schemas/listing-facets";
 import { ListingQuery } from "@/lib/schemas/listing-search";
 import { Understood } from "@/lib/schemas/interpretation";
 import { pageOf } from "@/lib/schemas/page";
-import { IMAGE_KINDS, MAX_LISTING_IMAGES } from "@/lib/shared/upload";
+import { IMAGE_KINDS, MAX_LISTING_IMAGES, MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
-const images = { field: "images", max: MAX_LISTING_IMAGES, kinds: IMAGE_KINDS } as const;
+const images = { field: "images", kinds: IMAGE_KINDS } as const;
+const newImages = { ...images, max: MAX_NEW_LISTING_IMAGES };
+const allImages = { ...images, max: MAX_LISTING_IMAGES, tooMany: FORM_MESSAGES.imageCountOfListing };
 const params = z.object({ id: Id });
 
 export const searchListings = contract({
@@ -66,7 +69,7 @@ export const createListing = contract({
   path: "/listings",
   summary: "Submit a listing for approval; an Idempotency-Key sent again answers the listing it made",
   access: "provider",
-  form: { fields: CreateListingFields, files: images },
+  form: { fields: CreateListingFields, files: newImages },
   status: 201,
   output: z.object({ listing: ManagedListing }),
   limit: { points: 60, seconds: 3600, per: "user" },
@@ -79,7 +82,7 @@ export const updateListing = contract({
     "Change an own listing; a rejected one, and the substance of an approved one, goes to approval again",
   access: "provider",
   params,
-  form: { fields: UpdateListingFields, files: images },
+  form: { fields: UpdateListingFields, files: allImages },
   output: z.object({ listing: ManagedListing }),
   limit: { points: 60, seconds: 3600, per: "user" },
 });
@@ -87,7 +90,8 @@ export const updateListing = contract({
 export const archiveListing = contract({
   method: "POST",
   path: "/listings/{id}/archive",
-  summary: "Take a listing out of search, for its owner and admins",
+  summary:
+    "Take a listing out of search, for its owner and admins; an admin may take over what its owner archived",
   access: "user",
   params,
   output: z.object({ listing: ManagedListing }),
@@ -96,7 +100,7 @@ export const archiveListing = contract({
 export const restoreListing = contract({
   method: "POST",
   path: "/listings/{id}/restore",
-  summary: "Bring an archived listing back: approved if it was, else to approval",
+  summary: "Bring an archived listing back: approved if it was and its owner archived it, else to approval",
   access: "provider",
   params,
   output: z.object({ listing: ManagedListing }),

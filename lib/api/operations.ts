@@ -1,3 +1,4 @@
+import * as activity from "@/lib/api/activity";
 import * as admin from "@/lib/api/admin";
 import * as auth from "@/lib/api/auth";
 import * as categories from "@/lib/api/categories";
@@ -19,6 +20,7 @@ import * as vitals from "@/lib/api/vitals";
 
 /** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
 export const operations: Readonly<Record<string, Contract>> = {
+  ...activity,
   ...admin,
   ...auth,
   ...categories,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { ProviderProfile } from "@/lib/schemas/account";
 import { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
-import { ManagedListing } from "@/lib/schemas/listing";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { ManagedListing, UploadedPicture } from "@/lib/schemas/listing";
 import { MyListingsQuery } from "@/lib/schemas/moderation";
 import { pageOf } from "@/lib/schemas/page";
 import { SaveProfileFields, SET_ONCE_FIELDS } from "@/lib/schemas/profile";
@@ -54,8 +55,28 @@ export const saveMyPage = contract({
   access: "provider",
   form: {
     fields: SavePageFields,
-    files: { field: "photos", max: MAX_PAGE_PHOTOS, kinds: IMAGE_KINDS },
+    files: {
+      field: "photos",
+      max: MAX_PAGE_PHOTOS,
+      kinds: IMAGE_KINDS,
+      tooMany: FORM_MESSAGES.photoCount,
+    },
   },
   output: z.object({ page: CompanyPage }),
   limit: { points: 60, seconds: 3600, per: "user" },
+});
+
+export const uploadPicture = contract({
+  method: "POST",
+  path: "/providers/me/pictures",
+  summary:
+    "Store one picture before the listing that names it; an Idempotency-Key sent again answers the same one, in no listing after 24 hours it is deleted",
+  access: "provider",
+  form: {
+    fields: z.strictObject({}),
+    files: { field: "picture", max: 1, kinds: IMAGE_KINDS, tooMany: FORM_MESSAGES.pictureAlone },
+  },
+  status: 201,
+  output: z.object({ picture: UploadedPicture }),
+  limit: { points: 240, seconds: 3600, per: "user" },
 });

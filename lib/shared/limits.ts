@@ -11,6 +11,10 @@ export const SEARCH_COUNT_DAYS = 90;
 export const SHOWN_FROM_SEARCHES = 5;
 /** How long it is known how fast pages were. */
 export const VITAL_COUNT_DAYS = 90;
+/** How long it is known how often a provider's pages were opened and its numbers pressed. */
+export const ACTIVITY_COUNT_DAYS = 90;
+/** How long a browser is known to an account after it signed in; browsers keep no cookie for longer. */
+export const KNOWN_DEVICE_DAYS = 400;
 export const MAX_TAGS = 10;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_IDS_IN_LIST = 100;
@@ -48,3 +52,6 @@ export const CATEGORY_SLIDE_MS = 2000;
 export const BLOG_SLIDE_MS = 3000;
 /** Of an article's excerpt on a card. */
 export const EXCERPT_WORDS = 20;
+
+/** Pictures of a listing that its card turns; the page has them all. */
+export const CARD_PICTURES = 3;

@@ -16,6 +16,8 @@ export type MapSetting = GroundSetting & {
 
 export type MapTexts = GroundTexts & {
   show: string;
+  /** The same in short, for the pill of a phone. */
+  short: string;
   hide: string;
   title: string;
   loading: string;

@@ -6,7 +6,9 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from "react";
 import type { MapScreen } from "@/components/search/map/map-screen";
@@ -77,20 +79,41 @@ export function MapSwitch({ className, children }: { className: string; children
   );
 }
 
-/** Opens and closes the map; on a phone an icon, as what stands beside it. */
-export function MapButton({ show, hide }: { show: string; hide: string }) {
+/**
+ * Opens and closes the map; on a phone an icon, as what stands beside it, and once that is scrolled away a pill over the
+ * pictures, where it covers no way to call.
+ */
+export function MapButton({ texts }: { texts: Pick<MapSetting["texts"], "show" | "short" | "hide"> }) {
   const { id, isOpen, toggle } = useMapState();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) =>
+      setAbove(!entry!.isIntersecting && entry!.boundingClientRect.top < 0),
+    );
+    watch.observe(button.current!);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <Button
-      variant="line"
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={toggle}
-      className="max-sm:w-touch max-sm:p-0"
-    >
-      {isOpen ? <Icon name="x" className="size-4" /> : <Icon name="map" className="size-4" />}
-      <span className="whitespace-nowrap max-sm:sr-only">{isOpen ? hide : show}</span>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        variant="line"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+        className="max-sm:w-touch max-sm:p-0"
+      >
+        {isOpen ? <Icon name="x" className="size-4" /> : <Icon name="map" className="size-4" />}
+        <span className="whitespace-nowrap max-sm:sr-only">{isOpen ? texts.hide : texts.show}</span>
+      </Button>
+      {isAbove && !isOpen ? (
+        <Button aria-label={texts.show} aria-controls={id} onClick={toggle} className="map-pill sm:hidden">
+          <Icon name="map" className="size-4" />
+          {texts.short}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

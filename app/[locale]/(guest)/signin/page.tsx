@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
+import { Outcome } from "@/components/account/outcome";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
@@ -12,10 +13,15 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 }
 
 /** Sign-in (spec.md section 2). */
-export default guestPage((locale) => {
+export default guestPage((locale, query) => {
   const t = translator(locale);
   return (
     <GuestFrame locale={locale} title={t("auth.signIn.title")} text={t("auth.signIn.text")} aside="visitors">
+      {query.deleted === "1" ? (
+        <div className="mb-8 border-b border-line pb-6">
+          <Outcome kind="done" title={t("account.deletedTitle")} text={t("account.deletedText")} />
+        </div>
+      ) : null}
       <SignInForm
         locale={locale}
         formTexts={formTexts(locale)}

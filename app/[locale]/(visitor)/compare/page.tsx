@@ -3,6 +3,7 @@ import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
+import { ActivityReporter } from "@/components/layout/activity-reporter";
 import { Comparison } from "@/components/shortlist/comparison";
 import { Shortlist } from "@/components/shortlist/shortlist";
 import { shortlistProps } from "@/components/shortlist/shortlist-texts";
@@ -56,6 +57,7 @@ export default available(async (props: VisitorProps) => {
           locale={locale}
         />
       )}
+      <ActivityReporter />
       <Shortlist {...shortlistProps(locale)} here="comparison" />
     </div>
   );
