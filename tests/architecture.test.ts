@@ -45,7 +45,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   middleware: ["lib/shared", "lib/auth/session-cookie"],
 };
 /** Areas of the domain in order: each may import the earlier ones. */
-const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries"];
+const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries", "own-data"];
 
 /** Which packages only some folders may import. */
 const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [

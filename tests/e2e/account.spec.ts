@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { aMobile, anEmail, aPdf, PASSWORD } from "@/tests/e2e/people";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { comesAlive, expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
 /** A person nobody has met. */
 const somebody = () => ({ email: anEmail(), mobile: aMobile(), password: PASSWORD });
@@ -110,6 +110,7 @@ test.describe("sign-up", () => {
   test("another country can be chosen, and is read from a number typed with '+'", async ({ page }) => {
     await page.goto("/signup");
     const country = page.getByLabel("Country code");
+    await comesAlive(country);
     await expect(country).toHaveValue("IN");
     await country.selectOption("NP");
     await expect(country).toHaveValue("NP");

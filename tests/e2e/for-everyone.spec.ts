@@ -135,8 +135,31 @@ test("pages stand still for who asked for no motion", async ({ page }) => {
   }
 });
 
-for (const path of ["/about", `/blogs/${articles[0]!.id}`])
+/** A machine that writes Hindi by itself, or one that has a box for every letter. */
+async function machineWrites(page: Page, hindi: boolean): Promise<void> {
+  await page.addInitScript((can) => {
+    CanvasRenderingContext2D.prototype.measureText = (text) =>
+      ({ width: can ? text.charCodeAt(0) : 32 }) as TextMetrics;
+  }, hindi);
+}
+
+test("where a machine cannot write Hindi, our letters are swapped in", async ({ page }) => {
+  await machineWrites(page, false);
+  await page.goto(`/hi/blogs/${articles[0]!.id}`);
+  await expect(page.locator("html")).toHaveAttribute("data-letters", "ours");
+  const swapped = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status, display }) =>
+          /devanagari/i.test(family) && display === "swap" && status === "loaded",
+      ),
+    );
+  await expect.poll(swapped).toBe(true);
+});
+
+for (const path of ["/about", `/blogs/${articles[0]!.id}`, `/hi/blogs/${articles[0]!.id}`])
   test(`fonts that come late move nothing that is being read: ${path}`, async ({ page }) => {
+    await machineWrites(page, true);
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     let fonts = 0;

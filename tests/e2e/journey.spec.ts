@@ -125,6 +125,7 @@ test("a company signs up, publishes and is found; a rejected listing is mended a
     await expect(admin.getByRole("row").filter({ hasText: company })).toContainText(email);
     await admin.getByRole("button", { name: `View ${company}` }).click();
     const detail = admin.getByRole("dialog", { name: company });
+    await detail.getByRole("button", { name: "Show GST and PAN" }).click();
     await expect(detail).toContainText(aGstin(pan));
     await expect(detail).toContainText(pan);
     const preview = detail.getByRole("img", { name: "Preview of pan-card.jpg" });

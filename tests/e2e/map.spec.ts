@@ -121,6 +121,31 @@ test("a listing's button on the map marks its card, where the list has it", asyn
   await expect(card).not.toHaveAttribute("data-pointed");
 });
 
+test("on a phone a pill opens the map from far down the list, and covers no way to call", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/services?q=pump");
+  const opener = page.getByRole("button", { name: "Show map" });
+  await expect(opener).toHaveCount(1);
+  const seventh = page.getByRole("article").nth(6);
+  await seventh.evaluate((card) => card.scrollIntoView({ block: "end" }));
+  const pill = opener.filter({ hasText: /^Map$/ });
+  await expect(pill).toBeInViewport();
+  const [over, call] = await Promise.all(
+    [pill, seventh.getByRole("link", { name: /^Call / })].map(async (one) => (await one.boundingBox())!),
+  );
+  expect(over!.x + over!.width, "beside the way to call").toBeLessThanOrEqual(call!.x);
+  expect(over!.height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+  await pill.click();
+  const screen = page.getByRole("dialog", { name: "Map of the services found" });
+  await expect(screen).toBeVisible();
+  await screen.getByRole("button", { name: "Hide map" }).click();
+  await expect(screen).toBeHidden();
+  await expect(pill).toBeInViewport();
+});
+
 test("a listing's page has a sketch of how far it serves, and the map for a press", async ({ page }) => {
   await page.goto(MUMBAI);
   await page.getByRole("list", { name: "Services found" }).getByRole("link").first().click();

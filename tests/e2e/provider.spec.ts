@@ -243,7 +243,7 @@ test("editing: what the server refuses stands at its field, what was changed is 
         code: "VALIDATION_ERROR",
         message: "Validation error",
         errors: [
-          { path: "images.0", message: "This file is damaged or cannot be read" },
+          { path: "keepImages.1", message: "This file is damaged or cannot be read" },
           { path: "tags.0", message: "At most 10 tags of at most 40 characters each" },
         ],
       },

@@ -172,6 +172,7 @@ test("sorts: what each search offers, and what it does", async ({ page }) => {
     "Price low to high",
     "Price high to low",
   ]);
+  await comesAlive(sort);
   await sort.selectOption({ label: "Price low to high" });
   await expect(page).toHaveURL("/services?sort=price_asc");
   await expect(cards(page).first()).toContainText("₹");
@@ -472,7 +473,9 @@ test("nothing found has ways out", async ({ page }) => {
 test("the chosen order outlives a search that finds nothing", async ({ page }) => {
   await page.goto("/services?q=zzqqxx&companyType=other&sort=price_asc");
   await expect(page.getByText("No services found")).toBeVisible();
-  await filters(page).getByLabel("Company type").selectOption({ index: 0 });
+  const companyType = filters(page).getByLabel("Company type");
+  await comesAlive(companyType);
+  await companyType.selectOption({ index: 0 });
   await expect(page).toHaveURL("/services?q=zzqqxx&sort=price_asc");
 });
 

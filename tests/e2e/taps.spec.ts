@@ -61,6 +61,10 @@ async function create(page: Page, name: string, place: string | null): Promise<n
   const chooser = page.waitForEvent("filechooser");
   await person.press(form.getByText("Add picture"));
   await (await chooser).setFiles(await aPicture("front.jpg"));
+  const preview = form.locator("article");
+  await expect(preview.getByText(name)).toBeVisible();
+  await expect(preview.getByText("₹14,750")).toBeVisible();
+  await expect(preview.locator("img")).toHaveAttribute("src", /^blob:/);
   // The details that hold coordinates stay closed: nobody types them.
   await expect(form.getByLabel("Latitude")).toBeHidden();
   await person.press(form.getByRole("button", { name: "Submit for Approval" }));

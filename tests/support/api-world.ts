@@ -12,7 +12,7 @@ export type Credentials = {
 export type Sent = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 export type Body =
-  { readonly json: unknown } | { readonly form: Readonly<Record<string, string>> } | undefined;
+  { readonly json: unknown } | { readonly form: Readonly<Record<string, string | File>> } | undefined;
 
 /** The cookies of an answer as a Cookie header; expired ones are left out. */
 export function cookiesOf(headers: Headers): string {

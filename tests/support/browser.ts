@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Where Debian, Ubuntu, Fedora and macOS keep a Chromium or Chrome of their own. */
+/** Where Debian, Ubuntu, Fedora and macOS keep a Chromium or Chrome of their own; the one without windows is the fastest. */
 const INSTALLED = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

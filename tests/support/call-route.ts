@@ -34,6 +34,7 @@ async function signIn(userId: string): Promise<string> {
       addressKey: "test",
       userAgent: "test",
       fromBrowser: false,
+      deviceId: null,
       presentedSessionId: null,
       locale: "en",
     }),

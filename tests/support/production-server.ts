@@ -55,7 +55,7 @@ async function serve(
   const server = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, LOG_LEVEL: "error", ...env, PORT: String(port) },
+    env: { ...process.env, LOG_LEVEL: "error", ALLOW_UNCONFIGURED: "1", ...env, PORT: String(port) },
   });
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -1,3 +1,4 @@
+import { picture } from "@/tests/support/multipart";
 import { type Body, type Caller, unique, uniqueMobile, type World } from "@/tests/support/api-world";
 
 type Call = {
@@ -149,6 +150,13 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     }),
     expected: everyone(204),
   },
+  countActivity: {
+    call: () => ({
+      path: "/activity",
+      body: { json: { subject: "listing", id: "1m7yp0yxh4yyvh6b", kind: "view" } },
+    }),
+    expected: everyone(204),
+  },
   health: { call: () => ({ path: "/health" }), expected: everyone(200) },
   ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
   openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
@@ -223,6 +231,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: everyone(400),
   },
   getMe: { call: () => ({ path: "/auth/me" }), expected: [401, 200, 200, 200, 200] },
+  exportMe: { call: () => ({ path: "/auth/me/export" }), expected: [401, 200, 200, 200, 200] },
+  deleteMe: {
+    call: () => ({ path: "/auth/me", body: { json: { password: "not the one" } } }),
+    expected: [401, 400, 400, 400, 400],
+  },
   refreshTokens: {
     call: () => ({ path: "/auth/token/refresh", body: { json: { refreshToken: "forged.0.forged" } } }),
     expected: everyone(401),
@@ -258,6 +271,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   archiveListing: { call: ofListing("/archive", "approved"), expected: [401, 404, 404, 200, 200] },
   restoreListing: { call: ofListing("/restore", "archived"), expected: [401, 403, 404, 200, 403] },
+  getMyActivity: { call: () => ({ path: "/providers/me/activity" }), expected: providersOnly(200) },
   listMyListings: { call: () => ({ path: "/providers/me/listings" }), expected: providersOnly(200) },
   getMyProfile: { call: () => ({ path: "/providers/me/profile" }), expected: providersOnly(200) },
   saveMyProfile: {
@@ -265,6 +279,13 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: providersOnly(200),
   },
   getMyPage: { call: () => ({ path: "/providers/me/page" }), expected: providersOnly(200) },
+  uploadPicture: {
+    call: async () => {
+      const file = new File([new Uint8Array(await picture("png"))], "a.png", { type: "image/png" });
+      return { path: "/providers/me/pictures", body: { form: { picture: file } } };
+    },
+    expected: providersOnly(201),
+  },
   saveMyPage: {
     call: () => ({ path: "/providers/me/page", body: { form: { about: unique("About ") } } }),
     expected: providersOnly(200),
@@ -302,6 +323,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // The admin's desk.
   listAdminListings: { call: () => ({ path: "/admin/listings" }), expected: adminOnly(200) },
   listUsers: { call: () => ({ path: "/admin/users?role=provider" }), expected: adminOnly(200) },
+  openUser: {
+    call: async (world) => ({ path: `/admin/users/${await someUser(world)}` }),
+    expected: adminOnly(200),
+  },
   listAuditEntries: { call: () => ({ path: "/admin/audit" }), expected: adminOnly(200) },
   approveListing: { call: ofListing("/approve"), expected: adminOnly(200) },
   rejectListing: { call: ofListing("/reject"), expected: adminOnly(200) },

@@ -117,7 +117,7 @@ function withoutLuck(html: string): string {
       return "";
     },
   );
-  const unnumbered = data.join("").replace(/[\da-f]+:(?=["[{$THI:])|\$[A-Z@]?[\da-f]+/g, "");
+  const unnumbered = data.join("").replace(/[\da-f]+:(?=["[{$THI:]|null|true|false)|\$[A-Z@]?[\da-f]+/g, "");
   return page + [...unnumbered].toSorted().join("");
 }
 
