@@ -69,6 +69,9 @@ function start(command: string, args: readonly string[], graceMs: number, stdio:
       BUILD_WITHOUT_TYPES: "1", // read by next.config.ts
       // The terminal is for the person: what went wrong, not every request.
       LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
+      // For a look at it on this machine: nobody else's, and with placeholders.
+      BIND_ADDRESS: process.env["BIND_ADDRESS"] || "127.0.0.1",
+      ALLOW_UNCONFIGURED: process.env["ALLOW_UNCONFIGURED"] || "1",
     },
     stdio,
     detached: true, // its own group: Ctrl-C reaches us alone, and we end it in order, with all it started

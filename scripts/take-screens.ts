@@ -32,7 +32,7 @@ type Screen = {
 };
 
 /** The screens, in the order a visitor, a company and an admin meet them. */
-function screens(listing: string, company: string): Screen[] {
+function screens({ listing, company, shortlist }: Subjects): Screen[] {
   const near = "lat=18.5196&lng=73.8554&radiusKm=25";
   return [
     { name: "home", path: "/" },
@@ -43,6 +43,8 @@ function screens(listing: string, company: string): Screen[] {
     { name: "nothing-found", path: "/services?q=qwrtzp" },
     { name: "listing", path: listing },
     { name: "company", path: company },
+    { name: "compare", path: `/compare?listings=${shortlist}` },
+    { name: "enquiry-to-several", path: `/enquire?listings=${shortlist}` },
     { name: "category", path: "/services/category/machinery-tools" },
     { name: "categories", path: "/categories" },
     { name: "state", path: "/services/location?location=Maharashtra" },
@@ -70,18 +72,23 @@ const ask = async <Answer>(where: string): Promise<Answer> => {
   return (await response.json()) as Answer;
 };
 
-/** A listing with pictures and a price, and its company: the same for the same data. */
-async function subjects(): Promise<[listing: string, company: string]> {
-  const { items } = await ask<{
-    items: readonly Pick<Listing, "id" | "name" | "images" | "providerUserId" | "provider">[];
-  }>("/listings?limit=100&sort=price_asc&priceMin=5000");
+type Found = { items: readonly Pick<Listing, "id" | "name" | "images" | "providerUserId" | "provider">[] };
+/** Paths of a listing and of its company, and the ids of what is compared, with commas. */
+type Subjects = Record<"listing" | "company" | "shortlist", string>;
+
+/** A listing with pictures and a price, its company, and three of other companies: the same for the same data. */
+async function subjects(): Promise<Subjects> {
+  const { items } = await ask<Found>("/listings?limit=100&sort=price_asc&priceMin=5000");
   const one = items.find(({ images }) => images.length > 1) ?? items[0];
   if (one === undefined) throw new Error("the demo has no listings to show");
   const { companyName } = one.provider.providerProfile;
-  return [
-    `/services/${listingSlug(one)}`,
-    `/company/${companySlug({ id: one.providerUserId, companyName })}`,
-  ];
+  const { items: pumps } = await ask<Found>("/listings?q=pump&sort=relevance&limit=12");
+  const byCompany = new Map(pumps.map((pump) => [pump.providerUserId, pump.id]));
+  return {
+    listing: `/services/${listingSlug(one)}`,
+    company: `/company/${companySlug({ id: one.providerUserId, companyName })}`,
+    shortlist: [...byCompany.values()].slice(0, 3).join(","),
+  };
 }
 
 /** The demo's accounts, by role. */
@@ -137,7 +144,7 @@ async function take(page: Page, { path: address, press }: Screen, locale: Locale
 const executablePath = findBrowser();
 if (executablePath === null) throw new Error(HOW_TO_GET_A_BROWSER);
 const wanted = given.only?.split(",");
-const all = screens(...(await subjects())).filter(({ name }) => wanted?.includes(name) ?? true);
+const all = screens(await subjects()).filter(({ name }) => wanted?.includes(name) ?? true);
 await mkdir(FOLDER, { recursive: true });
 const browser: Browser = await chromium.launch({ executablePath });
 let done = 0;
