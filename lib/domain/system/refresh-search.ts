@@ -1,21 +1,30 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
+import { retried } from "@/lib/server/retried";
 
 const RETRY_EVERY_MS = 60_000;
+/** Between two steps: who waits for what the last one held comes to it before the next one asks for it. */
+const PAUSE_MS = 10;
+/** Until what another process is at is looked at again. */
+const BUSY_MS = 100;
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Brings search in step with what a rename or an enabling left for later, a thousand listings a transaction; returns
- * when nothing is left. Safe in several processes at once (docs/decisions/008-search-refresh-in-steps.md).
+ * Brings search in step with what a rename or an enabling left for later, 250 listings a transaction; returns when
+ * nothing is left, whoever did it. Safe in several processes at once (docs/decisions/008-search-refresh-in-steps.md).
  */
 export async function refreshSearch(): Promise<void> {
   for (;;) {
-    const [step] = await db.$queryRaw<{ more: boolean }[]>`SELECT refresh_search_step() AS more`;
-    if (step?.more !== true) return;
+    const [step] = await retried(
+      () => db.$queryRaw<{ state: "more" | "busy" | "done" }[]>`SELECT refresh_search_step() AS state`,
+    );
+    if (step!.state === "done") return;
+    await sleep(step!.state === "busy" ? BUSY_MS : PAUSE_MS);
   }
 }
 

@@ -68,7 +68,7 @@ test("a refresh that breaks off goes on where it was", async () => {
   await insert(MANY);
   await db.category.update({ where: { id: PUMPS }, data: { name: "Turbines" } });
   await step();
-  expect([await withWord("turbines"), await notes()]).toEqual([[1000, APPROVED], 1]);
+  expect([await withWord("turbines"), await notes()]).toEqual([[250, APPROVED], 1]);
   await refreshSearch();
   expect([await withWord("turbines"), await notes()]).toEqual([[APPROVED, APPROVED], 0]);
 });
@@ -109,7 +109,7 @@ test("disabled again before all are back, none is in search", async () => {
   await db.user.update({ where: { id: ACME }, data: { disabledAt: new Date() } });
   await db.user.update({ where: { id: ACME }, data: { disabledAt: null } });
   await step();
-  expect((await withWord("item"))[1]).toBe(1000);
+  expect((await withWord("item"))[1]).toBe(250);
   await db.user.update({ where: { id: ACME }, data: { disabledAt: new Date() } });
   await refreshSearch();
   expect(await withWord("item")).toEqual([0, 0]);
