@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
-import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
+import { buildFingerprint, isBuildCurrent } from "@/scripts/build-stamp";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
 import { ensureLocalSecrets } from "@/scripts/local-secrets";
@@ -81,7 +81,6 @@ function start(command: string, args: readonly string[], graceMs: number, stdio:
 }
 
 async function build(): Promise<void> {
-  clearBuildStamp(projectRoot);
   say("building the site (once, a minute or two)");
   const builder = start(
     process.execPath,
@@ -103,12 +102,10 @@ async function build(): Promise<void> {
 
 /** A build of what stands in this folder; quick when it is there. */
 async function provideBuild(): Promise<void> {
-  const fingerprint = buildFingerprint(projectRoot);
-  if (isBuildCurrent(projectRoot, fingerprint)) return say("the build is up to date");
+  if (isBuildCurrent(projectRoot, buildFingerprint(projectRoot))) return say("the build is up to date");
   await refuseWhileServed(projectRoot);
   if (stopping) return;
   await build();
-  if (!stopping) writeBuildStamp(projectRoot, fingerprint);
 }
 
 /** A database with its data; quick when they are there. */

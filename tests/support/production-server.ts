@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { buildFingerprint, clearBuildStamp, isBuildCurrent, writeBuildStamp } from "@/scripts/build-stamp";
+import { buildFingerprint, isBuildCurrent } from "@/scripts/build-stamp";
 import { freePort } from "@/tests/support/demo";
 
 const run = promisify(execFile);
@@ -79,12 +79,7 @@ async function serve(
 
 /** The production build of this project in `.next`, made when the one there is not of these sources. */
 export async function provideBuild(): Promise<void> {
-  const fingerprint = buildFingerprint(projectRoot);
-  if (!isBuildCurrent(projectRoot, fingerprint)) {
-    clearBuildStamp(projectRoot);
-    await build();
-    writeBuildStamp(projectRoot, fingerprint);
-  }
+  if (!isBuildCurrent(projectRoot, buildFingerprint(projectRoot))) await build();
 }
 
 /** The production server of this project. */
