@@ -1,9 +1,9 @@
 "use client";
 
-import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
 
-const ICONS = { done: CircleCheck, sent: MailCheck, invalid: Link2Off } as const;
+const ICONS = { done: "circle-check", sent: "mail-check", invalid: "link-2-off" } as const;
 
 type Props = { kind: keyof typeof ICONS; title: string; text: string; children?: ReactNode };
 
@@ -11,13 +11,11 @@ type Props = { kind: keyof typeof ICONS; title: string; text: string; children?:
 export function Outcome({ kind, title, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const Icon = ICONS[kind];
   return (
     <div ref={box} tabIndex={-1} role="status" className="grid justify-items-start gap-3 outline-none">
       <Icon
-        aria-hidden
-        className={kind === "invalid" ? "size-10 text-bad" : "size-10 text-ok"}
-        strokeWidth={1.5}
+        name={ICONS[kind]}
+        className={kind === "invalid" ? "size-10 stroke-[1.5] text-bad" : "size-10 stroke-[1.5] text-ok"}
       />
       <h2 className="text-xl font-semibold">{title}</h2>
       <p className="break-words text-ink-2">{text}</p>

@@ -1,14 +1,8 @@
 import { categoryArt } from "@/components/art/category-cover";
 import { CategoryTile } from "@/components/catalog/category-tile";
-import { categoryName, findCategoryText } from "@/lib/content/categories";
+import { categoryName, categoryTeaser } from "@/lib/content/categories";
 import type { Category } from "@/lib/schemas/category";
 import type { Locale } from "@/lib/shared/locale";
-
-/** The line under a category's name; none for a category that an admin added. */
-export function categoryTeaser(slug: string, locale: Locale): string | undefined {
-  const text = findCategoryText(slug);
-  return locale === "hi" ? text?.teaserHi : text?.teaser;
-}
 
 type Props = { category: Category; locale: Locale; href: string; teaser?: boolean };
 

@@ -1,9 +1,8 @@
 import Link from "next/link";
 import { CategoryCover } from "@/components/art/category-cover";
-import { categoryTeaser } from "@/components/catalog/category-card";
 import { cn } from "@/components/ui/cn";
 import { cardClass } from "@/components/ui/card";
-import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { categoryName, categoryTeaser, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { type Locale, localePath } from "@/lib/shared/locale";

@@ -15,7 +15,6 @@ import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
 import type { sendContactMessage } from "@/lib/api/contact";
 import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
@@ -36,6 +35,8 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
     failed: (error) =>
       error instanceof ApiError ? contactFailure(error, texts, locale) : texts.words.failed,
     send: async (value) => {
+      // Loaded when it is wanted: most who open the page write nothing.
+      const { call } = await import("@/lib/api/client");
       await call<typeof sendContactMessage>(
         { method: "POST", path: "/contact" },
         {

@@ -17,7 +17,6 @@ import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
 import type { sendEnquiry } from "@/lib/api/enquiries";
 import { type EnquiryTarget, MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
@@ -47,6 +46,8 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
     formTexts,
     failed: (error) => failureOf(error, texts.words, locale),
     send: async (value) => {
+      // Loaded when it is wanted: most who open the page write nothing.
+      const { call } = await import("@/lib/api/client");
       const sending = call<typeof sendEnquiry>(
         { method: "POST", path: "/enquiries" },
         {

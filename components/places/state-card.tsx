@@ -1,20 +1,12 @@
 import { landPath, stateTone } from "@/components/art/land";
 import { StateTile } from "@/components/places/state-tile";
 import { translator } from "@/lib/content/messages";
-import type { State } from "@/lib/content/states";
+import { inStateHref, type State, stateName } from "@/lib/content/states";
 import { type Locale, localePath } from "@/lib/shared/locale";
-
-/** A state's name in the reader's language. */
-export const stateName = (state: State, locale: Locale): string =>
-  locale === "hi" ? state.nameHi : state.name;
 
 /** Services with their distance from a state's reference point: a pair without a radius filters nothing. */
 export const nearStateHref = ({ lat, lng }: State, locale: Locale): string =>
   localePath(locale, `/services?lat=${lat}&lng=${lng}`);
-
-/** The page of a state's own listings. */
-export const inStateHref = ({ name }: State, locale: Locale): string =>
-  localePath(locale, `/services/location?${new URLSearchParams({ location: name })}`);
 
 /** A state: its drawn land and name lead to the services nearest to it, 'All in …' to its own page. */
 export function StateCard({ state, locale }: { state: State; locale: Locale }) {

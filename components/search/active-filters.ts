@@ -2,8 +2,7 @@ import { categoryName, subcategoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import type { Category, CategoryRef } from "@/lib/schemas/category";
 import { defaultSort, type ListingSearch } from "@/lib/schemas/listing-search";
-import { stateOfCode } from "@/lib/content/states";
-import { stateName } from "@/components/places/state-card";
+import { stateName, stateOfCode } from "@/lib/content/states";
 import type { Locale } from "@/lib/shared/locale";
 import { formatRupees } from "@/lib/shared/money";
 

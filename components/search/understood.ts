@@ -1,9 +1,8 @@
 import { distanceText } from "@/components/listings/listing-facts";
-import { stateName } from "@/components/places/state-card";
 import { placeName } from "@/lib/content/cities";
 import { subcategoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
-import { stateOfCode } from "@/lib/content/states";
+import { stateName, stateOfCode } from "@/lib/content/states";
 import { type Interpretation, type Reading, READINGS, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { Locale } from "@/lib/shared/locale";

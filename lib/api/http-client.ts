@@ -17,7 +17,7 @@ export type HttpRequest = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Lets the request outlive its page, for the sign-out. */
+  /** Lets the request outlive its page, as an answer of an admin that was just given. */
   readonly keepalive?: boolean | undefined;
   /** What sends it instead of the browser's own, as one that tells its progress. */
   readonly fetch?: typeof fetch | undefined;

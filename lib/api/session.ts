@@ -1,4 +1,3 @@
-import { send } from "@/lib/api/http-client";
 import { clearSession, storedTokens } from "@/lib/api/session-store";
 import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
 import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
@@ -35,13 +34,18 @@ function deleteDatabases(): void {
   }
 }
 
+/** By the browser's own means: every page carries this, and needs the rest of the client for nothing else. */
 async function endSession(): Promise<void> {
-  const refreshToken = storedTokens()?.refreshToken;
+  const tokens = storedTokens();
   try {
-    await send({
+    await fetch("/api/v1/auth/logout", {
       method: "POST",
-      path: "/auth/logout",
-      body: refreshToken === undefined ? {} : { refreshToken },
+      headers: {
+        "Content-Type": "application/json",
+        ...(tokens && { Authorization: `Bearer ${tokens.accessToken}` }),
+      },
+      body: JSON.stringify(tokens === null ? {} : { refreshToken: tokens.refreshToken }),
+      cache: "no-store",
       signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS),
       keepalive: true,
     });

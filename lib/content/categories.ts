@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/shared/locale";
 import { type CategoryText, category } from "@/lib/content/category-text";
 
 /**
@@ -344,6 +345,12 @@ const hindiByName: ReadonlyMap<string, string> = new Map(
 /** The texts of a category by its slug; undefined for one that an admin added. */
 export function findCategoryText(slug: string): CategoryText | undefined {
   return bySlug.get(slug);
+}
+
+/** The line under a category's name; none for a category that an admin added. */
+export function categoryTeaser(slug: string, locale: Locale): string | undefined {
+  const text = findCategoryText(slug);
+  return locale === "hi" ? text?.teaserHi : text?.teaser;
 }
 
 /** The Hindi name of each of our categories and subcategories by its English one. */

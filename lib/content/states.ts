@@ -1,3 +1,4 @@
+import { type Locale, localePath } from "@/lib/shared/locale";
 import { slugify } from "@/lib/shared/slug";
 
 /** What the drawn card of a state shows. */
@@ -136,3 +137,11 @@ export const stateOfPoint = ({ lat, lng }: { lat: number; lng: number }): State 
 
 /** The state of a code; undefined when there is none. */
 export const stateOfCode = (code: string): State | undefined => states.find((one) => one.code === code);
+
+/** A state's name in the reader's language. */
+export const stateName = (state: State, locale: Locale): string =>
+  locale === "hi" ? state.nameHi : state.name;
+
+/** The page of a state's own listings. */
+export const inStateHref = ({ name }: State, locale: Locale): string =>
+  localePath(locale, `/services/location?${new URLSearchParams({ location: name })}`);

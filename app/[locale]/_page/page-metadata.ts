@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { type Card, cardPath } from "@/app/media/og/_card/card";
+import { type Card, CARD_HEIGHT, CARD_WIDTH, cardPath } from "@/app/media/og/_card/card";
 import { siteCard } from "@/app/media/og/_card/cards";
-import { CARD_HEIGHT, CARD_WIDTH } from "@/app/media/og/_card/drawing-of";
 import { alternates } from "@/app/[locale]/_page/alternates";
 import { SITE_NAME } from "@/lib/content/site";
 import { LOCALES, type Locale, localePath } from "@/lib/shared/locale";

@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import type { ArticleImage } from "@/lib/content/articles/article";
 import type { Locale } from "@/lib/shared/locale";
 
+/** In pixels, as networks show them. Here: a page that names its card does not take along what draws it. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
 /** What pictures of pages there are; each is named by what its page is named by. */
 export const CARD_KINDS = ["site", "listing", "category", "city", "state", "company", "article"] as const;
 

@@ -1,13 +1,11 @@
 import type { Card } from "@/app/media/og/_card/card";
-import { categoryTeaser } from "@/components/catalog/category-card";
 import { priceTexts } from "@/components/listings/card-texts";
 import { priceWords } from "@/components/listings/price";
-import { stateName } from "@/components/places/state-card";
 import { articleIn, type findArticle } from "@/lib/content/articles/articles";
-import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { categoryName, categoryTeaser, subcategoryName } from "@/lib/content/categories";
 import { cityName, cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
-import { type State, stateOfCode } from "@/lib/content/states";
+import { type State, stateName, stateOfCode } from "@/lib/content/states";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Company } from "@/lib/schemas/company";
 import type { Listing } from "@/lib/schemas/listing";

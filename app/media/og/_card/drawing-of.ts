@@ -1,11 +1,8 @@
 import { artSvg, bridgeSvg } from "@/app/media/og/_card/art-svg";
-import type { Card } from "@/app/media/og/_card/card";
+import { type Card, CARD_HEIGHT, CARD_WIDTH } from "@/app/media/og/_card/card";
 import { PALETTE } from "@/components/art/palette";
 import { SITE_NAME } from "@/lib/content/site";
 import type { Drawing, DrawnText } from "@/lib/http/serve-drawing";
-
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
 
 const ART = { x: 744, y: 0, width: 456, height: CARD_HEIGHT } as const;
 const LEFT = 72;

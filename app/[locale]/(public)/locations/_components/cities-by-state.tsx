@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { landingName, landingPath } from "@/components/places/landing-links";
-import { stateName } from "@/components/places/state-card";
-import { states } from "@/lib/content/states";
+import { stateName, states } from "@/lib/content/states";
 import type { StateCity } from "@/lib/domain/listings/landing/cities-of-states";
 import { type Locale, localePath } from "@/lib/shared/locale";
 

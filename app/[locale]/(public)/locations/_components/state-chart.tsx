@@ -1,7 +1,6 @@
 import Link from "next/link";
-import { inStateHref, stateName } from "@/components/places/state-card";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
-import { states } from "@/lib/content/states";
+import { inStateHref, stateName, states } from "@/lib/content/states";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; counts: ReadonlyMap<string, number> };

@@ -1,8 +1,7 @@
 import { cache } from "react";
 import { withoutKeys } from "@/components/search/active-filters";
-import { stateName } from "@/components/places/state-card";
 import { placeName } from "@/lib/content/cities";
-import { stateOfCode, stateOfPoint } from "@/lib/content/states";
+import { stateName, stateOfCode, stateOfPoint } from "@/lib/content/states";
 import { findSubcategories } from "@/lib/domain/catalog/find-category";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";

@@ -9,11 +9,10 @@ import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_
 import { stateCard } from "@/app/media/og/_card/cards";
 import { CityChips } from "@/components/places/city-chips";
 import { StateCityLinks } from "@/components/places/landing-links";
-import { stateName } from "@/components/places/state-card";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { translator } from "@/lib/content/messages";
-import { findState, type State } from "@/lib/content/states";
+import { findState, type State, stateName } from "@/lib/content/states";
 import { busiestCities } from "@/lib/domain/listings/landing/busiest-cities";
 import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { timesOf } from "@/components/company/hours-texts";
 import { OpenNow } from "@/components/company/open-now";
-import { stateName } from "@/components/places/state-card";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cityName, cityOf } from "@/lib/content/cities";
 import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
-import { stateOfCode } from "@/lib/content/states";
+import { stateName, stateOfCode } from "@/lib/content/states";
 import type { Company, CompanyFacts } from "@/lib/schemas/company";
 import type { OpeningHours } from "@/lib/shared/opening-hours";
 import type { Locale } from "@/lib/shared/locale";

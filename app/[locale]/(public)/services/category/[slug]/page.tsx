@@ -17,14 +17,13 @@ import {
 import { subcategoryGroups } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-groups";
 import { SubcategoryLinks } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-links";
 import { categoryCard } from "@/app/media/og/_card/cards";
-import { categoryTeaser } from "@/components/catalog/category-card";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CityLinks } from "@/components/places/landing-links";
 import { shortPlace } from "@/components/search/active-filters";
 import { ResultsView } from "@/components/search/results-view";
 import { scopedQuery, type SearchScope } from "@/components/search/search-scope";
 import { entriesOf } from "@/components/search/tidy-query";
-import { categoryName, subcategoryName } from "@/lib/content/categories";
+import { categoryName, categoryTeaser, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import { findCategory, findSubcategory, findSubcategoryOf } from "@/lib/domain/catalog/find-category";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
