@@ -1,11 +1,9 @@
-import { databaseUrl, useDatabase } from "@/tests/support/database";
-import { execFile } from "node:child_process";
-import { join } from "node:path";
+import { useDatabase } from "@/tests/support/database";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
 import { insertAccount } from "@/tests/support/accounts";
-import { projectRoot } from "@/tests/support/test-database";
+import { runCommand } from "@/tests/support/run-command";
 
 useDatabase();
 
@@ -21,17 +19,8 @@ beforeEach(async () => {
   });
 });
 
-const run = (args: readonly string[], piped?: string) =>
-  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    const script = join(projectRoot, "scripts/admin-access.ts");
-    const child = execFile(
-      process.execPath,
-      ["--conditions=react-server", "--import", "tsx", script, "--email", ...args],
-      { cwd: projectRoot, env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl } },
-      (error, stdout, stderr) => resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-    child.stdin?.end(piped ?? "");
-  });
+const run = (args: readonly string[], piped = "") =>
+  runCommand("admin-access", ["--email", ...args], { piped });
 const user = () => db.user.findUniqueOrThrow({ where: { id } });
 const openSessions = () => db.session.count({ where: { userId: id, revokedAt: null } });
 const told = async () =>

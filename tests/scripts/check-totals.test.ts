@@ -1,10 +1,8 @@
-import { databaseUrl, useDatabase } from "@/tests/support/database";
-import { execFile } from "node:child_process";
-import { join } from "node:path";
+import { useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
-import { projectRoot } from "@/tests/support/test-database";
+import { runCommand } from "@/tests/support/run-command";
 
 useDatabase();
 
@@ -18,19 +16,10 @@ beforeAll(async () => {
   );
 });
 
-const run = (...args: string[]) =>
-  new Promise<{ code: number | string | undefined; lines: string[] }>((resolve) => {
-    execFile(
-      process.execPath,
-      ["--conditions=react-server", "--import", "tsx", join(projectRoot, "scripts/check-totals.ts"), ...args],
-      { cwd: projectRoot, env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: error === null ? 0 : error.code!,
-          lines: (stdout + stderr).trim().split("\n").slice(1),
-        }),
-    );
-  });
+const run = async (...args: string[]) => {
+  const { code, stdout, stderr } = await runCommand("check-totals", args);
+  return { code, lines: (stdout + stderr).trim().split("\n").slice(1) };
+};
 
 test("says that all is well, names what is not, and mends it", async () => {
   expect(await run()).toEqual({ code: 0, lines: ["every total is what counting gives"] });

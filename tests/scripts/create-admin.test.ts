@@ -1,10 +1,9 @@
 import { databaseUrl, useDatabase } from "@/tests/support/database";
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
-import { projectRoot, usingClient } from "@/tests/support/test-database";
+import { runCommand } from "@/tests/support/run-command";
+import { usingClient } from "@/tests/support/test-database";
 
 useDatabase();
 
@@ -12,24 +11,8 @@ const EMAIL = "boss@example.com";
 
 beforeEach(() => db.$executeRaw`TRUNCATE users CASCADE`);
 
-/** Runs the command; `piped` is what standard input holds, null: nothing is connected to it. */
-async function run(args: readonly string[], piped: string | null = null, env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", join(projectRoot, "scripts/create-admin.ts"), ...args],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl, ...env },
-      stdio: [piped === null ? "ignore" : "pipe", "pipe", "pipe"],
-    },
-  );
-  let [stdout, stderr] = ["", ""];
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  child.stdin?.end(piped ?? "");
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code, stdout, stderr };
-}
+const run = (args: readonly string[], piped: string | null = null, env: Record<string, string> = {}) =>
+  runCommand("create-admin", args, { piped, env });
 const users = () => db.user.findMany({ select: { email: true, role: true, passwordHash: true } });
 
 test("makes an admin with a password of its own and prints it once", async () => {

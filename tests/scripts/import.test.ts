@@ -1,5 +1,4 @@
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ImportReport } from "@/lib/schemas/import";
 import { db } from "@/lib/server/db";
-import { projectRoot, withDatabase } from "@/tests/support/test-database";
+import { startCommand } from "@/tests/support/run-command";
+import { withDatabase } from "@/tests/support/test-database";
 
 useDatabase();
 
@@ -39,24 +39,9 @@ function file(name: string, content: string | Buffer): string {
   return name;
 }
 
-function start(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", join(projectRoot, "scripts/import.ts"), ...args],
-    {
-      cwd: projectRoot,
-      // As npm does: the command runs in the project's folder, and is told where the person is.
-      env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl, INIT_CWD: folder, ...env },
-    },
-  );
-  let [stdout, stderr] = ["", ""];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  const done = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
-    child.on("close", (code) => resolve({ code, stdout, stderr })),
-  );
-  return { child, done };
-}
+// As npm does: the command runs in the project's folder, and is told where the person is.
+const start = (args: readonly string[], env: Record<string, string> = {}) =>
+  startCommand("import", args, { env: { INIT_CWD: folder, ...env } });
 const run = (args: readonly string[], env?: Record<string, string>) => start(args, env).done;
 
 test("finishes with 0 whatever it refused; the report is printed and filed", async () => {

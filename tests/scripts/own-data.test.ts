@@ -1,6 +1,5 @@
 import { databaseUrl, useDatabase } from "@/tests/support/database";
 import { useUploads } from "@/tests/support/uploads";
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { AccountExport } from "@/lib/schemas/account-export";
 import { db } from "@/lib/server/db";
 import { insertAccount } from "@/tests/support/accounts";
-import { projectRoot, truncateAll } from "@/tests/support/test-database";
+import { runCommand } from "@/tests/support/run-command";
+import { truncateAll } from "@/tests/support/test-database";
 
 useDatabase();
 useUploads();
@@ -19,26 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeEach(() => truncateAll(databaseUrl));
 
-/** Runs a command; `piped` is what standard input holds, null: nothing is connected to it. */
-async function run(
+const run = (
   command: "export-user" | "erase-user",
   args: readonly string[],
   piped: string | null = null,
   env: Record<string, string> = {},
-) {
-  const script = join(projectRoot, "scripts", `${command}.ts`);
-  const child = spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", script, ...args], {
-    cwd: projectRoot,
-    env: { ...process.env, DB_BACKEND: "url", DATABASE_URL: databaseUrl, ...env },
-    stdio: [piped === null ? "ignore" : "pipe", "pipe", "pipe"],
-  });
-  let [stdout, stderr] = ["", ""];
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  child.stdin?.end(piped ?? "");
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code, stdout, stderr };
-}
+) => runCommand(command, args, { piped, env });
 
 describe("export-user", () => {
   test("puts everything out as JSON, or into a new file of one's own", async () => {

@@ -1,13 +1,11 @@
-import { databaseUrl, useDatabase } from "@/tests/support/database";
-import { spawnSync } from "node:child_process";
+import { useDatabase } from "@/tests/support/database";
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sealedPlace } from "@/lib/domain/accounts/user-view";
 import { db } from "@/lib/server/db";
 import { seal } from "@/lib/server/secret-box";
 import { insertAccount } from "@/tests/support/accounts";
-import { projectRoot } from "@/tests/support/test-database";
+import { runCommand } from "@/tests/support/run-command";
 
 useDatabase();
 
@@ -17,23 +15,11 @@ const OLD = randomBytes(48).toString("base64");
 vi.stubEnv("DATA_ENCRYPTION_KEY", OLD); // read with the first use
 const NEW = randomBytes(48).toString("base64");
 
-function run(command: string, args: readonly string[], keys: Record<string, string>) {
-  const script = join(projectRoot, "scripts", `${command}.ts`);
-  const { DATA_ENCRYPTION_KEY_PREVIOUS: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", script, ...args],
-    {
-      cwd: projectRoot,
-      encoding: "utf8",
-      env: { ...env, DB_BACKEND: "url", DATABASE_URL: databaseUrl, ...keys },
-    },
-  );
-  return { code: status, stdout, stderr };
-}
-const numbersTold = (keys: Record<string, string>) => {
+const run = (command: string, args: readonly string[], keys: Record<string, string>) =>
+  runCommand(command, args, { env: { DATA_ENCRYPTION_KEY_PREVIOUS: undefined, ...keys } });
+const numbersTold = async (keys: Record<string, string>) => {
   // JSON and nothing else, also where a number cannot be opened, which is logged elsewhere.
-  const { stdout } = run("export-user", ["--email", EMAIL], keys);
+  const { stdout } = await run("export-user", ["--email", EMAIL], keys);
   const { gstNumber, panNumber } = (
     JSON.parse(stdout) as { providerProfile: { gstNumber: string; panNumber: string } }
   ).providerProfile;
@@ -51,21 +37,21 @@ test("a key is replaced: both open meanwhile, and afterwards the old one is not 
     data: { gstNumberEncrypted: gst, panNumberEncrypted: unnamed },
   });
   const both = { DATA_ENCRYPTION_KEY: NEW, DATA_ENCRYPTION_KEY_PREVIOUS: OLD };
-  expect(numbersTold(both)).toEqual([GST, PAN]);
+  expect(await numbersTold(both)).toEqual([GST, PAN]);
 
   // Without the old key nothing opens, and nothing is lost.
-  const alone = run("rotate-keys", [], { DATA_ENCRYPTION_KEY: NEW });
+  const alone = await run("rotate-keys", [], { DATA_ENCRYPTION_KEY: NEW });
   expect([alone.code, alone.stdout]).toEqual([1, "0 numbers sealed anew\n"]);
   expect(alone.stderr).toMatch(/^2 numbers cannot be opened with either key/m);
 
-  const rotated = run("rotate-keys", [], both);
+  const rotated = await run("rotate-keys", [], both);
   expect([rotated.code, rotated.stdout]).toEqual([0, "2 numbers sealed anew\n"]);
-  expect(run("rotate-keys", [], both).stdout).toBe("0 numbers sealed anew\n");
-  expect(numbersTold({ DATA_ENCRYPTION_KEY: NEW })).toEqual([GST, PAN]);
-  expect(numbersTold({ DATA_ENCRYPTION_KEY: OLD })).toEqual(["•••", "•••"]);
+  expect((await run("rotate-keys", [], both)).stdout).toBe("0 numbers sealed anew\n");
+  expect(await numbersTold({ DATA_ENCRYPTION_KEY: NEW })).toEqual([GST, PAN]);
+  expect(await numbersTold({ DATA_ENCRYPTION_KEY: OLD })).toEqual(["•••", "•••"]);
 });
 
-test("an argument it does not know: exit 2", () => {
-  expect(run("rotate-keys", ["--all"], {}).code).toBe(2);
-  expect(run("rotate-keys", ["--help"], {})).toMatchObject({ code: 0 });
+test("an argument it does not know: exit 2", async () => {
+  expect((await run("rotate-keys", ["--all"], {})).code).toBe(2);
+  expect(await run("rotate-keys", ["--help"], {})).toMatchObject({ code: 0 });
 });
