@@ -9,9 +9,9 @@ import { refuse, refuseCall } from "@/server/refusal";
  * `patienceMs` milliseconds for a turn is refused (docs/decisions/039).
  */
 export const ADMISSION_LIMITS = {
-  calls: { atOnce: 16, waiting: 200, patienceMs: 500 },
+  calls: { atOnce: 16, waiting: 200, patienceMs: 400 },
   /** Pages that belong to one person, and others that are not kept. */
-  pages: { atOnce: 4, waiting: 50, patienceMs: 500 },
+  pages: { atOnce: 4, waiting: 50, patienceMs: 400 },
 };
 
 const RETRY_SECONDS = 1;

@@ -30,7 +30,7 @@ export const CACHE_LIMITS = {
   renderings: 8,
   waiting: 200,
   /** Who has waited so long for a turn is refused: the machine has more to do than it can. */
-  patienceMs: 500,
+  patienceMs: 400,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
   /** Renderings that one address may cause in a minute; what is kept costs nothing. */

@@ -4,7 +4,7 @@ import { Gate } from "@/lib/server/gate";
 
 /** Waiting for a connection: so many for each there is, and so long, in milliseconds (docs/decisions/039). */
 const WAITING_PER_CONNECTION = 20;
-const PATIENCE_MS = 700;
+const PATIENCE_MS = 450;
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
