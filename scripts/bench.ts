@@ -58,7 +58,7 @@ function partsAsked(): Part[] {
 
 /** Loaded when a part is measured: the client of the database reads its address from the environment. */
 const MEASURES: Readonly<Record<Part, () => Promise<MeasurePart>>> = {
-  a: async () => (await import("@/scripts/bench/search-shapes")).measureShapes,
+  b: async () => (await import("@/scripts/bench/search-shapes")).measureShapes,
   c: async () => (await import("@/scripts/bench/api-calls")).measureCalls,
   d: async () => (await import("@/scripts/bench/public-pages")).measurePages,
   e: async () => (await import("@/scripts/bench/words")).measureWords,

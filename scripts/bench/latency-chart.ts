@@ -21,7 +21,7 @@ const DRAWN = [
   "nearest",
   "state",
   "page 500",
-  "suggestions",
+  "suggestions, three letters",
 ];
 
 type Point = { readonly rows: number; readonly ms: number };
@@ -40,7 +40,7 @@ export function latencyChart(reports: readonly Report[]): string {
   const lines = DRAWN.map((name) => ({ name, points: pointsOf(reports, name) })).filter(
     ({ points }) => points.length > 0,
   );
-  if (lines.length === 0) throw new RangeError("no search shapes are in these files: measure part a");
+  if (lines.length === 0) throw new RangeError("no search shapes are in these files: measure part b");
   const all = lines.flatMap(({ points }) => points);
   const decades = (values: readonly number[]): readonly [number, number] => [
     Math.floor(Math.log10(Math.min(...values))),

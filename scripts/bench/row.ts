@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /** What the bench measures, by the letter that `--only` takes. */
 export const PARTS = {
-  a: "search shapes, beside the plain SQL of the same question",
+  b: "search shapes, beside the plain SQL of the same question",
   c: "calls of the API, beside an empty handler of the same Next",
   d: "pages, kept and rendered, beside a bare server and an empty page of the same Next",
   e: "suggestions and interpretation",

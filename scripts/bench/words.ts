@@ -26,7 +26,7 @@ export async function measureWords({ runs, server, emptyOrigin, pace, tell, atte
   for (const [what, q] of Object.entries(TYPED))
     await attempt(`suggestions, ${what}`, "ms", async () =>
       tell({
-        name: what === "three letters" ? "suggestions" : `suggestions, ${what}`,
+        name: `suggestions, ${what}`,
         unit: "ms",
         value: await middleOf(runs, () => findSuggestions({ q, limit: 8 })),
       }),
