@@ -6,13 +6,13 @@ import { projectRoot } from "@/scripts/environment-file";
 import { freePort } from "@/tests/support/demo";
 
 const run = promisify(execFile);
-const NEXT = join(projectRoot, "node_modules/next/dist/bin/next");
+const NEXT = "node_modules/next/dist/bin/next";
 const READY_MS = 60_000;
 
 /** The least that Next can do: a handler, a page of the build, a page for each request. */
 const FILES = {
   "package.json": `{ "private": true, "type": "module" }`,
-  "next.config.js": `export default { poweredByHeader: false, compress: false, turbopack: { root: ${JSON.stringify(projectRoot)} } };`,
+  "next.config.js": `export default { poweredByHeader: false, compress: false, turbopack: { root: import.meta.dirname } };`,
   "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
   "app/page.jsx": `export default () => <p>static</p>;`,
   "app/dynamic/page.jsx": `import { connection } from "next/server";
@@ -23,9 +23,14 @@ export const GET = () => Response.json({ status: "ok" });`,
 
 export type EmptyApp = { readonly origin: string; readonly stop: () => Promise<void> };
 
+/** Links to the packages of this project: Next would take whatever else stands beside those of a folder above. */
+async function linkPackages(folder: string): Promise<void> {
+  const modules = join(projectRoot, "node_modules");
+  await run("cp", ["-al", modules, folder]).catch(() => run("cp", ["-a", modules, folder]));
+}
+
 /**
- * Builds and serves an empty app with the packages of this project. Its folder lies below the project, where these are
- * found, and is removed in the end.
+ * Builds and serves an empty app with the packages of this project, in a folder of its own that is removed in the end.
  * @throws Error when it cannot be built, or does not answer
  */
 export async function serveEmptyApp(): Promise<EmptyApp> {
@@ -37,6 +42,7 @@ export async function serveEmptyApp(): Promise<EmptyApp> {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
+    await linkPackages(folder);
     const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
     await run(process.execPath, [NEXT, "build"], { cwd: folder, env, maxBuffer: 20_000_000 });
     const port = await freePort();

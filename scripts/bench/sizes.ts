@@ -38,7 +38,7 @@ export async function measureSizes({ rows, server, pace, requests, tell, attempt
       // Where the last ones ended, so that what nobody asked for yet goes on.
       const from = asked % paths.length;
       const target = { origin, paths: [...paths.slice(from), ...paths.slice(0, from)] };
-      const found = await load(target, CONNECTIONS, Math.max(5, pace.seconds));
+      const found = await load(target, CONNECTIONS, Math.max(10, pace.seconds));
       asked += found.requests;
       refused += found.refused;
     }

@@ -89,14 +89,14 @@ export async function measureWrites({ server, pace, tell, attempt }: Bench): Pro
     const p95 = Math.max(...(await reading));
     for (const what of ["create", "approve", "edit"] as const) {
       tell({ name: what, unit: "rows/s", value: alone[what], note: "one after the other" });
-      const beside = { name: "rows/s alone", value: alone[what] };
+      const beside = { name: "alone", value: alone[what] };
       tell({ name: `${what}, beside ${READERS} readers`, unit: "rows/s", value: busy[what], beside });
     }
     tell({
       name: "search p95, beside writers",
       unit: "ms",
       value: p95,
-      beside: { name: "ms idle", value: idle.p95 },
+      beside: { name: "idle", value: idle.p95 },
     });
   });
   await attempt("import", "rows/s", async () =>
