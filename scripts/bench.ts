@@ -1,10 +1,16 @@
-// npm run bench [-- --rows N --runs N]: times the search shapes over generated listings, beside the plain SQL of the
-// same question. Medians of one run; compare the ratio, not the milliseconds of two machines.
+// npm run bench [-- --rows N --only c,d --json FILE --compare FILE]: measures the product over generated listings in a
+// database of its own, each thing in turn with what it is held against. Compare ratios, not two machines' milliseconds.
+// npm run bench -- chart FILE… --out FILE.svg: latency against the number of listings, of several such files.
 // npm run bench -- lighthouse [--url U --runs N]: how pages of a running site do in Lighthouse.
-import { performance } from "node:perf_hooks";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { median } from "@/scripts/median";
+import { serveEmptyApp } from "@/scripts/bench/empty-app";
+import { latencyChart } from "@/scripts/bench/latency-chart";
+import type { Bench, MeasurePart } from "@/scripts/bench/part";
+import { lineOf, type Part, PARTS, readReport, reportOf, type Row, slowerThan } from "@/scripts/bench/row";
+import { serveAsPackaged } from "@/tests/support/production-server";
 import {
   createFromTemplate,
   databasePrefix,
@@ -17,31 +23,111 @@ const { values, positionals } = parseArgs({
   options: {
     rows: { type: "string", default: "100000" },
     runs: { type: "string" },
+    only: { type: "string", default: Object.keys(PARTS).join() },
+    rounds: { type: "string", default: "3" },
+    seconds: { type: "string", default: "3" },
+    requests: { type: "string", default: "50000" },
+    json: { type: "string" },
+    compare: { type: "string" },
+    out: { type: "string" },
     url: { type: "string", default: "http://localhost:3000" },
   },
   allowPositionals: true,
 });
-const rows = Number(values.rows);
-const isLighthouse = positionals[0] === "lighthouse";
-const runs = Number(values.runs ?? (isLighthouse ? 5 : 7));
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+/** A whole number of the command line. @throws RangeError outside of its range */
+function number(
+  name: "rows" | "runs" | "rounds" | "seconds" | "requests",
+  least: number,
+  most: number,
+  otherwise = 7,
+) {
+  const value = Number(values[name] ?? otherwise);
+  if (!(Number.isInteger(value) && value >= least && value <= most))
+    throw new RangeError(`--${name} is ${least} to ${most}`);
+  return value;
 }
 
-async function main(): Promise<void> {
-  if (!(rows >= 1000 && rows <= 5_000_000) || !(runs >= 1 && runs <= 1000)) {
-    throw new RangeError("--rows is 1000 to 5000000, --runs 1 to 1000");
+function partsAsked(): Part[] {
+  const asked = values.only.split(",");
+  const unknown = asked.find((part) => !Object.hasOwn(PARTS, part));
+  if (unknown !== undefined)
+    throw new RangeError(`--only takes ${Object.keys(PARTS).join()}, and not '${unknown}'`);
+  return asked as Part[];
+}
+
+/** Loaded when a part is measured: the client of the database reads its address from the environment. */
+const MEASURES: Readonly<Record<Part, () => Promise<MeasurePart>>> = {
+  b: async () => (await import("@/scripts/bench/search-shapes")).measureShapes,
+  c: async () => (await import("@/scripts/bench/api-calls")).measureCalls,
+  d: async () => (await import("@/scripts/bench/public-pages")).measurePages,
+  e: async () => (await import("@/scripts/bench/words")).measureWords,
+  f: async () => (await import("@/scripts/bench/writes")).measureWrites,
+  g: async () => (await import("@/scripts/bench/sizes")).measureSizes,
+  h: async () => (await import("@/scripts/bench/peers")).measurePeers,
+};
+
+/** Started at the first call, and stopped in the end when it was. */
+function once<T>(start: () => Promise<T>, stop: (started: T) => Promise<void>) {
+  const kept: { started?: Promise<T> } = {};
+  return {
+    get: () => (kept.started ??= start()),
+    stop: async () => {
+      const started = await kept.started?.catch(() => undefined);
+      if (started !== undefined) await stop(started);
+    },
+  };
+}
+
+async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row[]> {
+  const { db } = await import("@/lib/server/db");
+  const { fillLargeDirectory } = await import("@/tests/support/large-directory");
+  const { serverSettings } = await import("@/tests/support/server-world");
+  const rows = number("rows", 1000, 5_000_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
+  const server = once(
+    () => serveAsPackaged({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...serverSettings() }),
+    ({ stop }) => stop(),
+  );
+  const empty = once(serveEmptyApp, ({ stop }) => stop());
+  const results: Row[] = [];
+  try {
+    console.log(`generating ${rows.toLocaleString("en-IN")} listings`);
+    const startedAt = performance.now();
+    await fillLargeDirectory(rows);
+    console.log(`generated in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+    for (const part of parts) {
+      console.log(`\n${part}) ${PARTS[part]}\n`);
+      const tell = (row: Omit<Row, "part">): void => {
+        results.push({ part, ...row });
+        console.log(lineOf({ part, ...row }));
+      };
+      const bench: Bench = {
+        rows,
+        runs: number("runs", 1, 1000),
+        pace: { rounds: number("rounds", 1, 100), seconds: number("seconds", 1, 600) },
+        requests: number("requests", 1, 10_000_000),
+        server: server.get,
+        emptyOrigin: async () => (await empty.get()).origin,
+        tell,
+        attempt: (name, unit, work) =>
+          work().catch((error: unknown) => {
+            const note = error instanceof Error ? error.message.trim().split("\n").at(-1)! : String(error);
+            tell({ name, unit, value: null, note });
+          }),
+      };
+      await bench.attempt("the whole part", "ms", async () => (await MEASURES[part]())(bench));
+    }
+  } finally {
+    await Promise.all([server.stop(), empty.stop(), db.$disconnect()]);
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  if (positionals.length > 0 && positionals.join() !== "lighthouse")
-    throw new RangeError(`nothing to time is called '${positionals.join(" ")}'`);
-  if (isLighthouse) {
-    const { benchLighthouse } = await import("@/scripts/bench-lighthouse");
-    if (!(await benchLighthouse({ url: values.url, runs }))) process.exitCode = 1;
-    return;
-  }
+  return results;
+}
+
+async function run(): Promise<void> {
+  const parts = partsAsked();
+  const before = values.compare === undefined ? null : readReport(values.compare);
   const stop = await prepareTestDatabase((line) => console.log(line));
   const url = process.env.TEST_DATABASE_URL!;
   const template = process.env.TEST_DATABASE_TEMPLATE;
@@ -50,130 +136,29 @@ async function main(): Promise<void> {
     if (template === undefined) throw new Error("the bench needs real Postgres with PostGIS");
     await createFromTemplate(url, template, name);
     process.env.DATABASE_URL = withDatabase(url, name);
-    await measure();
+    const report = reportOf(number("rows", 1000, 5_000_000), await measure(parts, process.env.DATABASE_URL));
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 1)}\n`);
+    if (before === null) return;
+    if (before.rows !== report.rows) console.log(`\n${values.compare} is of ${before.rows} listings`);
+    const slower = slowerThan(before, report);
+    console.log(
+      `\nslower than ${before.date}: ${slower.length === 0 ? "nothing" : ""}\n${slower.join("\n")}`,
+    );
   } finally {
     await dropDatabase(url, name).catch(() => undefined);
     await stop();
   }
 }
 
-/** Loaded only now: the client reads the address from the environment. */
-async function measure(): Promise<void> {
-  const [
-    { db, Prisma },
-    { searchListings },
-    { forgetTotals },
-    { facetCounts, forgetFacets },
-    directory,
-    { SHAPES, STATE_POINTS },
-  ] = await Promise.all([
-    import("@/lib/server/db"),
-    import("@/lib/domain/listings/search/search-listings"),
-    import("@/lib/domain/listings/search/count-listings"),
-    import("@/lib/domain/listings/search/facet-counts"),
-    import("@/tests/support/large-directory"),
-    import("@/tests/support/search-shapes"),
-  ]);
-
-  /** The question as one would first write it: joins, haversine, ILIKE; a count and a page. */
-  function plainSql(search: ListingSearch) {
-    const { q, lat, lng, radiusKm, priceMin, priceMax, companyType, providerUserId } = search;
-    const distance = Prisma.sql`(2 * 6371 * asin(sqrt(sin(radians(l.lat - ${lat ?? 0}::float8) / 2) ^ 2
-      + cos(radians(l.lat)) * cos(radians(${lat ?? 0}::float8)) * sin(radians(l.lng - ${lng ?? 0}::float8) / 2) ^ 2)))`;
-    const conditions = [Prisma.sql`l.status = 'approved' AND u.disabled_at IS NULL`];
-    for (const word of q?.split(" ") ?? []) {
-      const pattern = `%${word}%`;
-      conditions.push(
-        Prisma.sql`concat_ws(' ', l.name, l.description, l.address, l.city, p.company_name, c.name) ILIKE ${pattern}`,
-      );
-    }
-    if (radiusKm !== undefined) conditions.push(Prisma.sql`${distance} <= ${radiusKm}::float8`);
-    if (search.categoryIds.length > 0)
-      conditions.push(Prisma.sql`l.category_id = ANY (${[...search.categoryIds]}::text[])`);
-    if (search.subcategoryIds.length > 0)
-      conditions.push(Prisma.sql`l.subcategory_id = ANY (${[...search.subcategoryIds]}::text[])`);
-    if (search.tags.length > 0) conditions.push(Prisma.sql`l.tags && ${[...search.tags]}::text[]`);
-    if (priceMin !== undefined) conditions.push(Prisma.sql`l.price >= ${priceMin}::int`);
-    if (priceMax !== undefined) conditions.push(Prisma.sql`l.price <= ${priceMax}::int`);
-    if (companyType !== undefined) conditions.push(Prisma.sql`p.company_type = ${companyType}::company_type`);
-    if (providerUserId !== undefined) conditions.push(Prisma.sql`l.provider_user_id = ${providerUserId}`);
-    const order = {
-      created_desc: Prisma.sql`l.published_at DESC, l.id DESC`,
-      price_asc: Prisma.sql`l.price, l.id`,
-      price_desc: Prisma.sql`l.price DESC NULLS LAST, l.id`,
-      distance_asc: Prisma.sql`${distance}, l.id`,
-      relevance: Prisma.sql`l.id`,
-    }[search.sort];
-    const from = Prisma.sql`FROM listings l JOIN users u ON u.id = l.provider_user_id
-      JOIN provider_profiles p ON p.user_id = l.provider_user_id JOIN categories c ON c.id = l.category_id
-      WHERE ${Prisma.join(conditions, " AND ")}`;
-    return {
-      count: Prisma.sql`SELECT count(*)::int AS total ${from}`,
-      page: Prisma.sql`SELECT l.*, p.company_name, c.name AS category ${from} ORDER BY ${order}
-        LIMIT ${search.limit}::int OFFSET ${(search.page - 1) * search.limit}::int`,
-    };
-  }
-
-  console.log(`generating ${rows.toLocaleString("en-IN")} listings`);
-  await directory.fillLargeDirectory(rows);
-  console.log(
-    `medians of ${runs} runs in ms; 'counted' counts anew, 'repeated' has the total of a moment ago, 'beside' are the counts beside the filters\n`,
-  );
-  console.log(
-    "shape                                      total  counted  repeated    beside     plain  plain/counted",
-  );
-  for (const [shape, search] of Object.entries(SHAPES)) {
-    const context = { statePoint: search.state === undefined ? undefined : STATE_POINTS[search.state] };
-    const plain = search.state === undefined ? plainSql(search) : null;
-    const times = {
-      counted: [] as number[],
-      repeated: [] as number[],
-      beside: [] as number[],
-      plain: [] as number[],
-    };
-    let total = 0;
-    try {
-      for (let run = 0; run < runs; run++) {
-        forgetTotals();
-        times.counted.push(await timed(async () => ({ total } = await searchListings(search, context))));
-        times.repeated.push(await timed(() => searchListings(search, context)));
-        forgetFacets();
-        times.beside.push(await timed(() => facetCounts(search)));
-        // The plain question takes seconds over a million rows, and times out: once is enough.
-        if (plain !== null && run === 0) {
-          times.plain.push(
-            await timed(async () => {
-              await db.$queryRaw(plain.count);
-              await db.$queryRaw(plain.page);
-            }).catch(() => Number.NaN),
-          );
-        }
-      }
-    } catch (error) {
-      console.log(
-        `${shape.padEnd(41)} failed: ${error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error)}`,
-      );
-      continue;
-    }
-    const [counted, repeated, beside, naive] = [
-      median(times.counted),
-      median(times.repeated),
-      median(times.beside),
-      median(times.plain),
-    ];
-    const cell = (value: number, width: number) =>
-      (Number.isNaN(value) ? "–" : value.toFixed(1)).padStart(width);
-    console.log(
-      shape.padEnd(41) +
-        String(total).padStart(7) +
-        cell(counted, 9) +
-        cell(repeated, 10) +
-        cell(beside, 10) +
-        cell(naive, 10) +
-        (Number.isNaN(naive) ? "–" : `${(naive / counted).toFixed(1)}×`).padStart(15),
-    );
-  }
-  await db.$disconnect();
+async function main(): Promise<void> {
+  const [what, ...files] = positionals;
+  if (what === undefined) return run();
+  if (what === "chart" && files.length > 0 && values.out !== undefined)
+    return writeFileSync(values.out, latencyChart(files.map(readReport)));
+  if (what === "chart") throw new RangeError("npm run bench -- chart FILE… --out FILE.svg");
+  if (what !== "lighthouse") throw new RangeError(`nothing to measure is called '${what}'`);
+  const { benchLighthouse } = await import("@/scripts/bench-lighthouse");
+  if (!(await benchLighthouse({ url: values.url, runs: number("runs", 1, 1000, 5) }))) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

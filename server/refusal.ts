@@ -1,9 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Pages are read: everything else belongs to the API. */
 export const READING_METHODS = ["GET", "HEAD"] as const;
+
+/** Nothing in a refusal is run, framed, kept or told on. */
+const PLAIN_HEADERS = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
 
 /**
  * Refuses what asks for a page, in the reader's language and without the application: 405 for another method than a
@@ -21,14 +30,35 @@ export function refuse(
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t("errors.failedTitle")}</title></head><body><main><h1>${t("errors.failedTitle")}</h1><p>${t("errors.failedText")}</p><p><a href="${localePath(locale, "/")}">${t("nav.home")}</a></p></main></body></html>\n`;
   response
     .writeHead(status, {
+      ...PLAIN_HEADERS,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": Buffer.byteLength(html),
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       ...(status === 405 && { Allow: READING_METHODS.join(", ") }),
       ...(retrySeconds !== undefined && { "Retry-After": retrySeconds }),
     })
     .end(request.method === "HEAD" ? undefined : html);
+}
+
+/**
+ * Refuses a call of the API as the API itself does (lib/http/problem.ts), without the application.
+ * @param retrySeconds when it may be tried again
+ */
+export function refuseCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 503,
+  retrySeconds: number,
+): void {
+  const requestId = randomUUID();
+  const message = "The service is busy. Please try again in a moment.";
+  const body = JSON.stringify({ code: "UNAVAILABLE", message, requestId });
+  response
+    .writeHead(status, {
+      ...PLAIN_HEADERS,
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      "X-Request-Id": requestId,
+      "Retry-After": retrySeconds,
+    })
+    .end(request.method === "HEAD" ? undefined : body);
 }

@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import { gunzip } from "node:zlib";
 import fresh from "fresh";
 import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
-import { keptAddress } from "@/lib/schemas/kept-pages";
+import { Gate } from "@/lib/server/gate";
 import type { PageChanges } from "@/lib/server/page-cache/page-changes";
 import { collectPageRender, type PageRender } from "@/lib/server/page-cache/page-render";
+import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import { addressKey } from "@/lib/shared/address-key";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
+import { type AskedPage, readAskedPage } from "@/server/asked-page";
+import { type Bodies, bodiesOf } from "@/server/bodies";
 import { chooseEncoding, type Encoding } from "@/server/encoding";
 import type { Application } from "@/server/front-server";
 import { refuse } from "@/server/refusal";
@@ -27,6 +29,8 @@ export const CACHE_LIMITS = {
   /** Renderings under way at once; further ones wait, and beyond `waiting` are refused. */
   renderings: 8,
   waiting: 200,
+  /** Who has waited so long for a turn is refused: the machine has more to do than it can. */
+  patienceMs: 400,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
   /** Renderings that one address may cause in a minute; what is kept costs nothing. */
@@ -36,28 +40,15 @@ export const CACHE_LIMITS = {
 const MINUTE_MS = 60_000;
 /** Of what is asked for, in characters: an address, or it and what the router sends. More is refused. */
 const MOST_KEY_LENGTH = 8192;
-/** Smaller than gzip at its usual level, and no slower. */
-const BROTLI_QUALITY = 5;
-/** Below it a compressed body is hardly smaller. */
-const LEAST_COMPRESSED_BYTES = 1024;
 /** What an entry weighs beside its bodies. */
 const ENTRY_BYTES = 2048;
-
-/** What Next's router sends when it asks for a page's data instead of the page; each of them changes the answer. */
-const ROUTER_HEADERS = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-] as const;
 
 /** An answer as it is given to everybody who asks for it. */
 type Answer = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   /** Compressed, or as it is where that is no smaller. */
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly bodies: Bodies;
 };
 type Entry = Answer & {
   readonly tags: readonly string[];
@@ -66,17 +57,17 @@ type Entry = Answer & {
   readonly keptAtMs: number;
 };
 /** A rendering under way. `look` is null when nobody could look. */
-type Rendering = { readonly look: number | null; readonly answer: Promise<Answer> };
+type Rendering = { readonly look: number | null; readonly answer: Promise<Rendered | null> };
+/** What was rendered, and what is told of its time. */
+type Rendered = { readonly answer: Answer; readonly timing: string | undefined };
+/** What a request gets: an answer that is kept, or one that was rendered for it. */
+type Found = { readonly answer: Answer; readonly told: "HIT" | "MISS"; readonly timing: string | undefined };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
 
-/** What is asked for: everything a rendering may depend on, and nothing else. */
-type Asked = {
-  readonly key: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly isResults: boolean;
-};
+/** More is asked for than can be rendered: it may be otherwise in a moment. */
+const BUSY: Refusal = [503, 1];
+const KEPT_TIMING = "cache;desc=hit";
 
 /** Headers that belong to one connection or one visitor, or that are settled anew for each answer. */
 const NOT_KEPT = new Set([
@@ -91,47 +82,8 @@ const NOT_KEPT = new Set([
   "vary",
 ]);
 
-/**
- * Reads what a request asks for; null when it is nothing that everybody gets alike. The rendering sees the address and
- * the router's headers as they stand here: whatever else a visitor sends cannot come into an answer.
- */
-export function readAsked({ method, url = "/", headers }: IncomingMessage): Asked | null {
-  if (method !== "GET" && method !== "HEAD") return null;
-  const at = url.indexOf("?");
-  const [path, query] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
-  const kept = keptAddress(path, query);
-  if (kept === null) return null;
-  const { address, hasQuery } = kept;
-  if (headers["rsc"] === undefined) return { key: address, url: address, headers: {}, isResults: hasQuery };
-  const router = Object.fromEntries(
-    ROUTER_HEADERS.flatMap((name) => {
-      const value = headers[name];
-      return typeof value === "string" ? [[name, value]] : [];
-    }),
-  );
-  // Next compares this with the headers, and sends on who sends another.
-  const proof = new URLSearchParams(query).get("_rsc");
-  const asked =
-    proof === null ? address : `${address}${hasQuery ? "&" : "?"}_rsc=${encodeURIComponent(proof)}`;
-  return { key: JSON.stringify([asked, router]), url: asked, headers: router, isResults: true };
-}
-
 const sizeOf = ({ bodies }: Entry, key: string): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, ENTRY_BYTES + 2 * key.length);
-
-async function bodiesOf(body: Buffer): Promise<Answer["bodies"]> {
-  if (body.length < LEAST_COMPRESSED_BYTES) return { identity: body };
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    promisify(gzip)(body),
-  ]);
-  return { br, gzip: gzipped };
-}
 
 /**
  * Keeps the answers of public pages in this process, as they travel, and looks at the database before each one is given
@@ -145,7 +97,7 @@ export class ResponseCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #results: LRUCache<string, Entry>;
   readonly #running = new Map<string, Rendering>();
-  readonly #turns: ReturnType<typeof pLimit>;
+  readonly #turns: Gate;
   readonly #caused: LRUCache<string, number>;
 
   /**
@@ -170,7 +122,8 @@ export class ResponseCache {
     const bytes = Math.round(limits.bytes * limits.resultsPart);
     this.#pages = new LRUCache({ maxSize: limits.bytes - bytes, sizeCalculation: sizeOf });
     this.#results = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
-    this.#turns = pLimit(limits.renderings);
+    const { renderings, waiting, patienceMs } = limits;
+    this.#turns = new Gate({ atOnce: renderings, waiting, patienceMs });
     this.#caused = new LRUCache({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
   }
 
@@ -181,13 +134,13 @@ export class ResponseCache {
 
   /** Answers for a public page; other requests go on. */
   readonly handle: Application["handle"] = async (request, response) => {
-    const asked = readAsked(request);
+    const asked = readAskedPage(request);
     if (asked === null) return this.#otherwise(request, response);
     if (asked.key.length > MOST_KEY_LENGTH) return refuse(request, response, 414);
     try {
       const found = await this.#find(asked, request);
       if (Array.isArray(found)) return refuse(request, response, ...found);
-      await send(request, response, found.answer, found.told);
+      await send(request, response, found);
     } catch (error) {
       console.error("a rendering failed:", error instanceof Error ? error.message : error);
       if (response.headersSent) response.destroy();
@@ -195,23 +148,29 @@ export class ResponseCache {
     }
   };
 
-  async #find(
-    asked: Asked,
-    request: IncomingMessage,
-  ): Promise<{ answer: Answer; told: "HIT" | "MISS" } | Refusal> {
+  async #find(asked: AskedPage, request: IncomingMessage): Promise<Found | Refusal> {
     const store = asked.isResults ? this.#results : this.#pages;
     const look = await this.#changes.look();
     for (;;) {
       const entry = store.get(asked.key);
-      if (entry !== undefined && this.#isRight(entry, look)) return { answer: entry, told: "HIT" };
+      if (entry !== undefined && this.#isRight(entry, look))
+        return { answer: entry, told: "HIT", timing: KEPT_TIMING };
       const running = this.#running.get(asked.key);
       if (running === undefined) break;
-      const answer = await running.answer;
+      const rendered = await running.answer;
+      if (rendered === null) return BUSY;
       // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,
       // and nothing of it changed since: the next turn of the loop tells.
-      if (look === null || (running.look !== null && running.look >= look)) return { answer, told: "MISS" };
+      if (look === null || (running.look !== null && running.look >= look))
+        return { ...rendered, told: "MISS" };
     }
-    return this.#refusal(request) ?? { answer: await this.#begin(asked, look).answer, told: "MISS" };
+    const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
+    const refusal = this.#refusal(address);
+    if (refusal !== null) return refusal;
+    const rendered = await this.#begin(asked, look).answer;
+    if (rendered !== null) return { ...rendered, told: "MISS" };
+    this.#caused.set(address, Math.max(0, (this.#caused.get(address) ?? 0) - 1));
+    return BUSY;
   }
 
   #isRight({ tags, look, keptAtMs }: Entry, now: number | null): boolean {
@@ -220,21 +179,19 @@ export class ResponseCache {
     return performance.now() - keptAtMs < this.#limits.lifeMs && this.#changes.isUnchanged(tags, look);
   }
 
-  /** Why this request may cause no rendering now; counts it when it may. */
-  #refusal({ headers }: IncomingMessage): Refusal | null {
-    const address = addressKey(String(headers[CLIENT_ADDRESS_HEADER] ?? ""));
+  /** Why this address may cause no rendering now; counts the one it causes when it may. */
+  #refusal(address: string): Refusal | null {
     const caused = this.#caused.get(address) ?? 0;
     if (caused >= this.#limits.renderingsPerMinute)
       return [429, Math.ceil(Math.max(this.#caused.getRemainingTTL(address), 1000) / 1000)];
-    if (this.#turns.pendingCount >= this.#limits.waiting) return [503, 1];
     this.#caused.set(address, caused + 1);
     return null;
   }
 
-  #begin(asked: Asked, look: number | null): Rendering {
+  #begin(asked: AskedPage, look: number | null): Rendering {
     const rendering: Rendering = {
       look,
-      answer: this.#turns(() => this.#answer(asked, look)).finally(() => {
+      answer: this.#inTurn(asked, look).finally(() => {
         if (this.#running.get(asked.key) === rendering) this.#running.delete(asked.key);
       }),
     };
@@ -242,16 +199,30 @@ export class ResponseCache {
     return rendering;
   }
 
-  async #answer({ key, url, headers, isResults }: Asked, look: number | null): Promise<Answer> {
+  /** Null when its turn did not come in time. */
+  async #inTurn(asked: AskedPage, look: number | null): Promise<Rendered | null> {
+    const leave = await this.#turns.enter();
+    if (leave === null) return null;
+    try {
+      return await this.#answer(asked, look);
+    } finally {
+      leave();
+    }
+  }
+
+  async #answer({ key, url, headers, isResults }: AskedPage, look: number | null): Promise<Rendered> {
     const render: PageRender = { tags: new Set(), isWhole: true };
     // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#limits.renderingMs);
+    const timed: { response?: ServerResponse } = {};
     const rendered = await inject(
-      (request, response) =>
-        collectPageRender(response, render, () => {
+      (request, response) => {
+        timeRequest((timed.response = response));
+        return collectPageRender(response, render, () => {
           this.#render(request, response).catch((error: unknown) => response.destroy(error as Error));
-        }),
+        });
+      },
       { method: "GET", url, headers, signal: limit.signal, payloadAsStream: true },
     )
       .then(async (answer) => ({
@@ -260,6 +231,7 @@ export class ResponseCache {
         body: await buffer(answer.stream()),
       }))
       .finally(() => clearTimeout(timer));
+    const timing = timed.response && serverTiming(timed.response);
     const { status } = rendered;
     const isKept = status === 200 && render.isWhole && look !== null && !("set-cookie" in rendered.headers);
     const answer: Answer = {
@@ -270,7 +242,7 @@ export class ResponseCache {
     const store = isResults ? this.#results : this.#pages;
     if (isKept) store.set(key, { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() });
     else store.delete(key);
-    return answer;
+    return { answer, timing };
   }
 }
 
@@ -297,10 +269,9 @@ function headersOf(
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, bodies }: Answer,
-  told: "HIT" | "MISS",
+  { answer: { status, headers, bodies }, told, timing }: Found,
 ): Promise<void> {
-  const given = { ...headers, "x-cache": told };
+  const given = { ...headers, "x-cache": told, ...(timing !== undefined && { "server-timing": timing }) };
   if (status === 200 && fresh(request.headers, headers as Record<string, string>))
     return void response.writeHead(304, given).end();
   const there: Encoding[] = bodies.identity ? ["identity"] : ["br", "gzip", "identity"];

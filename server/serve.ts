@@ -8,6 +8,8 @@ import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
 import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
+import { admitted } from "@/server/admission";
+import { BROTLI_QUALITY } from "@/server/bodies";
 import { startFrontServer, type Application } from "@/server/front-server";
 import { holdShort } from "@/server/hold-short";
 import { mapOpener } from "@/server/map-policy";
@@ -21,9 +23,6 @@ const root = process.cwd();
 
 /** How long mails that are being sent are waited for when the server stops; the queue keeps the others. */
 const MAILS_AT_STOP_MS = 5_000;
-
-/** Of what is made anew for each visitor: smaller than gzip at its usual level, and no slower. */
-const BROTLI_QUALITY = 5;
 
 /** Compresses answers on their way, as the client takes them. */
 function compressed(handle: Application["handle"]): Application["handle"] {
@@ -64,7 +63,7 @@ async function prepareNext(port: number): Promise<Application> {
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
   const cache = new ResponseCache({
     render: handle,
-    otherwise: compressed(handle),
+    otherwise: admitted(compressed(handle)),
     changes: new PageChanges(changesOfDatabase()),
     limits: { ...CACHE_LIMITS, renderingsPerMinute },
   });

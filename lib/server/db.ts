@@ -2,7 +2,9 @@ import "server-only";
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { boundPool } from "@/lib/server/bounded-pool";
 import { PrismaClient } from "@/lib/server/prisma/client";
+import { timedSql } from "@/lib/server/request-timing";
 import { retried } from "@/lib/server/retried";
 import { giveUpSilentConnections } from "@/lib/server/silent-connections";
 
@@ -32,11 +34,17 @@ function connect() {
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
   // One connection is PGlite's: it ends no statement by itself and takes many times as long, yet it answers.
-  if (max > 1) giveUpSilentConnections(pool);
+  if (max > 1) {
+    giveUpSilentConnections(pool);
+    boundPool(pool, max);
+  }
   // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
   for (const name of ["connect", "query"] as const) {
     const method = pool[name].bind(pool) as (...given: unknown[]) => unknown;
-    Object.assign(pool, { [name]: (...given: unknown[]) => outside(method, ...given) });
+    const ask = (...given: unknown[]): unknown => outside(method, ...given);
+    Object.assign(pool, {
+      [name]: name === "query" ? (...given: unknown[]) => timedSql(() => ask(...given)) : ask,
+    });
   }
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   return { pool, db: withRetries(client, outside) };
@@ -52,7 +60,9 @@ function withRetries(
 ): PrismaClient {
   const begin = client.$transaction.bind(client) as (...given: unknown[]) => Promise<unknown>;
   const transact = (work: unknown, options: unknown): Promise<unknown> =>
-    outside(begin, typeof work === "function" ? AsyncResource.bind(work as () => unknown) : work, options);
+    timedSql(() =>
+      outside(begin, typeof work === "function" ? AsyncResource.bind(work as () => unknown) : work, options),
+    );
   return client.$extends({
     client: {
       // A list of statements cannot be sent twice: each of them is a promise.

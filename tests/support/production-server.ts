@@ -22,6 +22,7 @@ const LEFT_OUT = new Set([
 
 export type Server = {
   readonly origin: string;
+  readonly pid: number;
   /** Everything it has printed so far: its log. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -42,17 +43,17 @@ async function build(): Promise<void> {
   });
 }
 
-const NPM_START = ["server/start.mjs"];
+const NPM_START = [process.execPath, "server/start.mjs"];
 
 /** Starts a built folder on a free port, as `npm start` does or otherwise, and waits until it answers. */
 async function serve(
   folder: string,
   env: Readonly<Record<string, string>>,
-  args: readonly string[] = NPM_START,
+  command: readonly string[] = NPM_START,
 ): Promise<Server> {
   const port = await freePort();
   let output = "";
-  const server = spawn(process.execPath, args, {
+  const server = spawn(command[0]!, command.slice(1), {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, LOG_LEVEL: "error", ALLOW_UNCONFIGURED: "1", ...env, PORT: String(port) },
@@ -68,7 +69,7 @@ async function serve(
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const answer = await fetch(`${origin}/api/v1/health`).catch(() => null);
-    if (answer?.ok) return { origin, output: () => output, stop };
+    if (answer?.ok) return { origin, pid: server.pid!, output: () => output, stop };
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the server does not answer:\n${output}`);
@@ -88,10 +89,23 @@ export async function serveBuild(env: Readonly<Record<string, string>>): Promise
   return serve(projectRoot, env);
 }
 
+/** The same, by what package.json calls `start`: with its bounds of memory. */
+export async function serveAsPackaged(env: Readonly<Record<string, string>>): Promise<Server> {
+  await provideBuild();
+  const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  return serve(projectRoot, env, ["sh", "-c", scripts.start]);
+}
+
 /** The same build under `next start`, without the front server. */
 export async function servePlainly(env: Readonly<Record<string, string>>): Promise<Server> {
   await provideBuild();
-  return serve(projectRoot, { NODE_ENV: "production", ...env }, ["node_modules/next/dist/bin/next", "start"]);
+  return serve(projectRoot, { NODE_ENV: "production", ...env }, [
+    process.execPath,
+    "node_modules/next/dist/bin/next",
+    "start",
+  ]);
 }
 
 /** Takes middleware.ts out of a build: what Next asks before it loads one is this manifest. */

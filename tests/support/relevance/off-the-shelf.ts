@@ -1,16 +1,33 @@
 import MiniSearch from "minisearch";
 import type { Listing } from "@/lib/schemas/listing";
 
+const FIELDS = [
+  "name",
+  "description",
+  "tags",
+  "subcategory",
+  "category",
+  "company",
+  "address",
+  "city",
+] as const;
+
+/** A listing's texts. */
+export type StockDocument = Record<"id" | (typeof FIELDS)[number], string>;
+
+/** A stock library as its manual shows it: all texts of a listing, any of the words, prefixes and one letter in five wrong. */
+export const stockIndex = (): MiniSearch<StockDocument> =>
+  new MiniSearch<StockDocument>({
+    fields: [...FIELDS],
+    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: 0.2 },
+  });
+
 /**
- * What a stock library makes of the same listings, as its manual shows it: all texts of a listing, any of the words,
- * prefixes and one letter in five wrong. It knows no place but by its name.
+ * What a stock library makes of the same listings. It knows no place but by its name.
  * @returns the ids that a query finds, best first
  */
 export function offTheShelf(listings: readonly Listing[]): (q: string) => string[] {
-  const index = new MiniSearch({
-    fields: ["name", "description", "tags", "subcategory", "category", "company", "address", "city"],
-    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: 0.2 },
-  });
+  const index = stockIndex();
   index.addAll(
     listings.map((listing) => ({
       id: listing.id,

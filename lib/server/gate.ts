@@ -1,0 +1,59 @@
+import "server-only";
+
+/** How much of one kind of costly work there may be. */
+export type GateLimits = {
+  readonly atOnce: number;
+  /** More than these are turned away at once. */
+  readonly waiting: number;
+  /** In milliseconds: who has waited so long is turned away. Absent: who waits gets its turn, however late. */
+  readonly patienceMs?: number | undefined;
+};
+
+/** Lets only so much work of one kind run at once, and only so much wait, and only so long. First come, first served. */
+export class Gate {
+  readonly #limits: GateLimits;
+  #running = 0;
+  readonly #waiting = new Set<(hasTurn: boolean) => void>();
+
+  constructor(limits: GateLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Waits for a turn.
+   * @returns what ends the turn, to be called when the work is over, once or more often; null for who is turned away
+   */
+  async enter(): Promise<(() => void) | null> {
+    const { atOnce, waiting } = this.#limits;
+    if (this.#running < atOnce) this.#running += 1;
+    else if (this.#waiting.size >= waiting || !(await this.#wait())) return null;
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      this.#handOn();
+    };
+  }
+
+  #wait(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const { patienceMs } = this.#limits;
+      const waiter = (hasTurn: boolean): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(waiter);
+        resolve(hasTurn);
+      };
+      this.#waiting.add(waiter);
+      // After a busy moment timers come before what has arrived meanwhile, such as the answer that ends a turn.
+      const giveUp = (): void => void setImmediate(() => this.#waiting.has(waiter) && waiter(false));
+      const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+    });
+  }
+
+  /** Whoever ends hands its place on, so that nobody new slips in between. */
+  #handOn(): void {
+    const [next] = this.#waiting;
+    if (next) next(true);
+    else this.#running -= 1;
+  }
+}

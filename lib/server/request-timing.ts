@@ -1,0 +1,60 @@
+import "server-only";
+import type { ServerResponse } from "node:http";
+import { currentResponse } from "@/lib/server/current-response";
+
+/** What is known of the time of one request, in milliseconds of `performance.now()`. */
+type Clock = {
+  readonly startedAt: number;
+  /** When the database was first asked. */
+  askedAt: number | null;
+  /** Time in which at least one answer of the database was waited for, without the present one. */
+  sqlMs: number;
+  /** Questions to the database under way, and since when there has been one. */
+  open: number;
+  openSince: number;
+};
+
+/** In the process, not in the module: pages and the front server each have a copy of this file. */
+const KEY = Symbol.for("vendorsetu.request-clocks");
+const shared = globalThis as { [KEY]?: WeakMap<ServerResponse, Clock> };
+const clocks = (shared[KEY] ??= new WeakMap());
+
+/** From now on the time of this request is measured. */
+export function timeRequest(response: ServerResponse): void {
+  clocks.set(response, { startedAt: performance.now(), askedAt: null, sqlMs: 0, open: 0, openSince: 0 });
+}
+
+/** Asks the database, and counts the time as such for the request being worked on. */
+export function timedSql<T>(ask: () => T): T {
+  const response = currentResponse();
+  const clock = response && clocks.get(response);
+  if (clock === undefined) return ask();
+  const begunAt = performance.now();
+  clock.askedAt ??= begunAt;
+  if (clock.open === 0) clock.openSince = begunAt;
+  clock.open += 1;
+  const end = (): void => {
+    clock.open -= 1;
+    if (clock.open === 0) clock.sqlMs += performance.now() - clock.openSince;
+  };
+  const asked = ask();
+  if (asked instanceof Promise) asked.then(end, end);
+  else end();
+  return asked;
+}
+
+/**
+ * The value of Server-Timing for a request that is answered now, in milliseconds: `parse` until the database was first
+ * asked, `sql` while it was waited for, `render` the rest. Undefined for a request that nobody measures.
+ */
+export function serverTiming(response: ServerResponse): string | undefined {
+  const clock = clocks.get(response);
+  if (clock === undefined) return undefined;
+  const now = performance.now();
+  const sqlMs = clock.sqlMs + (clock.open > 0 ? now - clock.openSince : 0);
+  const parseMs = clock.askedAt === null ? 0 : clock.askedAt - clock.startedAt;
+  const renderMs = now - clock.startedAt - parseMs - sqlMs;
+  return Object.entries({ parse: parseMs, sql: sqlMs, render: renderMs })
+    .map(([name, ms]) => `${name};dur=${Math.max(0, ms).toFixed(1)}`)
+    .join(", ");
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Gate } from "@/lib/server/gate";
+import { serverTiming, timeRequest } from "@/lib/server/request-timing";
+import type { Application } from "@/server/front-server";
+import { refuse, refuseCall } from "@/server/refusal";
+
+/**
+ * How much the application works on at once of what is only read, until an answer begins; who has waited
+ * `patienceMs` milliseconds for a turn is refused (docs/decisions/039).
+ */
+export const ADMISSION_LIMITS = {
+  calls: { atOnce: 16, waiting: 200, patienceMs: 400 },
+  /** Pages that belong to one person, and others that are not kept. */
+  pages: { atOnce: 4, waiting: 50, patienceMs: 400 },
+};
+
+const RETRY_SECONDS = 1;
+/** They ask nothing of the database or little, and tell who looks after the server how it is. */
+const ALWAYS = new Set(["/api/v1/health", "/api/v1/ready"]);
+/** Searches: what they cost is told to everybody. */
+const TIMED = "/api/v1/listings";
+/** Files and pictures, which have turns of their own where they cost something. */
+const FILES = /^\/(?:_next|media|sitemap)(?:[/.]|$)/;
+
+type Kind = keyof typeof ADMISSION_LIMITS;
+
+/** Null for what is never refused: what is sent, whose body may take its time, and files. */
+function kindOf(method: string | undefined, path: string): Kind | null {
+  if ((method !== "GET" && method !== "HEAD") || ALWAYS.has(path) || FILES.test(path)) return null;
+  return path.startsWith("/api/") ? "calls" : "pages";
+}
+
+/** Does something once, just before the head of an answer is sent. */
+function beforeHead(response: ServerResponse, act: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  let isDone = false;
+  response.writeHead = ((...given: unknown[]) => {
+    if (!isDone) act();
+    isDone = true;
+    return writeHead(...given);
+  }) as typeof response.writeHead;
+}
+
+function tellTiming(response: ServerResponse): void {
+  timeRequest(response);
+  beforeHead(response, () => {
+    const timing = serverTiming(response);
+    if (timing !== undefined) response.setHeader("Server-Timing", timing);
+  });
+}
+
+/** Lets the application work on so much at once that what it answers it answers soon; the rest is 503 in under a second. */
+export function admitted(handle: Application["handle"], limits = ADMISSION_LIMITS): Application["handle"] {
+  const gates = { calls: new Gate(limits.calls), pages: new Gate(limits.pages) };
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? "/").split("?", 1)[0]!;
+    const kind = kindOf(request.method, path);
+    if (kind === null) return handle(request, response);
+    const leave = await gates[kind].enter();
+    if (leave === null)
+      return (kind === "calls" ? refuseCall : refuse)(request, response, 503, RETRY_SECONDS);
+    // Who has gone meanwhile needs no answer.
+    if (response.closed) return leave();
+    // Only until the answer begins: a slow reader takes nobody's turn.
+    beforeHead(response, leave);
+    response.once("close", leave);
+    if (path === TIMED) tellTiming(response);
+    return handle(request, response);
+  };
+}
