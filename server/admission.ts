@@ -5,14 +5,14 @@ import type { Application } from "@/server/front-server";
 import { refuse, refuseCall } from "@/server/refusal";
 
 /**
- * How much the application works on at once of what is only read, until an answer begins; who has waited
- * `patienceMs` milliseconds for a turn is refused (docs/decisions/039).
+ * How much the application works on at once of what is only read, until an answer begins (docs/decisions/039).
+ * @param patienceMs who has waited so many milliseconds for a turn is refused
  */
-export const ADMISSION_LIMITS = {
-  calls: { atOnce: 16, waiting: 200, patienceMs: 400 },
+export const admissionLimits = (patienceMs: number) => ({
+  calls: { atOnce: 16, waiting: 200, patienceMs },
   /** Pages that belong to one person, and others that are not kept. */
-  pages: { atOnce: 4, waiting: 50, patienceMs: 400 },
-};
+  pages: { atOnce: 4, waiting: 50, patienceMs },
+});
 
 const RETRY_SECONDS = 1;
 /** They ask nothing of the database or little, and tell who looks after the server how it is. */
@@ -22,7 +22,8 @@ const TIMED = "/api/v1/listings";
 /** Files and pictures, which have turns of their own where they cost something. */
 const FILES = /^\/(?:_next|media|sitemap)(?:[/.]|$)/;
 
-type Kind = keyof typeof ADMISSION_LIMITS;
+type Limits = ReturnType<typeof admissionLimits>;
+type Kind = keyof Limits;
 
 /** Null for what is never refused: what is sent, whose body may take its time, and files. */
 function kindOf(method: string | undefined, path: string): Kind | null {
@@ -50,7 +51,7 @@ function tellTiming(response: ServerResponse): void {
 }
 
 /** Lets the application work on so much at once that what it answers it answers soon; the rest is 503 in under a second. */
-export function admitted(handle: Application["handle"], limits = ADMISSION_LIMITS): Application["handle"] {
+export function admitted(handle: Application["handle"], limits: Limits): Application["handle"] {
   const gates = { calls: new Gate(limits.calls), pages: new Gate(limits.pages) };
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? "/").split("?", 1)[0]!;

@@ -27,10 +27,10 @@ export const CACHE_LIMITS = {
   /** A backstop: everything that makes an answer old is noticed sooner. */
   lifeMs: 300_000,
   /** Renderings under way at once; further ones wait, and beyond `waiting` are refused. */
-  renderings: 8,
+  renderings: 4,
   waiting: 200,
-  /** Who has waited so long for a turn is refused: the machine has more to do than it can. */
-  patienceMs: 400,
+  /** Who has waited so long for a turn is refused: the machine has more to do than it can. QUEUE_PATIENCE_MS. */
+  patienceMs: 700,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
   /** Renderings that one address may cause in a minute; what is kept costs nothing. */

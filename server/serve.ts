@@ -8,7 +8,7 @@ import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
 import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
-import { admitted } from "@/server/admission";
+import { admissionLimits, admitted } from "@/server/admission";
 import { BROTLI_QUALITY } from "@/server/bodies";
 import { startFrontServer, type Application } from "@/server/front-server";
 import { holdShort } from "@/server/hold-short";
@@ -60,12 +60,13 @@ async function prepareNext(port: number): Promise<Application> {
     if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
     return answer(request, response);
   };
+  const patienceMs = Number(process.env["QUEUE_PATIENCE_MS"] || CACHE_LIMITS.patienceMs);
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
   const cache = new ResponseCache({
     render: handle,
-    otherwise: admitted(compressed(handle)),
+    otherwise: admitted(compressed(handle), admissionLimits(patienceMs)),
     changes: new PageChanges(changesOfDatabase()),
-    limits: { ...CACHE_LIMITS, renderingsPerMinute },
+    limits: { ...CACHE_LIMITS, renderingsPerMinute, patienceMs },
   });
   return {
     handle: serveStaticFiles(root, readOnlyPages(cache.handle)),

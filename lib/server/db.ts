@@ -2,7 +2,6 @@ import "server-only";
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { boundPool } from "@/lib/server/bounded-pool";
 import { PrismaClient } from "@/lib/server/prisma/client";
 import { timedSql } from "@/lib/server/request-timing";
 import { retried } from "@/lib/server/retried";
@@ -34,10 +33,7 @@ function connect() {
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
   // One connection is PGlite's: it ends no statement by itself and takes many times as long, yet it answers.
-  if (max > 1) {
-    giveUpSilentConnections(pool);
-    boundPool(pool, max);
-  }
+  if (max > 1) giveUpSilentConnections(pool);
   // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
   for (const name of ["connect", "query"] as const) {
     const method = pool[name].bind(pool) as (...given: unknown[]) => unknown;

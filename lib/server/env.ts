@@ -91,6 +91,8 @@ export const Env = z.object({
     .optional(),
   /** How many proxies of ours stand in front; 0: the caller is whoever holds the socket. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again. */
+  QUEUE_PATIENCE_MS: z.coerce.number().int().min(50).max(30_000).default(700),
   /** Multiplies every rate limit; for benches and tests. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   /** Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode. */

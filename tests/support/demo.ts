@@ -51,6 +51,8 @@ export async function startDemo(env: Readonly<Record<string, string>> = {}): Pro
       // Many pages from one address in a short time: limits are tested where they are the subject.
       RATE_LIMIT_SCALE: "1000",
       ALLOW_TEST_LIMITS: "1",
+      // However much else the machine does: refusing is tested by itself.
+      QUEUE_PATIENCE_MS: "20000",
       ...env,
     },
   });

@@ -7,12 +7,13 @@ import { idOf, insertCategories } from "@/tests/support/directory";
 
 const secret = (): string => randomBytes(48).toString("base64");
 
-/** Secrets of its own, and limits that a test does not reach. */
+/** Secrets of its own, and limits that a test does not reach, however much else the machine does. */
 export const serverSettings = () => ({
   AUTH_SECRET: secret(),
   DATA_ENCRYPTION_KEY: secret(),
   RATE_LIMIT_SCALE: "1000",
   ALLOW_TEST_LIMITS: "1",
+  QUEUE_PATIENCE_MS: "20000",
 });
 
 /** The one category there is, with a subcategory. */

@@ -63,6 +63,7 @@ describe.skipIf(skipOnPglite)("more than the machine can do (needs real Postgres
       DATA_DIR: dataDir,
       DATABASE_POOL_MAX: "10",
       ...serverSettings(),
+      QUEUE_PATIENCE_MS: "400",
     });
   }, 10 * 60_000);
 
