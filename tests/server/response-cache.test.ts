@@ -96,6 +96,9 @@ describe("an answer", () => {
       expect(headers["content-length"]).toBe(String(body.length));
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(headers.vary).toContain("Accept-Encoding");
+      expect(headers["server-timing"]).toMatch(
+        expected === "HIT" ? /^cache;desc=hit$/ : /^parse;dur=[\d.]+, sql;dur=[\d.]+, render;dur=[\d.]+$/,
+      );
     }
     expect(rendered).toHaveLength(1);
   });
