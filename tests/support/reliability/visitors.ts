@@ -2,6 +2,7 @@
 import { unique } from "@/tests/support/api-world";
 import type { Kind } from "@/tests/support/reliability/load";
 import type { Site } from "@/tests/support/reliability/site";
+import { enquiryTo } from "@/tests/support/reliability/writers";
 import { picture } from "@/tests/support/multipart";
 
 const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
@@ -21,12 +22,6 @@ const QUERIES = [
 const aQuery = (): string => `${oneOf(QUERIES)}&page=${1 + below(5)}`;
 
 const words = (): string => ["Item", "Town", "supply", "wor", "Categ"][below(5)]! + String(below(40));
-
-export const enquiryTo = (listingId: string) => {
-  const message = unique("What is the price of ten? ");
-  const email = `${unique("visitor")}@example.com`;
-  return { listingId, name: "Visitor", email, message, consent: true };
-};
 
 /** The kinds of requests of a usual day, by how often each comes. */
 export async function visitors({ world }: Site): Promise<Kind[]> {

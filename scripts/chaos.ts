@@ -1,0 +1,69 @@
+// npm run test:chaos [-- --only ROW,ROW]: causes every fault of docs/reliability.md on a production server and a Postgres of its own,
+// prints each figure beside what was promised, and exits 1 when one is missed. Linux; `--list` names the rows.
+import { parseArgs } from "node:util";
+import { appKilled, postgresKilled } from "@/scripts/chaos/kills";
+import type { Row } from "@/scripts/chaos/row";
+import { freePort } from "@/tests/support/demo";
+import { type Site, startSite } from "@/tests/support/reliability/site";
+import { atMost, type Figure, toldFigures } from "@/tests/support/reliability/verdict";
+
+const ROWS: readonly Row[] = [appKilled, postgresKilled];
+
+const { values } = parseArgs({
+  options: { only: { type: "string" }, list: { type: "boolean", default: false } },
+});
+
+const say = (line: string): void => console.log(`[${new Date().toISOString().slice(11, 19)}] ${line}`);
+
+function chosen(): readonly Row[] {
+  const names = values.only?.split(",") ?? ROWS.map(({ name }) => name);
+  const unknown = names.filter((name) => !ROWS.some((row) => row.name === name));
+  if (unknown.length > 0) throw new RangeError(`no row is called ${unknown.join(", ")}`);
+  return ROWS.filter(({ name }) => names.includes(name));
+}
+
+const DIED = /unhandledRejection|uncaughtException|Unhandled Rejection|Uncaught/;
+
+/** A row on a site of its own: what one leaves behind is not the next one's trouble. */
+async function runRow(row: Row): Promise<Figure[]> {
+  let site: Site | undefined;
+  try {
+    site = await startSite(await freePort());
+    const figures = await row.run(site, say);
+    const isDead = DIED.test(site.server().output());
+    return [...figures, atMost("errors nobody caught", 0, isDead ? 1 : 0)];
+  } catch (error) {
+    console.error(error);
+    const got = error instanceof Error ? error.message.split("\n")[0]! : String(error);
+    return [{ what: "the row could not be measured", wanted: "figures", got, isKept: false }];
+  } finally {
+    await site?.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  if (values.list)
+    return ROWS.forEach(({ name, id, what }) => console.log(`${name.padEnd(20)} ${id}  ${what}`));
+  const results: { row: Row; figures: Figure[] }[] = [];
+  for (const row of chosen()) {
+    say(`${row.id} ${row.name}: ${row.what}`);
+    const figures = await runRow(row);
+    results.push({ row, figures });
+    for (const line of toldFigures(figures)) console.log(`  ${line}`);
+  }
+  console.log();
+  for (const { row, figures } of results) {
+    const missed = figures.filter(({ isKept }) => !isKept);
+    console.log(
+      `${missed.length === 0 ? "kept  " : "MISSED"}  ${row.id.padEnd(4)} ${row.name.padEnd(18)} ${row.what}`,
+    );
+    for (const { what, got, wanted } of missed)
+      console.log(`              ${what}: ${got} (wanted ${wanted})`);
+  }
+  if (results.some(({ figures }) => figures.some(({ isKept }) => !isKept))) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
