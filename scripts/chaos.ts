@@ -1,13 +1,33 @@
 // npm run test:chaos [-- --only ROW,ROW]: causes every fault of docs/reliability.md on a production server and a Postgres of its own,
 // prints each figure beside what was promised, and exits 1 when one is missed. Linux; `--list` names the rows.
 import { parseArgs } from "node:util";
+import { poolExhausted, transactionsUndone } from "@/scripts/chaos/contention";
+import { databaseGone, databaseSilent, databaseSlow } from "@/scripts/chaos/database-away";
+import { diskFull } from "@/scripts/chaos/disk-full";
 import { appKilled, postgresKilled } from "@/scripts/chaos/kills";
+import { outsideAway } from "@/scripts/chaos/outside-services";
 import type { Row } from "@/scripts/chaos/row";
+import { manyConnections, slowClients } from "@/scripts/chaos/slow-clients";
+import { rollingRestart, stoppedInFlight } from "@/scripts/chaos/stopping";
 import { freePort } from "@/tests/support/demo";
 import { type Site, startSite } from "@/tests/support/reliability/site";
 import { atMost, type Figure, toldFigures } from "@/tests/support/reliability/verdict";
 
-const ROWS: readonly Row[] = [appKilled, postgresKilled];
+const ROWS: readonly Row[] = [
+  appKilled,
+  postgresKilled,
+  databaseGone,
+  databaseSlow,
+  databaseSilent,
+  poolExhausted,
+  transactionsUndone,
+  slowClients,
+  stoppedInFlight,
+  rollingRestart,
+  outsideAway,
+  diskFull,
+  manyConnections,
+];
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, list: { type: "boolean", default: false } },
@@ -24,9 +44,13 @@ function chosen(): readonly Row[] {
 
 const DIED = /unhandledRejection|uncaughtException|Unhandled Rejection|Uncaught/;
 
+let site: Site | undefined;
+// Whoever stops the command leaves no database and no server behind.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => void Promise.resolve(site?.stop()).finally(() => process.exit(1)));
+
 /** A row on a site of its own: what one leaves behind is not the next one's trouble. */
 async function runRow(row: Row): Promise<Figure[]> {
-  let site: Site | undefined;
   try {
     site = await startSite(await freePort());
     const figures = await row.run(site, say);
@@ -38,6 +62,7 @@ async function runRow(row: Row): Promise<Figure[]> {
     return [{ what: "the row could not be measured", wanted: "figures", got, isKept: false }];
   } finally {
     await site?.stop();
+    site = undefined;
   }
 }
 

@@ -6,15 +6,25 @@ import { untilWell } from "@/tests/support/reliability/asking";
 import { quantile } from "@/tests/support/reliability/load";
 import { atMost, type Figure } from "@/tests/support/reliability/verdict";
 import { judgeKept } from "@/tests/support/reliability/what-is-kept";
-import { listingToAskAbout, nothingYet, writeUntil } from "@/tests/support/reliability/writers";
+import {
+  type Acknowledged,
+  listingToAskAbout,
+  nothingYet,
+  writeUntil,
+} from "@/tests/support/reliability/writers";
 
 const APP_KILLS = 50;
 const POSTGRES_KILLS = 20;
 const RESTART_MS = 5000;
 const TELL_EVERY = 10;
 
-/** At another moment of the work each time. */
-const aWhile = () => sleep(200 + Math.random() * 1000);
+/** Until a few more answers were given, and then a moment: the kill comes at another point of the work each time. */
+async function untilWorking({ listings, enquiries }: Acknowledged): Promise<void> {
+  const done = (): number => listings.length + enquiries.length;
+  const enough = done() + 1 + Math.floor(Math.random() * 8);
+  while (done() < enough) await sleep(10);
+  await sleep(Math.random() * 200);
+}
 
 /**
  * Kills while people write, as often as asked.
@@ -34,7 +44,7 @@ async function killUnderWrites(
   const restartsMs: number[] = [];
   try {
     for (let n = 1; n <= times; n += 1) {
-      await aWhile();
+      await untilWorking(acknowledged);
       restartsMs.push(await killAndRestart());
       if (n % TELL_EVERY === 0)
         say(
@@ -42,7 +52,7 @@ async function killUnderWrites(
             `enquiries acknowledged; the slowest restart took ${Math.round(Math.max(...restartsMs))} ms`,
         );
     }
-    await aWhile();
+    await untilWorking(acknowledged);
   } finally {
     isOver = true;
     await writing;
