@@ -49,33 +49,42 @@ let site: Site | undefined;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => void Promise.resolve(site?.stop()).finally(() => process.exit(1)));
 
-/** A row on a site of its own: what one leaves behind is not the next one's trouble. */
-async function runRow(row: Row): Promise<Figure[]> {
+/** Each row leaves the site well; one that could not is followed by a new server. */
+async function runRow(row: Row, on: Site): Promise<Figure[]> {
   try {
-    site = await startSite(await freePort());
-    const figures = await row.run(site, say);
-    const isDead = DIED.test(site.server().output());
+    const figures = await row.run(on, say);
+    const isDead = DIED.test(on.server().output());
     return [...figures, atMost("errors nobody caught", 0, isDead ? 1 : 0)];
   } catch (error) {
     console.error(error);
+    await on.server().kill();
+    await on.serve();
     const got = error instanceof Error ? error.message.split("\n")[0]! : String(error);
     return [{ what: "the row could not be measured", wanted: "figures", got, isKept: false }];
-  } finally {
-    await site?.stop();
-    site = undefined;
   }
+}
+
+async function runRows(rows: readonly Row[]): Promise<{ row: Row; figures: Figure[] }[]> {
+  const results: { row: Row; figures: Figure[] }[] = [];
+  say("starting a database and the production server");
+  site = await startSite(await freePort());
+  try {
+    for (const row of rows) {
+      say(`${row.id} ${row.name}: ${row.what}`);
+      const figures = await runRow(row, site);
+      results.push({ row, figures });
+      for (const line of toldFigures(figures)) console.log(`  ${line}`);
+    }
+  } finally {
+    await site.stop();
+  }
+  return results;
 }
 
 async function main(): Promise<void> {
   if (values.list)
     return ROWS.forEach(({ name, id, what }) => console.log(`${name.padEnd(20)} ${id}  ${what}`));
-  const results: { row: Row; figures: Figure[] }[] = [];
-  for (const row of chosen()) {
-    say(`${row.id} ${row.name}: ${row.what}`);
-    const figures = await runRow(row);
-    results.push({ row, figures });
-    for (const line of toldFigures(figures)) console.log(`  ${line}`);
-  }
+  const results = await runRows(chosen());
   console.log();
   for (const { row, figures } of results) {
     const missed = figures.filter(({ isKept }) => !isKept);

@@ -20,11 +20,14 @@ function filesIn(dataDir: string, folder: string): string[] {
 
 const filesOf = (id: string): string[] => MEDIA_WIDTHS.map((width) => mediaFileName(id, width));
 
-/** Rows of pictures of which a file is missing, and listings whose pictures are not both there. */
-export async function rowsWithoutFile({ dataDir }: Site): Promise<number> {
+/**
+ * Rows of pictures of which a file is missing.
+ * @param since only those made from then on
+ */
+export async function rowsWithoutFile({ dataDir }: Site, since = new Date(0)): Promise<number> {
   const { db } = await import("@/lib/server/db");
   const stored = new Set(filesIn(dataDir, "uploads"));
-  const media = await db.media.findMany({ select: { id: true } });
+  const media = await db.media.findMany({ where: { createdAt: { gte: since } }, select: { id: true } });
   return media.filter(({ id }) => filesOf(id).some((name) => !stored.has(name))).length;
 }
 
