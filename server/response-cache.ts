@@ -27,6 +27,8 @@ export const CACHE_LIMITS = {
   /** Renderings under way at once; further ones wait, and beyond `waiting` are refused. */
   renderings: 8,
   waiting: 200,
+  /** So long a visitor waits for a turn; then the rendering is not begun any more, and those who waited are refused. */
+  turnMs: 10_000,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
   /** Renderings that one address may cause in a minute; what is kept costs nothing. */
@@ -69,6 +71,11 @@ type Entry = Answer & {
 type Rendering = { readonly look: number | null; readonly answer: Promise<Answer> };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
+/** To come back in a moment: more is asked for than can be rendered. */
+const BUSY: Refusal = [503, 1];
+
+/** A rendering that was not begun: its turn came too late. */
+class TurnTooLate extends Error {}
 
 /** What is asked for: everything a rendering may depend on, and nothing else. */
 type Asked = {
@@ -189,6 +196,7 @@ export class ResponseCache {
       if (Array.isArray(found)) return refuse(request, response, ...found);
       await send(request, response, found.answer, found.told);
     } catch (error) {
+      if (error instanceof TurnTooLate) return refuse(request, response, ...BUSY);
       console.error("a rendering failed:", error instanceof Error ? error.message : error);
       if (response.headersSent) response.destroy();
       else refuse(request, response, 503, 1);
@@ -200,12 +208,15 @@ export class ResponseCache {
     request: IncomingMessage,
   ): Promise<{ answer: Answer; told: "HIT" | "MISS" } | Refusal> {
     const store = asked.isResults ? this.#results : this.#pages;
+    const askedAtMs = performance.now();
     const look = await this.#changes.look();
     for (;;) {
       const entry = store.get(asked.key);
       if (entry !== undefined && this.#isRight(entry, look)) return { answer: entry, told: "HIT" };
       const running = this.#running.get(asked.key);
       if (running === undefined) break;
+      // What was waited for was old again when it came, and the next one may be, too.
+      if (performance.now() - askedAtMs > this.#limits.turnMs) return BUSY;
       const answer = await running.answer;
       // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,
       // and nothing of it changed since: the next turn of the loop tells.
@@ -226,15 +237,20 @@ export class ResponseCache {
     const caused = this.#caused.get(address) ?? 0;
     if (caused >= this.#limits.renderingsPerMinute)
       return [429, Math.ceil(Math.max(this.#caused.getRemainingTTL(address), 1000) / 1000)];
-    if (this.#turns.pendingCount >= this.#limits.waiting) return [503, 1];
+    if (this.#turns.pendingCount >= this.#limits.waiting) return BUSY;
     this.#caused.set(address, caused + 1);
     return null;
   }
 
   #begin(asked: Asked, look: number | null): Rendering {
+    const askedAtMs = performance.now();
+    const inTurn = (): Promise<Answer> => {
+      if (performance.now() - askedAtMs > this.#limits.turnMs) throw new TurnTooLate();
+      return this.#answer(asked, look);
+    };
     const rendering: Rendering = {
       look,
-      answer: this.#turns(() => this.#answer(asked, look)).finally(() => {
+      answer: this.#turns(async () => inTurn()).finally(() => {
         if (this.#running.get(asked.key) === rendering) this.#running.delete(asked.key);
       }),
     };

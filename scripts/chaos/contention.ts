@@ -37,6 +37,9 @@ async function untilWaiting(client: Client, count: number): Promise<number> {
   return most;
 }
 
+/** Of the generated directory. */
+const companyId = (number: number): string => `p${String(number).padStart(15, "0")}`;
+
 export const poolExhausted: Row = {
   name: "pool-exhausted",
   id: "F5",
@@ -44,13 +47,13 @@ export const poolExhausted: Row = {
   run: (site) =>
     usingClient(site.postgres.url, async (client) => {
       const cookie = { cookie: site.world.people.owner!.cookie };
-      const found = await site.world.send("GET", `/api/v1/listings?limit=${SLOW_QUERIES}`);
-      const ids = (JSON.parse(found.text) as { items: { id: string }[] }).items.map(({ id }) => id);
       await client.query("BEGIN");
-      // Each asks for another listing: what many ask alike is asked of the database once.
-      await client.query("LOCK TABLE listings IN ACCESS EXCLUSIVE MODE");
+      await client.query("LOCK TABLE listing_search IN ACCESS EXCLUSIVE MODE");
       const slow = Promise.all(
-        Array.from({ length: SLOW_QUERIES }, (_, n) => ask(site, `/api/v1/listings/${ids[n]}`)),
+        // Each asks for another company's: what many ask alike is asked of the database once.
+        Array.from({ length: SLOW_QUERIES }, (_, n) =>
+          ask(site, `/api/v1/listings?providerUserId=${companyId(n)}`),
+        ),
       );
       const waiting = await untilWaiting(client, POOL);
       const others = await Promise.all(
