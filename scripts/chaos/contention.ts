@@ -37,9 +37,6 @@ async function untilWaiting(client: Client, count: number): Promise<number> {
   return most;
 }
 
-/** Of the generated directory. */
-const companyId = (number: number): string => `p${String(number).padStart(15, "0")}`;
-
 export const poolExhausted: Row = {
   name: "pool-exhausted",
   id: "F5",
@@ -48,11 +45,11 @@ export const poolExhausted: Row = {
     usingClient(site.postgres.url, async (client) => {
       const cookie = { cookie: site.world.people.owner!.cookie };
       await client.query("BEGIN");
-      await client.query("LOCK TABLE listing_search IN ACCESS EXCLUSIVE MODE");
+      await client.query("LOCK TABLE listings IN ACCESS EXCLUSIVE MODE");
       const slow = Promise.all(
-        // Each asks for another company's: what many ask alike is asked of the database once.
-        Array.from({ length: SLOW_QUERIES }, (_, n) =>
-          ask(site, `/api/v1/listings?providerUserId=${companyId(n)}`),
+        // Searches wait for each other before they wait for the database: these do not.
+        Array.from({ length: SLOW_QUERIES }, () =>
+          ask(site, "/api/v1/providers/me/listings", { headers: cookie }),
         ),
       );
       const waiting = await untilWaiting(client, POOL);
