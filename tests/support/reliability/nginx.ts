@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { projectRoot } from "@/tests/support/test-database";
 
@@ -30,6 +31,11 @@ export async function startNginx(ports: { port: number; first: number; second: n
   );
   await run("nginx", ["-t", "-q", "-c", file]);
   const nginx = spawn("nginx", ["-c", file, "-g", "daemon off;"], { stdio: "ignore" });
+  // It says nothing when it is ready: it is asked.
+  while (!(await fetch(`http://127.0.0.1:${ports.port}/api/v1/health`).catch(() => null))?.ok) {
+    if (nginx.exitCode !== null) throw new Error("nginx did not start");
+    await sleep(50);
+  }
   return {
     origin: `http://127.0.0.1:${ports.port}`,
     errors: () => readFileSync(path.join(folder, "error.log"), "utf8"),
