@@ -52,7 +52,8 @@ export const poolExhausted: Row = {
           ask(site, "/api/v1/providers/me/listings", { headers: cookie }),
         ),
       );
-      const waiting = await untilWaiting(client, POOL);
+      // Over another connection: what others do is read once in a transaction.
+      const waiting = await usingClient(site.postgres.url, (watcher) => untilWaiting(watcher, POOL));
       const others = await Promise.all(
         Array.from({ length: OTHERS }, (_, n) =>
           n % 2 === 0 ? ask(site, "/api/v1/ready") : ask(site, "/api/v1/auth/me", { headers: cookie }),
