@@ -10,7 +10,7 @@ import { serveEmptyApp } from "@/scripts/bench/empty-app";
 import { latencyChart } from "@/scripts/bench/latency-chart";
 import type { Bench, MeasurePart } from "@/scripts/bench/part";
 import { lineOf, type Part, PARTS, readReport, reportOf, type Row, slowerThan } from "@/scripts/bench/row";
-import { serveAsPackaged } from "@/tests/support/production-server";
+import { serveAsSet } from "@/tests/support/production-server";
 import {
   createFromTemplate,
   databasePrefix,
@@ -86,7 +86,7 @@ async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row
   const rows = number("rows", 1000, 5_000_000);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
   const server = once(
-    () => serveAsPackaged({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...serverSettings() }),
+    () => serveAsSet({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...serverSettings() }),
     ({ stop }) => stop(),
   );
   const empty = once(serveEmptyApp, ({ stop }) => stop());

@@ -31,6 +31,8 @@ export const CACHE_LIMITS = {
   waiting: 200,
   /** Who has waited so long for a turn is refused: the machine has more to do than it can. QUEUE_PATIENCE_MS. */
   patienceMs: 700,
+  /** What one waited for may be old when it comes. After so long no further rendering is waited for. */
+  waitMs: 10_000,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
   /** Renderings that one address may cause in a minute; what is kept costs nothing. */
@@ -64,7 +66,6 @@ type Rendered = { readonly answer: Answer; readonly timing: string | undefined }
 type Found = { readonly answer: Answer; readonly told: "HIT" | "MISS"; readonly timing: string | undefined };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
-
 /** More is asked for than can be rendered: it may be otherwise in a moment. */
 const BUSY: Refusal = [503, 1];
 const KEPT_TIMING = "cache;desc=hit";
@@ -150,6 +151,7 @@ export class ResponseCache {
 
   async #find(asked: AskedPage, request: IncomingMessage): Promise<Found | Refusal> {
     const store = asked.isResults ? this.#results : this.#pages;
+    const askedAtMs = performance.now();
     const look = await this.#changes.look();
     for (;;) {
       const entry = store.get(asked.key);
@@ -157,6 +159,8 @@ export class ResponseCache {
         return { answer: entry, told: "HIT", timing: KEPT_TIMING };
       const running = this.#running.get(asked.key);
       if (running === undefined) break;
+      // What was waited for was old again when it came, and the next one may be, too.
+      if (performance.now() - askedAtMs > this.#limits.waitMs) return BUSY;
       const rendered = await running.answer;
       if (rendered === null) return BUSY;
       // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,

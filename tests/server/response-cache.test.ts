@@ -311,6 +311,49 @@ describe("bounds", () => {
     expect((await ask("/privacy")).status).toBe(200);
   });
 
+  test("whose turn comes too late is refused, and not rendered for nobody", async () => {
+    begin({ renderings: 1, patienceMs: 20 });
+    let release = (): void => undefined;
+    hold = new Promise((resolve) => (release = resolve));
+    let asked = 0;
+    server.on("request", () => (asked += 1));
+    const [first, second] = [ask("/about"), ask("/terms")];
+    await until(() => rendered.length === 1 && asked === 2);
+    const from = performance.now();
+    await until(() => performance.now() - from > 40);
+    release();
+    expect((await first).status).toBe(200);
+    const late = await second;
+    expect([late.status, late.headers["retry-after"]]).toEqual([503, "1"]);
+    expect(rendered.map(({ url }) => url)).toEqual(["/about"]);
+    expect((await ask("/terms")).status).toBe(200);
+  });
+
+  test("who waited for what was old when it came does not wait for the next one as long again", async () => {
+    begin({ waitMs: 20 });
+    const releases: (() => void)[] = [];
+    pages["/about"] = () => {
+      pageShows("a");
+      return new Promise<void>((resolve) => releases.push(resolve));
+    };
+    const first = ask("/about");
+    await until(() => releases.length === 1);
+    change("a");
+    let asked = 0;
+    server.on("request", () => (asked += 1));
+    // Both wait for the rendering before the change; the one that is quicker begins the next.
+    const waiting = [ask("/about"), ask("/about")];
+    await until(() => asked === 2);
+    const from = performance.now();
+    await until(() => performance.now() - from > 40);
+    releases[0]!();
+    await until(() => releases.length === 2);
+    releases[1]!();
+    expect((await first).status).toBe(200);
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 503]);
+  });
+
   test("a rendering that hangs is given up, and holds up nobody", async () => {
     begin({ renderings: 1, renderingMs: 50 });
     hold = new Promise(() => undefined);

@@ -1,4 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { Transform } from "node:stream";
+
+type Target = { readonly host: string; readonly port: number };
 
 export type FaultProxy = {
   readonly port: number;
@@ -9,13 +12,26 @@ export type FaultProxy = {
   readonly silence: () => void;
   /** Passes on what comes over new connections; those that were silenced stay so. */
   readonly speak: () => void;
+  /** Passes every answer on so much later, ms; 0: at once again. */
+  readonly delay: (ms: number) => void;
+  /** Where new connections lead to from now on. */
+  readonly pointAt: (target: Target) => void;
   readonly close: () => Promise<void>;
 };
 
 /** A TCP proxy on loopback in front of a server that tests take away and give back. */
-export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
+export async function startFaultProxy(first: Target): Promise<FaultProxy> {
   const open = new Set<Socket>();
+  let target = first;
   let isSilent = false;
+  let delayMs = 0;
+  const later = () =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (delayMs === 0) return done(null, chunk);
+        setTimeout(() => done(null, chunk), delayMs);
+      },
+    });
   const keep = (socket: Socket) => {
     open.add(socket);
     socket.on("close", () => open.delete(socket));
@@ -29,7 +45,7 @@ export async function startFaultProxy(target: { host: string; port: number }): P
         if (isSilent) return;
         const upstream = connect(target.port, target.host);
         keep(upstream);
-        client.pipe(upstream).pipe(client);
+        client.pipe(upstream).pipe(later()).pipe(client);
         client.on("close", () => upstream.destroy());
         upstream.on("close", () => client.destroy());
       });
@@ -46,9 +62,24 @@ export async function startFaultProxy(target: { host: string; port: number }): P
     isSilent = true;
     for (const socket of open) socket.unpipe().pause();
   };
+  const delay = (ms: number) => {
+    delayMs = ms;
+  };
+  const pointAt = (next: Target) => {
+    target = next;
+  };
   const speak = () => {
     isSilent = false;
   };
   const port = await listen(0);
-  return { port, down, up: async () => void (await listen(port)), silence, speak, close: down };
+  return {
+    port,
+    down,
+    up: async () => void (await listen(port)),
+    silence,
+    speak,
+    delay,
+    pointAt,
+    close: down,
+  };
 }

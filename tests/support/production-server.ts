@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import packageFile from "@/package.json" with { type: "json" };
 import { buildFingerprint, isBuildCurrent } from "@/scripts/build-stamp";
 import { freePort } from "@/tests/support/demo";
 
@@ -22,10 +23,14 @@ const LEFT_OUT = new Set([
 
 export type Server = {
   readonly origin: string;
-  readonly pid: number;
   /** Everything it has printed so far: its log. */
   readonly output: () => string;
+  readonly pid: number;
+  /** How it ended, as soon as it has: its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  readonly kill: () => Promise<void>;
 };
 
 async function build(): Promise<void> {
@@ -43,38 +48,45 @@ async function build(): Promise<void> {
   });
 }
 
-const NPM_START = [process.execPath, "server/start.mjs"];
+type Command = readonly [string, ...string[]];
+const NPM_START: Command = [process.execPath, "server/start.mjs"];
+/** With the limits of memory that package.json sets; the shell becomes the server. */
+const NPM_START_AS_SET: Command = ["/bin/sh", "-c", packageFile.scripts.start];
 
-/** Starts a built folder on a free port, as `npm start` does or otherwise, and waits until it answers. */
+/** Starts a built folder on PORT or a free port, as `npm start` does or otherwise, and waits until it answers. */
 async function serve(
   folder: string,
   env: Readonly<Record<string, string>>,
-  command: readonly string[] = NPM_START,
+  [command, ...args]: Command = NPM_START,
 ): Promise<Server> {
-  const port = await freePort();
+  const port = Number(env["PORT"]) || (await freePort());
   let output = "";
-  const server = spawn(command[0]!, command.slice(1), {
+  const server = spawn(command, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, LOG_LEVEL: "error", ALLOW_UNCONFIGURED: "1", ...env, PORT: String(port) },
   });
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const stop = async (): Promise<void> => {
-    server.kill("SIGTERM");
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    server.once("exit", (code, signal) => resolve(signal ?? code ?? 1)),
+  );
+  const endBy = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal);
     await ended;
   };
+  const stop = () => endBy("SIGTERM");
   const origin = `http://localhost:${port}`;
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const answer = await fetch(`${origin}/api/v1/health`).catch(() => null);
-    if (answer?.ok) return { origin, pid: server.pid!, output: () => output, stop };
+    if (answer?.ok)
+      return { origin, output: () => output, pid: server.pid!, ended, stop, kill: () => endBy("SIGKILL") };
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the server does not answer:\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
@@ -89,13 +101,13 @@ export async function serveBuild(env: Readonly<Record<string, string>>): Promise
   return serve(projectRoot, env);
 }
 
-/** The same, by what package.json calls `start`: with its bounds of memory. */
-export async function serveAsPackaged(env: Readonly<Record<string, string>>): Promise<Server> {
+/**
+ * The production server with all that `npm start` sets.
+ * @param env PORT names its port; else it is a free one
+ */
+export async function serveAsSet(env: Readonly<Record<string, string>>): Promise<Server> {
   await provideBuild();
-  const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8")) as {
-    scripts: { start: string };
-  };
-  return serve(projectRoot, env, ["sh", "-c", scripts.start]);
+  return serve(projectRoot, env, NPM_START_AS_SET);
 }
 
 /** The same build under `next start`, without the front server. */
