@@ -62,12 +62,22 @@ judge_ffuf() {
 }
 
 judge_wapiti() {
-  timeout $((seconds + 120)) wapiti -u "$front/" --scope folder -d 3 --max-links-per-page 25 --max-scan-time "$seconds" \
-    --max-attack-time 60 --flush-session --no-bugreport \
+  # Its crawler does not follow our links, so it is told where to begin: every page and the reads that take a query.
+  set --
+  for page in hi services?q=pump\&sort=price_asc\&page=1 services?category=machinery-tools services/location?location=Maharashtra \
+    categories locations blogs contact about signin?callbackUrl=/ signup provider/signup compare?ids=1 enquire?listing=1 \
+    report?listing=1 contact/result?sent=1 reset-password?token=1 verify-email?token=1 forgot-password \
+    api/v1/listings?q=pump\&page=1 api/v1/suggestions?q=pump api/v1/geocode/search?q=pune api/v1/listings/facets?q=pump \
+    api/v1/popular?lat=18.5\&lng=73.8 api/auth/signin?callbackUrl=/ api/auth/error?error=1; do
+    set -- "$@" -s "$front/$page"
+  done
+  timeout $((seconds + 300)) wapiti -u "$front/" "$@" --scope folder -d 1 --max-scan-time "$seconds" --max-attack-time 60 \
+    --flush-session --no-bugreport \
     -m backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,ssrf,xss,xxe \
     -f json -o "$out/wapiti.json" > "$out/wapiti.txt" 2>&1
   code=$?
-  node -e 'const r = JSON.parse(require("fs").readFileSync(process.argv[1])); const c = (o) => Object.entries(o).filter(([, l]) => l.length).map(([k, l]) => `${k}: ${l.length}`).join(", ") || "none"; console.log(`wapiti: exit ${process.argv[2]}, ${r.infos.crawled_pages_nbr ?? "?"} pages, vulnerabilities: ${c(r.vulnerabilities)}; anomalies: ${c(r.anomalies)}`)' "$out/wapiti.json" "$code"
+  echo "wapiti: exit $code, $(grep -o 'found [0-9]* URLs and forms' "$out/wapiti.txt" | head -1)"
+  node -e 'const r = JSON.parse(require("fs").readFileSync(process.argv[1])); for (const o of [r.vulnerabilities, r.anomalies]) for (const [k, l] of Object.entries(o)) for (const { method, path, info } of l) console.log(`  ${k}: ${method} ${path}: ${info}`)' "$out/wapiti.json"
 }
 
 # While 400 slow connections stand, fifty times GET / of somebody else.

@@ -22,6 +22,7 @@ const LEFT_OUT = new Set([
 
 export type Server = {
   readonly origin: string;
+  readonly pid: number;
   /** Everything it has printed so far: its log. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -68,7 +69,7 @@ async function serve(
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const answer = await fetch(`${origin}/api/v1/health`).catch(() => null);
-    if (answer?.ok) return { origin, output: () => output, stop };
+    if (answer?.ok) return { origin, pid: server.pid!, output: () => output, stop };
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`the server does not answer:\n${output}`);
