@@ -50,12 +50,9 @@ async function prepared(name: string) {
   return { at: `/api/v1${at}`, as: world.people[caller], parts };
 }
 
-/** How the server's memory peaked since it was last asked, and what it takes now, bytes (Linux). */
-const memoryOf = (pid: number): { peak: number; now: number } => {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const read = (key: string): number => Number(new RegExp(`${key}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
-  return { peak: read("VmHWM"), now: read("VmRSS") };
-};
+/** What a process takes of the memory now, bytes (Linux). */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 
 const filePart = (form: Form, content: Buffer, filename: string, type: string): Part => ({
   name: form.files.field,
@@ -139,7 +136,9 @@ describe.each(withForm)("C6: $name", ({ name, form, method }) => {
     const { world } = current();
     const { at, as } = await prepared(name);
     const wrong: string[] = [];
-    const forms = brokenForms(form);
+    // The large ones take seconds to send: in the short run to one operation, for all read forms alike.
+    const isAll = isLong || name === "uploadDocuments";
+    const forms = brokenForms(form).filter(([, , body]) => isAll || body.length < 1_000_000);
     for (const [what, type, text] of forms) {
       // One that is refused while it is sent may be cut off.
       const sent = await world.sendText(method, at, { as, text, type }).catch(() => null);
@@ -173,11 +172,11 @@ test.skipIf(process.platform !== "linux")("C4: what unpacks to much takes little
   await send(await pictureOfSize(1_000_000), "image/jpeg"); // what an image takes anyway
   const wrong: string[] = [];
   for (const [what, [content, type, wanted]] of Object.entries(bombs)) {
-    const { now } = memoryOf(server.pid);
+    const before = memoryOf(server.pid);
     const begun = performance.now();
     const { status, text } = await send(content, type);
     const ms = performance.now() - begun;
-    const grown = memoryOf(server.pid).now - now;
+    const grown = memoryOf(server.pid) - before;
     if (status !== wanted) wrong.push(`${what}: ${status} ${text.slice(0, 150)}`);
     if (grown > 80_000_000) wrong.push(`${what}: ${Math.round(grown / 1e6)} MB`);
     if (isLong && ms > 1000) wrong.push(`${what}: ${Math.round(ms)} ms`);
@@ -223,6 +222,8 @@ test.skipIf(!isLong || process.platform !== "linux")(
       content: file,
     }));
     const text = multipartBody(parts);
+    const before = memoryOf(server.pid);
+    let peak = before;
     let busy = true;
     const uploads = Promise.all(
       Array.from({ length: 20 }, () =>
@@ -235,10 +236,10 @@ test.skipIf(!isLong || process.platform !== "linux")(
       const { status } = await world.send("GET", "/api/v1/listings?q=pump");
       expect(status).toBe(200);
       times.push(performance.now() - begun);
+      peak = Math.max(peak, memoryOf(server.pid));
     }
     const wrong = (await uploads).filter(({ status }) => status !== 201).map(({ status }) => `${status}`);
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-    const { peak } = memoryOf(server.pid);
     if (p95 > 500) wrong.push(`GET /listings took ${Math.round(p95)} ms at its 95th percentile`);
     if (peak > 300_000_000) wrong.push(`the server's memory peaked at ${Math.round(peak / 1e6)} MB`);
     console.log(
