@@ -243,7 +243,7 @@ test.skipIf(!isLong || process.platform !== "linux")(
     if (p95 > 500) wrong.push(`GET /listings took ${Math.round(p95)} ms at its 95th percentile`);
     if (peak > 300_000_000) wrong.push(`the server's memory peaked at ${Math.round(peak / 1e6)} MB`);
     console.log(
-      `C8: p95 of GET /listings ${Math.round(p95)} ms, memory at most ${Math.round(peak / 1e6)} MB`,
+      `C8: p95 of GET /listings ${Math.round(p95)} ms, memory at most ${Math.round(peak / 1e6)} MB, ${Math.round((peak - before) / 1e6)} MB more than before`,
     );
     conclude(context, { row: "C8", what: "uploads", tried: 20, wrong });
   },
