@@ -11,7 +11,12 @@ const databaseTests = readdirSync(path.join(root, "tests"), { recursive: true, e
   .map((file) => `tests/${file}`);
 
 /** Tests of the commands and of the databases they start: whole processes, so they take their time. */
-const SYSTEM_TESTS = ["tests/lib/server/database/**", "tests/scripts/**", "tests/system/**"];
+const SYSTEM_TESTS = [
+  "tests/lib/server/database/**",
+  "tests/scripts/**",
+  "tests/security/server/**",
+  "tests/system/**",
+];
 
 const onPglite = process.env.TEST_DATABASE_KIND === "pglite" || process.env.DB_BACKEND === "pglite";
 

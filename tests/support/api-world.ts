@@ -68,6 +68,25 @@ export async function createWorld(
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
+  /** The same with a body of JSON as it is written, well formed or not. */
+  const sendText = async (
+    method: string,
+    path: string,
+    { as, text, type = "application/json" }: { as: Credentials | null; text: string | Buffer; type?: string },
+  ): Promise<Sent> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        origin,
+        ...(as && { cookie: as.cookie, authorization: `Bearer ${as.accessToken}` }),
+        ...(type !== "" && { "content-type": type }),
+      },
+      body: typeof text === "string" ? text : new Uint8Array(text),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
   const credentialsOf = (sent: Sent, expected: number): Credentials => {
     if (sent.status !== expected) throw new Error(`signing in answered ${sent.status}: ${sent.text}`);
     const { tokens } = JSON.parse(sent.text) as { tokens: { accessToken: string; refreshToken: string } };
@@ -140,6 +159,7 @@ export async function createWorld(
   return {
     origin,
     send,
+    sendText,
     signIn,
     signUpCustomer,
     signUpProvider,

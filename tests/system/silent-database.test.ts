@@ -10,7 +10,7 @@ import { operations } from "@/lib/api/operations";
 import { CALLERS, createWorld, type Sent, type World } from "@/tests/support/api-world";
 import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
 import { type Server, serveBuild } from "@/tests/support/production-server";
-import { MATRIX } from "@/tests/support/rights-matrix";
+import { MATRIX } from "@/tests/security/rights-matrix";
 import { insertPumps, makeAdmin, serverSettings } from "@/tests/support/server-world";
 
 const SILENT_MS = 7000;

@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { hugeJpeg, largePng, withChunk } from "@/tests/security/corpora/bombs";
 import { encodePicture, rewriteImage, UnreadableImage } from "@/lib/server/images";
 
 // To look at what was made: from memory; the product reads files, and of these two kinds only.
@@ -142,48 +143,6 @@ describe("polyglots (C3)", () => {
     expect((await rewriteImage(await onDisk(source), kind)).includes("canary")).toBe(false);
   });
 });
-
-/** A chunk put right after the header of a PNG. */
-function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([png.subarray(0, 33), length, body, check, png.subarray(33)]);
-}
-
-/** A PNG that says it is that large, its rows as well packed as rows of zeros can be. */
-function largePng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * Math.min(height, 1000)));
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const check = Buffer.alloc(4);
-    check.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, check]);
-  };
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-async function hugeJpeg(): Promise<Buffer> {
-  const jpeg = await plain(80, 60).jpeg().toBuffer();
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  jpeg.writeUInt16BE(65_535, frame + 5);
-  jpeg.writeUInt16BE(65_535, frame + 7);
-  return jpeg;
-}
 
 describe("what cannot be read", () => {
   test.each<[string, () => Buffer | Promise<Buffer>]>([

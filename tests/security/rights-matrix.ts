@@ -116,7 +116,7 @@ const someCategory = async (world: World): Promise<string> => {
 };
 
 /**
- * Every operation of the API and every role (security.md section 4, A1). `tests/system/without-middleware.test.ts` fails when an
+ * Every operation of the API and every role (security.md section 4, A1). `tests/security/server/without-middleware.test.ts` fails when an
  * operation is missing here.
  */
 export const MATRIX: Readonly<Record<string, Row>> = {
@@ -424,7 +424,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     expected: adminOnly(200),
   },
 
-  // These end sessions: each caller gets one of its own (tests/system/rights.ts).
+  // These end sessions: each caller gets one of its own (tests/security/server/rights.ts).
   logoutAll: { call: () => ({ path: "/auth/logout-all" }), expected: [401, 204, 204, 204, 204] },
   logout: { call: () => ({ path: "/auth/logout" }), expected: everyone(204) },
 };
@@ -445,7 +445,7 @@ const all: PageRow = [200, 200, 200, 200, 200];
 /** Pages that are about the one thing their query names, and without it about nothing. */
 const none: PageRow = [404, 404, 404, 404, 404];
 
-/** Every page by its path below the language; `tests/system/without-middleware.test.ts` fails when one is missing here. */
+/** Every page by its path below the language; `tests/security/server/without-middleware.test.ts` fails when one is missing here. */
 export const PAGES: Readonly<Record<string, PageRow>> = {
   "/": all,
   "/services": all,

@@ -9,12 +9,12 @@ import { operations } from "@/lib/api/operations";
 import { contentSecurityPolicy } from "@/lib/shared/security-policy";
 import { createWorld, type World } from "@/tests/support/api-world";
 import { type Server, serveBuild, serveWithoutMiddleware } from "@/tests/support/production-server";
-import { MATRIX, PAGES } from "@/tests/support/rights-matrix";
+import { MATRIX, PAGES } from "@/tests/security/rights-matrix";
 import { insertPumps, makeAdmin, serverSettings } from "@/tests/support/server-world";
-import { testRights } from "@/tests/system/rights";
-import { testSessions } from "@/tests/system/sessions";
+import { testRights } from "@/tests/security/server/rights";
+import { testSessions } from "@/tests/security/server/sessions";
 
-const root = path.resolve(import.meta.dirname, "..", "..");
+const root = path.resolve(import.meta.dirname, "..", "..", "..");
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 
 const filesIn = (folder: string, name: RegExp): string[] =>
