@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { Server as NetServer, type AddressInfo } from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { explainListenError } from "@/server/port";
 import { settleAddress } from "@/server/settle-address";
 
@@ -31,10 +31,16 @@ export type FrontServer = { port: number; stop(): Promise<void> };
 const QUIET_TURNS = 6;
 const QUIET_TURN_MS = 25;
 const QUIET_LIMIT_MS = 3_000;
+/** A turn of the event loop so short that what arrived before it has been taken. */
+const SHORT_TURN_MS = 1;
+const MOST_TURNS = 500;
+/** So long a connection that was taken last may take to send its request. */
+const FIRST_REQUEST_MS = 500;
 
 /**
- * Waits until no connection arrives for some turns of the event loop: closing the listener resets the connections the
- * kernel has taken but a busy process has not, and Node drops those whose request it has not read yet.
+ * Waits until no connection arrives for some turns of the event loop: closing the listener resets the connections that the
+ * kernel has taken and a busy process has not. Where they never cease to arrive, it ends behind a short turn: then there
+ * is hardly time for one.
  */
 async function untilQuiet(server: Server): Promise<void> {
   let arrived = false;
@@ -48,19 +54,26 @@ async function untilQuiet(server: Server): Promise<void> {
     await sleep(QUIET_TURN_MS);
   }
   server.off("connection", note);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const begunAt = performance.now();
+    await nextTurn();
+    if (performance.now() - begunAt < SHORT_TURN_MS) return;
+  }
 }
 
 /** Lets requests that are under way finish, takes no new ones, and resolves when all connections are closed. */
-function drain(server: Server, limitMs: number): Promise<void> {
-  return new Promise((done) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
-      done();
-    });
+async function drain(server: Server, limitMs: number): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  const closed = new Promise<void>((done) => {
+    // Not the close() of an HTTP server: it cuts connections whose first request is still on its way.
+    NetServer.prototype.close.call(server, () => done());
   });
+  await Promise.race([closed, sleep(FIRST_REQUEST_MS)]);
+  server.closeIdleConnections();
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
 }
 
 function listen(server: Server, port: number, host?: string): Promise<void> {

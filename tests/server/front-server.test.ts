@@ -1,7 +1,7 @@
 import { request, type IncomingMessage, type Server } from "node:http";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/server/front-server";
 
 const running: FrontServer[] = [];
@@ -103,6 +103,31 @@ test("connections that a busy process has not taken yet are served as well", asy
   await sleep(20);
   await server.stop();
   expect((await Promise.all(calls)).filter((body) => body !== "done")).toEqual([]);
+});
+
+test("stopped while connections never cease to come, it breaks none", async () => {
+  const server = await front(async (_incoming, response) => {
+    const until = performance.now() + 5;
+    while (performance.now() < until); // rendering keeps the process busy
+    await sleep(10);
+    response.end("done");
+  });
+  const ends: string[] = [];
+  let isStopped = false;
+  const asking = (async () => {
+    while (!isStopped) {
+      get(server.port).then(
+        ({ body }) => ends.push(body),
+        (error: NodeJS.ErrnoException) => ends.push(error.code!),
+      );
+      await sleep(10);
+    }
+  })();
+  await sleep(100);
+  await server.stop();
+  isStopped = true;
+  await asking;
+  await vi.waitFor(() => expect(new Set(ends)).toEqual(new Set(["done", "ECONNREFUSED"])));
 });
 
 test("a request that never ends does not keep it from stopping", async () => {
