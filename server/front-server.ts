@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { explainListenError } from "@/server/port";
+import { READING_METHODS } from "@/server/refusal";
 import { settleAddress } from "@/server/settle-address";
 
 /** What stands behind the front: an application that takes a moment to get ready. */
@@ -83,6 +84,9 @@ function listen(server: Server, port: number, host?: string): Promise<void> {
   });
 }
 
+/** Until the application is ready, which takes seconds. */
+const MOST_WAITING = 100;
+const READING: ReadonlySet<string> = new Set(READING_METHODS);
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Of what this server answers by itself: nothing in it is run, framed or told on. */
@@ -142,7 +146,16 @@ export async function startFrontServer(
   { limits = TIME_LIMITS, host }: { limits?: typeof TIME_LIMITS; host?: string | undefined } = {},
 ): Promise<FrontServer> {
   const behind: { application?: Application } = {};
+  /** What was sent before the application is ready. */
+  const waiting: (() => void)[] = [];
   let stopping = false;
+  const pass = (application: Application, request: IncomingMessage, response: ServerResponse): void => {
+    application.handle(request, response).catch((error: unknown) => {
+      console.error("request failed:", error instanceof Error ? error.message : error);
+      if (response.headersSent) response.destroy();
+      else answer(response, 500, "This did not work.");
+    });
+  };
   const options = {
     connectionsCheckingInterval: limits.checkMs,
     headersTimeout: limits.headersMs,
@@ -157,15 +170,11 @@ export async function startFrontServer(
       return;
     }
     const { application } = behind;
-    if (application === undefined) {
+    if (application !== undefined) pass(application, request, response);
+    // A proxy asks another server for what is only read, and never for what is sent: that waits.
+    else if (READING.has(request.method!) || waiting.length >= MOST_WAITING)
       answer(response, 503, "Not ready yet.", { "Retry-After": "1" });
-      return;
-    }
-    application.handle(request, response).catch((error: unknown) => {
-      console.error("request failed:", error instanceof Error ? error.message : error);
-      if (response.headersSent) response.destroy();
-      else answer(response, 500, "This did not work.");
-    });
+    else waiting.push(() => pass(behind.application!, request, response));
   });
   // Next listens for web sockets, which it has in development only; with a listener Node hands it every request that
   // offers an upgrade (curl --http2), and it cuts them. Without one they are answered like any other.
@@ -176,6 +185,7 @@ export async function startFrontServer(
   server.timeout = limits.idleSocketMs;
   await listen(server, port, host);
   behind.application = await prepare();
+  for (const go of waiting.splice(0)) go();
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {

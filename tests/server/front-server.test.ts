@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/server/front-server";
+import { freePort } from "@/tests/support/demo";
 
 const running: FrontServer[] = [];
 const limits = { ...TIME_LIMITS, headersMs: 400, checkMs: 50, drainMs: 1_500 };
@@ -70,6 +71,28 @@ test("behind one trusted proxy the address is the one it appended, and its other
   const seen = JSON.parse((await get(port, claims)).body) as Record<string, string>;
   expect(seen["x-client-address"]).toBe("198.51.100.7");
   expect(seen["x-forwarded-proto"]).toBe("https");
+});
+
+test("until the application is ready, what is read is 503, and what is sent waits", async () => {
+  const port = await freePort();
+  let isReady = (): void => undefined;
+  const prepared = new Promise<void>((resolve) => (isReady = resolve));
+  const started = startFrontServer(port, 0, async () => {
+    await prepared;
+    return { handle: echo, close: () => Promise.resolve() };
+  });
+  const early = await vi.waitFor(() => get(port));
+  expect([early.status, early.headers["retry-after"]]).toEqual([503, "1"]);
+  const sent = fetch(`http://127.0.0.1:${port}/`, {
+    method: "POST",
+    headers: { "X-Custom": "kept" },
+    body: "x",
+  });
+  expect((await get(port)).status).toBe(503);
+  isReady();
+  running.push(await started);
+  expect(await (await sent).json()).toMatchObject({ "x-custom": "kept" });
+  expect((await get(port)).status).toBe(200);
 });
 
 test("requests under way are finished when it stops, new connections are refused", async () => {
