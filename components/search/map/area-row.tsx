@@ -3,14 +3,13 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
+import { readJson } from "@/components/search/map/read-json";
 import { type areaOf, queryOfArea } from "@/components/search/map/use-map-part";
 import { fillText } from "@/components/listings/fill-text";
 import { pointOf } from "@/components/listings/listing-facts";
 import { Price } from "@/components/listings/price";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { searchListings } from "@/lib/api/listings";
-import { call } from "@/lib/api/client";
 import type { Listing } from "@/lib/schemas/listing";
 import { telUrl } from "@/lib/shared/contact";
 import { listingSlug } from "@/lib/shared/slug";
@@ -24,10 +23,7 @@ function useListingsOf(query: string): readonly Listing[] {
   const [items, setItems] = useState<readonly Listing[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    call<typeof searchListings>(
-      { method: "GET", path: "/listings" },
-      { query: Object.fromEntries(new URLSearchParams(query)), signal: abort.signal },
-    ).then(
+    readJson<{ items: readonly Listing[] }>(`/api/v1/listings?${query}`, abort.signal).then(
       (found) => setItems(found.items),
       // The groups on the map say that it failed, and try again.
       () => undefined,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { clusterListings } from "@/lib/api/listings";
-import { call } from "@/lib/api/client";
+import { readJson } from "@/components/search/map/read-json";
 import type { MapPart } from "@/components/search/map/use-map-part";
 import type { ListingClusters } from "@/lib/schemas/listing-clusters";
 import { MAX_MAP_DEGREES } from "@/lib/shared/limits";
@@ -30,20 +29,11 @@ export function useClusters(query: string, part: MapPart | null): Clusters {
     const abort = new AbortController();
     const [west, east] = within(part.west, part.east);
     const [south, north] = within(part.south, part.north);
-    call<typeof clusterListings>(
-      { method: "GET", path: "/listings/clusters" },
-      {
-        query: {
-          ...Object.fromEntries(new URLSearchParams(query)),
-          west: String(west),
-          south: String(south),
-          east: String(east),
-          north: String(north),
-          zoom: String(Number(part.zoom.toFixed(2))),
-        },
-        signal: abort.signal,
-      },
-    ).then(
+    const asked = new URLSearchParams(query);
+    const zoom = Number(part.zoom.toFixed(2));
+    for (const [side, value] of Object.entries({ west, south, east, north, zoom }))
+      asked.set(side, String(value));
+    readJson<ListingClusters>(`/api/v1/listings/clusters?${asked}`, abort.signal).then(
       (answer) => setTold({ for: wanted, answer, failed: false }),
       () => {
         if (!abort.signal.aborted) setTold((before) => ({ ...before, for: wanted, failed: true }));
