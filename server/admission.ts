@@ -5,7 +5,7 @@ import type { Application } from "@/server/front-server";
 import { refuse, refuseCall } from "@/server/refusal";
 
 /**
- * How much the application works on at once of what is only read, until an answer begins (docs/decisions/039).
+ * How much the application works on at once of what is only read, until an answer begins (docs/decisions/038).
  * @param patienceMs who has waited so many milliseconds for a turn is refused
  */
 export const admissionLimits = (patienceMs: number) => ({

@@ -1,5 +1,5 @@
 // The production server when it is asked for more than the machine can do: part is answered, the rest is told at once to
-// come again (docs/decisions/039). The bounds are promises, and not how fast this machine is.
+// come again (docs/decisions/038). The bounds are promises, and not how fast this machine is.
 // The database support comes first: it says where the database is before anything connects.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { mkdtempSync, rmSync } from "node:fs";
