@@ -72,6 +72,6 @@ export async function visitors({ world }: Site): Promise<Kind[]> {
   ];
 }
 
-/** Answers that somebody who asked for this is content with: a wrong password is told so. */
+/** Answers that are right: a wrong password is told so, and to wait after a hundred of them from one address. */
 export const isWell = ({ kind, status }: { kind: string; status: number }): boolean =>
-  kind === "sign-in" ? status === 401 : status >= 200 && status < 400;
+  kind === "sign-in" ? status === 401 || status === 429 : status >= 200 && status < 400;
