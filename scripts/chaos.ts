@@ -1,12 +1,16 @@
-// npm run test:chaos [-- --only ROW,ROW]: causes every fault of docs/reliability.md on a production server and a Postgres of its own,
-// prints each figure beside what was promised, and exits 1 when one is missed. Linux; `--list` names the rows.
+// npm run test:chaos [-- --only ROW,ROW]: causes every fault of docs/reliability.md, and what of docs/security.md wants a whole site,
+// on a production server and a Postgres of its own, prints each figure beside what was promised, and exits 1 when one is missed.
+// Linux; `--list` names the rows.
 import { parseArgs } from "node:util";
+import { clockJumps } from "@/scripts/chaos/clock";
 import { poolExhausted, transactionsUndone } from "@/scripts/chaos/contention";
 import { databaseGone, databaseSilent, databaseSlow } from "@/scripts/chaos/database-away";
 import { diskFull } from "@/scripts/chaos/disk-full";
 import { appKilled, postgresKilled } from "@/scripts/chaos/kills";
 import { outsideAway } from "@/scripts/chaos/outside-services";
+import { pagedWhileGrowing } from "@/scripts/chaos/paging";
 import type { Row } from "@/scripts/chaos/row";
+import { signInTimes } from "@/scripts/chaos/sign-in-times";
 import { manyConnections, slowClients } from "@/scripts/chaos/slow-clients";
 import { rollingRestart, stoppedInFlight } from "@/scripts/chaos/stopping";
 import { freePort } from "@/tests/support/demo";
@@ -27,6 +31,9 @@ const ROWS: readonly Row[] = [
   outsideAway,
   diskFull,
   manyConnections,
+  clockJumps,
+  pagedWhileGrowing,
+  signInTimes,
 ];
 
 const { values } = parseArgs({
