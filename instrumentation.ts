@@ -1,8 +1,14 @@
+import type { Instrumentation } from "next";
+
 /** Runs once when the server starts: an environment that cannot work stops it here, with the reason (security.md R14). */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("@/lib/server/env");
-  env();
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = env();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    const { startTracing } = await import("@/lib/server/tracing");
+    startTracing(OTEL_SERVICE_NAME);
+  }
   const { requireSecrets } = await import("@/lib/server/secrets");
   requireSecrets();
   const { requireConfigured } = await import("@/lib/server/require-configured");
@@ -25,3 +31,14 @@ export async function register() {
   const { keepActivityCountsWritten } = await import("@/lib/domain/system/activity-counts");
   keepActivityCountsWritten();
 }
+
+/** What a page or a route did not catch, as one line of the log: which route, and where it was thrown. */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  request,
+  { routePath, routeType },
+) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logRequestError } = await import("@/lib/http/log-request-error");
+  logRequestError(error, request, `${routeType} ${routePath}`);
+};

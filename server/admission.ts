@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Gate } from "@/lib/server/gate";
+import { watchGate } from "@/lib/server/metrics";
 import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import type { Application } from "@/server/front-server";
 import { refuse, refuseCall } from "@/server/refusal";
@@ -53,6 +54,7 @@ function tellTiming(response: ServerResponse): void {
 /** Lets the application work on so much at once that what it answers it answers soon; the rest is 503 in under a second. */
 export function admitted(handle: Application["handle"], limits: Limits): Application["handle"] {
   const gates = { calls: new Gate(limits.calls), pages: new Gate(limits.pages) };
+  for (const kind of ["calls", "pages"] as const) watchGate(kind, gates[kind]);
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? "/").split("?", 1)[0]!;
     const kind = kindOf(request.method, path);

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { explainListenError } from "@/server/port";
 import { READING_METHODS } from "@/server/refusal";
 import { settleAddress } from "@/server/settle-address";
+import { settleRequestId } from "@/server/settle-request-id";
 
 /** What stands behind the front: an application that takes a moment to get ready. */
 export type Application = {
@@ -163,6 +164,7 @@ export async function startFrontServer(
   };
   const server = createServer(options, (request, response) => {
     settleAddress(request, trustedHops);
+    settleRequestId(request, trustedHops);
     if (stopping) response.setHeader("Connection", "close");
     const problem = problemOf(request);
     if (problem !== null) {

@@ -7,6 +7,7 @@ import fresh from "fresh";
 import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
 import { Gate } from "@/lib/server/gate";
+import { countCacheAnswer, watchFigure, watchGate } from "@/lib/server/metrics";
 import type { PageChanges } from "@/lib/server/page-cache/page-changes";
 import { collectPageRender, type PageRender } from "@/lib/server/page-cache/page-render";
 import { serverTiming, timeRequest } from "@/lib/server/request-timing";
@@ -125,6 +126,8 @@ export class ResponseCache {
     this.#results = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
     const { renderings, waiting, patienceMs } = limits;
     this.#turns = new Gate({ atOnce: renderings, waiting, patienceMs });
+    watchGate("renderings", this.#turns);
+    watchFigure("response_cache_bytes", "Bytes of the answers that are kept", "all", () => this.bytes);
     this.#caused = new LRUCache({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
   }
 
@@ -141,6 +144,7 @@ export class ResponseCache {
     try {
       const found = await this.#find(asked, request);
       if (Array.isArray(found)) return refuse(request, response, ...found);
+      countCacheAnswer(found.told);
       await send(request, response, found);
     } catch (error) {
       console.error("a rendering failed:", error instanceof Error ? error.message : error);

@@ -10,6 +10,7 @@ import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { admissionLimits, admitted } from "@/server/admission";
 import { BROTLI_QUALITY } from "@/server/bodies";
+import { counted } from "@/server/counted";
 import { startFrontServer, type Application } from "@/server/front-server";
 import { holdShort } from "@/server/hold-short";
 import { mapOpener } from "@/server/map-policy";
@@ -69,7 +70,7 @@ async function prepareNext(port: number): Promise<Application> {
     limits: { ...CACHE_LIMITS, renderingsPerMinute, patienceMs },
   });
   return {
-    handle: serveStaticFiles(root, readOnlyPages(cache.handle)),
+    handle: counted(serveStaticFiles(root, readOnlyPages(cache.handle))),
     close: async () => {
       await mailsEnded(MAILS_AT_STOP_MS);
       await app.close();

@@ -17,6 +17,14 @@ export const ready = contract({
   output: z.object({ status: z.literal("ready") }),
 });
 
+export const metrics = contract({
+  method: "GET",
+  path: "/metrics",
+  summary: "Figures for Prometheus, for who shows METRICS_TOKEN as a Bearer; 404 where that is not set",
+  access: "public",
+  file: true,
+});
+
 export const openapiDocument = contract({
   method: "GET",
   path: "/openapi.json",

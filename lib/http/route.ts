@@ -16,7 +16,9 @@ import {
 import { readForm } from "@/lib/http/multipart";
 import { isUnsafe, refuseForeignOrigin } from "@/lib/http/origin";
 import { asAppError, problem } from "@/lib/http/problem";
+import { requestIdOf } from "@/lib/http/request-id";
 import { log } from "@/lib/server/log";
+import { countCall } from "@/lib/server/metrics";
 import { giveBackToDatabase, takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
 import type { UploadedFile } from "@/lib/server/uploads";
 import { type Access, type ActorFor, prove } from "@/lib/shared/actor";
@@ -134,7 +136,7 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
   }
 
   return async (request, context) => {
-    const requestId = crypto.randomUUID();
+    const requestId = requestIdOf(request);
     const startedAt = performance.now();
     const progress: Progress = { mayAnswerForm: false, values: null };
     const response = await answer(request, context, progress).catch((error) =>
@@ -142,8 +144,15 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
     );
     response.headers.set("X-Request-Id", requestId);
     const { method, path } = operation;
-    const durationMs = Math.round(performance.now() - startedAt);
-    log.info("request", { requestId, method, path, status: response.status, durationMs });
+    const durationMs = performance.now() - startedAt;
+    countCall(method, path, response.status, durationMs / 1000);
+    log.info("request", {
+      requestId,
+      method,
+      path,
+      status: response.status,
+      durationMs: Math.round(durationMs),
+    });
     return response;
   };
 }

@@ -3,6 +3,7 @@ import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/server/prisma/client";
+import { watchFigure } from "@/lib/server/metrics";
 import { timedSql } from "@/lib/server/request-timing";
 import { retried } from "@/lib/server/retried";
 import { giveUpSilentConnections } from "@/lib/server/silent-connections";
@@ -34,6 +35,14 @@ function connect() {
   pool.on("error", () => {});
   // One connection is PGlite's: it ends no statement by itself and takes many times as long, yet it answers.
   if (max > 1) giveUpSilentConnections(pool);
+  const figures = { total: "totalCount", idle: "idleCount", waiting: "waitingCount" } as const;
+  for (const [part, count] of Object.entries(figures))
+    watchFigure(
+      "database_pool",
+      "Connections to the database, and who waits for one",
+      part,
+      () => pool[count],
+    );
   // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
   for (const name of ["connect", "query"] as const) {
     const method = pool[name].bind(pool) as (...given: unknown[]) => unknown;

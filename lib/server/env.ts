@@ -97,6 +97,12 @@ export const Env = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   /** Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode. */
   ALLOW_TEST_LIMITS: z.enum(["0", "1"]).default("0"),
+  /** Who shows it as a Bearer may read /api/v1/metrics; without it there is no such address, and nothing is counted. */
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  /** Where traces go, as OTLP over HTTP: https://collector.example.com:4318. Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  /** What traces call this site. */
+  OTEL_SERVICE_NAME: z.string().min(1).default("vendorsetu"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 export type Env = z.output<typeof Env>;

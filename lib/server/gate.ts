@@ -19,6 +19,16 @@ export class Gate {
     this.#limits = limits;
   }
 
+  /** How much of it is under way. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** How much waits for a turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /**
    * Waits for a turn.
    * @returns what ends the turn, to be called when the work is over, once or more often; null for who is turned away

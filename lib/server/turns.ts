@@ -1,5 +1,6 @@
 import "server-only";
 import { Gate, type GateLimits } from "@/lib/server/gate";
+import { watchGate } from "@/lib/server/metrics";
 import { AppError } from "@/lib/shared/errors";
 
 const RETRY_SECONDS = 2;
@@ -13,6 +14,7 @@ export function turns(name: string, most: GateLimits) {
   const key = Symbol.for(`vendorsetu.turns.${name}`);
   const shared = globalThis as { [key: symbol]: Gate | undefined };
   const gate = (shared[key] ??= new Gate(most));
+  watchGate(name, gate);
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const leave = await gate.enter();

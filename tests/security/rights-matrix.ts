@@ -159,6 +159,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   },
   health: { call: () => ({ path: "/health" }), expected: everyone(200) },
   ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
+  metrics: { call: () => ({ path: "/metrics" }), expected: everyone(404) },
   openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
 
   sendEnquiry: {
@@ -487,4 +488,5 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/dashboard/synonyms": admins,
   "/dashboard/audit": admins,
   "/dashboard/speed": admins,
+  "/dashboard/status": admins,
 };

@@ -1,6 +1,7 @@
 import "server-only";
 import { minuteSums } from "@/lib/domain/system/minute-sums";
 import type { SearchEvent } from "@/lib/schemas/search-event";
+import { countSearchStep } from "@/lib/server/metrics";
 import { db } from "@/lib/server/db";
 
 /** So many digits may be somebody's phone number, an '@' somebody's address. */
@@ -45,6 +46,7 @@ const counts = minuteSums<Count>({
  * very many others were counted within the minute.
  */
 export function countSearch(event: SearchEvent): void {
+  countSearchStep(event.step);
   if (PERSONAL.test(event.q)) return;
   const q = folded(event.q);
   if (q === "") return;
