@@ -311,6 +311,7 @@ for (const path of [
   "/synonyms",
   "/audit",
   "/speed",
+  "/status",
 ]) {
   test(`/dashboard${path} fits a phone and is accessible, in both languages and colours`, async ({
     page,

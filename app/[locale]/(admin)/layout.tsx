@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import {
+  Activity,
   Building2,
   FileText,
   Flag,
@@ -45,6 +46,7 @@ const LINKS = [
   { key: "searches", path: "/dashboard/searches", Icon: TextSearch },
   { key: "synonyms", path: "/dashboard/synonyms", Icon: Languages },
   { key: "speed", path: "/dashboard/speed", Icon: Gauge },
+  { key: "system", path: "/dashboard/status", Icon: Activity },
   { key: "audit", path: "/dashboard/audit", Icon: ScrollText },
 ] as const;
 

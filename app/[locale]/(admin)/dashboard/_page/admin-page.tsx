@@ -21,6 +21,7 @@ const PATHS = {
   searches: "/dashboard/searches",
   synonyms: "/dashboard/synonyms",
   speed: "/dashboard/speed",
+  system: "/dashboard/status",
   audit: "/dashboard/audit",
 } as const;
 
