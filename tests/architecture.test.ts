@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
 import { Env } from "@/lib/server/env";
+import { variablesPage } from "@/scripts/variables-page";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -221,5 +222,12 @@ describe("environment", () => {
     // NODE_ENV is set by the commands, never by hand.
     const known = Object.keys(Env.shape).filter((name) => name !== "NODE_ENV");
     expect(named.toSorted()).toEqual(known.toSorted());
+  });
+
+  test("docs/running/variables.md is what npm run write-variables makes, and says what each variable is for", async () => {
+    const page = readFileSync(path.join(root, "docs/running/variables.md"), "utf8");
+    expect(page).toBe(await variablesPage());
+    const undescribed = Object.entries(Env.shape).filter(([, { description }]) => !description);
+    expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 });
