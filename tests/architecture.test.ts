@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
 import { Env } from "@/lib/server/env";
+import packageFile from "@/package.json" with { type: "json" };
 import { variablesPage } from "@/scripts/variables-page";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -230,4 +231,14 @@ describe("environment", () => {
     const undescribed = Object.entries(Env.shape).filter(([, { description }]) => !description);
     expect(undescribed.map(([name]) => name)).toEqual([]);
   });
+
+  test.each(["Dockerfile", "docs/running/container.md", "docs/running/bare-metal.md"])(
+    "%s starts the server with the limits of npm start",
+    (file) => {
+      const limits = packageFile.scripts.start.match(/MALLOC_\w+=\d+|--max-[a-z-]+=\d+/g) ?? [];
+      expect(limits).toHaveLength(5);
+      const text = readFileSync(path.join(root, file), "utf8");
+      expect(limits.filter((limit) => !text.includes(limit))).toEqual([]);
+    },
+  );
 });
