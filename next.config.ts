@@ -22,6 +22,8 @@ const config: NextConfig = {
   },
   // Written for the next build, which is seldom of the same folder; writing it costs the first one.
   experimental: { turbopackFileSystemCacheForBuild: false },
+  // Beside the build, what of it and of node_modules serving needs: a second and a half (docs/decisions/039).
+  output: "standalone",
   images: { unoptimized: true },
   // The front server does it (server/serve.ts): Next knows gzip alone.
   compress: false,

@@ -15,7 +15,7 @@ const SOURCES = [
   "package-lock.json",
   "prisma/schema.prisma",
   "scripts/build.ts",
-  "scripts/compile-server.ts",
+  "scripts/compile.ts",
   "server",
   "tsconfig.json",
   "tsconfig.build.json",

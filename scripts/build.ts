@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { buildFingerprint, clearBuildStamp, writeBuildStamp } from "@/scripts/build-stamp";
 import { projectRoot } from "@/scripts/environment-file";
-import { compileServer } from "@/scripts/compile-server";
+import { compileServer } from "@/scripts/compile";
 import { compressStaticFiles } from "@/server/static-files";
 
 const fingerprint = buildFingerprint(projectRoot);

@@ -84,7 +84,7 @@ async function build(): Promise<void> {
   say("building the site (once, a minute or two)");
   const builder = start(
     process.execPath,
-    ["--import", tsxLoader, join(projectRoot, "scripts", "build.ts")],
+    ["--import", tsxLoader(), join(projectRoot, "scripts", "build.ts")],
     BUILD_GRACE_MS,
     ["ignore", "pipe", "pipe", "ipc"],
   );

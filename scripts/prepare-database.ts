@@ -10,7 +10,7 @@ import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { projectRoot } from "@/scripts/environment-file";
 
 /** What TypeScript of ours is run with: `node --import <this>`. */
-export const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+export const tsxLoader = (): string => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
  * Resolves the database and points this process, and what it starts, at it. The caller stops it.
@@ -40,7 +40,7 @@ export function startFilling(
   say: (line: string) => void,
 ): { child: ChildProcess; done: Promise<boolean> } {
   const script = join(projectRoot, "scripts", "fill-database.ts");
-  const child = spawn(process.execPath, ["--conditions=react-server", "--import", tsxLoader, script], {
+  const child = spawn(process.execPath, ["--conditions=react-server", "--import", tsxLoader(), script], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_MIGRATION_URL: migrationUrl },
     stdio: ["ignore", "pipe", "inherit", "ipc"],

@@ -1,6 +1,6 @@
 // npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For). Compiled by
-// `npm run build` into .next/server.mjs, and run from the project's folder.
-import { existsSync } from "node:fs";
+// `npm run build` into .next/server.mjs, and run from the project's folder or from the one made for a container.
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -48,7 +48,18 @@ const readOnlyPages =
     refuse(request, response, 405);
   };
 
+/**
+ * Hands Next the settings of the build, as the `server.js` of its standalone output does (docs/decisions/039): a folder
+ * made for a container carries no next.config.ts.
+ */
+function handOverBuildSettings(): void {
+  const manifest = readFileSync(join(root, ".next", "required-server-files.json"), "utf8");
+  const { config } = JSON.parse(manifest) as { config: unknown };
+  process.env["__NEXT_PRIVATE_STANDALONE_CONFIG"] = JSON.stringify(config);
+}
+
 async function prepareNext(port: number): Promise<Application> {
+  handOverBuildSettings();
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, port });
   await app.prepare();

@@ -3,6 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
 import { Env } from "@/lib/server/env";
+import packageFile from "@/package.json" with { type: "json" };
+import { variablesPage } from "@/scripts/variables-page";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -222,4 +224,21 @@ describe("environment", () => {
     const known = Object.keys(Env.shape).filter((name) => name !== "NODE_ENV");
     expect(named.toSorted()).toEqual(known.toSorted());
   });
+
+  test("docs/running/variables.md is what npm run write-variables makes, and says what each variable is for", async () => {
+    const page = readFileSync(path.join(root, "docs/running/variables.md"), "utf8");
+    expect(page).toBe(await variablesPage());
+    const undescribed = Object.entries(Env.shape).filter(([, { description }]) => !description);
+    expect(undescribed.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(["Dockerfile", "docs/running/container.md", "docs/running/bare-metal.md"])(
+    "%s starts the server with the limits of npm start",
+    (file) => {
+      const limits = packageFile.scripts.start.match(/MALLOC_\w+=\d+|--max-[a-z-]+=\d+/g) ?? [];
+      expect(limits).toHaveLength(5);
+      const text = readFileSync(path.join(root, file), "utf8");
+      expect(limits.filter((limit) => !text.includes(limit))).toEqual([]);
+    },
+  );
 });

@@ -8,102 +8,242 @@ const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 
 /**
- * Every environment variable a person sets, with a safe default or a clear refusal; `.env.example` lists the same names
- * (a test compares them). Machinery sets a few more: npm and Next theirs, npm start
+ * Every environment variable a person sets, with a safe default or a clear refusal; `.env.example` lists the same names,
+ * and docs/running/variables.md is made from this (tests compare them). Machinery sets a few more: npm and Next theirs, npm start
  * CLIENT_ADDRESS_FROM_SERVER.
  */
 export const Env = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  /** Postgres + PostGIS, for a role that needs no DDL. `npm run demo` and `npm run dev` find one themselves. */
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
-  /** The role that migrates; the same database. Default: DATABASE_URL. */
+  NODE_ENV: z
+    .enum(["development", "production", "test"])
+    .default("development")
+    .describe("How the site runs; our commands set it."),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+    .meta({
+      description:
+        "Postgres + PostGIS, for a role that needs no DDL. `npm run demo` and `npm run dev` find one themselves.",
+      examples: ["postgresql://vendorsetu:secret@localhost:5432/vendorsetu"],
+    }),
   DATABASE_MIGRATION_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
-    .optional(),
-  /** Connections this process may hold (security.md P9). */
-  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(10).default(10),
-  /** Forces the database of demo, dev and test: pglite, cluster or url. */
-  DB_BACKEND: z.enum(["pglite", "cluster", "url"]).optional(),
-  /** The database of `npm test`; never the one of DATABASE_URL. */
-  TEST_DATABASE_URL: z.string().optional(),
-  /** Where the site stands, without a path: canonical links and allowed origins come from it. */
+    .optional()
+    .describe("The role that migrates; the same database. Default: DATABASE_URL."),
+  DATABASE_POOL_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10)
+    .default(10)
+    .describe("Connections this process may hold."),
+  DB_BACKEND: z
+    .enum(["pglite", "cluster", "url"])
+    .optional()
+    .describe("Forces the database of demo, dev and test: pglite, cluster or url."),
+  TEST_DATABASE_URL: z
+    .string()
+    .optional()
+    .describe("The database of `npm test`; never the one of DATABASE_URL."),
   APP_ORIGIN: z
     .string()
     .refine(isOrigin, "must be a scheme and a host without a path: https://www.example.com")
-    .optional(),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Folder of local data (uploads, the private database), relative to the project. */
-  DATA_DIR: z.string().min(1).default(".data"),
-  /** Signs and seals what a session is carried by; at least 32 random bytes. `npm run demo` and `npm run dev` make their own. */
-  AUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-  /** The secret before this one: what it signed still counts. */
-  AUTH_SECRET_PREVIOUS: z.string().min(32, "must be at least 32 characters").optional(),
-  /** Encrypts GST and PAN numbers; another secret than AUTH_SECRET. Lost, those numbers are lost. */
-  DATA_ENCRYPTION_KEY: z.string().min(32, "must be at least 32 characters").optional(),
-  /** The key before this one: what it sealed still opens, until `npm run rotate-keys` has sealed it anew. */
-  DATA_ENCRYPTION_KEY_PREVIOUS: z.string().min(32, "must be at least 32 characters").optional(),
-  /** What blocked senders are known by; DATA_ENCRYPTION_KEY when absent. It stays when that one is replaced. */
-  DATA_HASH_KEY: z.string().min(32, "must be at least 32 characters").optional(),
-  /** Sends mail through Resend; without it every mail is a file in DATA_DIR/outbox. */
-  RESEND_API_KEY: z.string().optional(),
-  /** Whom mail comes from: Name <address>. */
-  MAIL_FROM: z.string().default("VendorSetu <no-reply@localhost>"),
-  /** Where messages of the contact form go; the address of MAIL_FROM when absent. */
-  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
-  /** Another address of Resend's API, for tests. */
-  RESEND_BASE_URL: optionalUrl,
-  /** Who knows the names of places: our own gazetteer, or a service of this protocol at GEOCODER_URL. */
-  GEOCODER: z.enum(["local", "nominatim", "photon"]).default("local"),
-  GEOCODER_URL: optionalUrl,
-  /** Whom the service's people write to: it stands in the User-Agent of every request. */
+    .optional()
+    .meta({
+      description: "Where the site stands, without a path: canonical links and allowed origins come from it.",
+      examples: ["https://www.example.com"],
+    }),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe("The port the server listens at."),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(".data")
+    .describe("Folder of local data (uploads, the private database), relative to the project."),
+  AUTH_SECRET: z
+    .string()
+    .min(32, "must be at least 32 characters")
+    .optional()
+    .describe(
+      "Signs and seals what a session is carried by; at least 32 random bytes. `npm run demo` and `npm run dev` make their own.",
+    ),
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .min(32, "must be at least 32 characters")
+    .optional()
+    .describe("The secret before this one: what it signed still counts."),
+  DATA_ENCRYPTION_KEY: z
+    .string()
+    .min(32, "must be at least 32 characters")
+    .optional()
+    .describe("Encrypts GST and PAN numbers; another secret than AUTH_SECRET. Lost, those numbers are lost."),
+  DATA_ENCRYPTION_KEY_PREVIOUS: z
+    .string()
+    .min(32, "must be at least 32 characters")
+    .optional()
+    .describe(
+      "The key before this one: what it sealed still opens, until `npm run rotate-keys` has sealed it anew.",
+    ),
+  DATA_HASH_KEY: z
+    .string()
+    .min(32, "must be at least 32 characters")
+    .optional()
+    .describe(
+      "What blocked senders are known by; DATA_ENCRYPTION_KEY when absent. It stays when that one is replaced.",
+    ),
+  RESEND_API_KEY: z
+    .string()
+    .optional()
+    .describe("Sends mail through Resend; without it every mail is a file in DATA_DIR/outbox."),
+  MAIL_FROM: z
+    .string()
+    .default("VendorSetu <no-reply@localhost>")
+    .describe("Whom mail comes from, as `Name <address>`."),
+  CONTACT_EMAIL: z
+    .email("must be an e-mail address")
+    .optional()
+    .meta({
+      description: "Where messages of the contact form go; the address of MAIL_FROM when absent.",
+      examples: ["help@example.com"],
+    }),
+  RESEND_BASE_URL: optionalUrl.describe("Another address of Resend's API, for tests."),
+  GEOCODER: z
+    .enum(["local", "nominatim", "photon"])
+    .default("local")
+    .describe(
+      "Who knows the names of places: our own gazetteer, or a service of this protocol at GEOCODER_URL.",
+    ),
+  GEOCODER_URL: optionalUrl.meta({
+    description: "Where that service answers; needed unless GEOCODER is local.",
+    examples: ["https://photon.example.com"],
+  }),
   GEOCODER_CONTACT: z
     .string()
     .regex(/^[\x21-\x7e]{3,100}$/, "must be an e-mail or web address")
-    .optional(),
-  /** The style of the map (MapLibre style JSON) instead of our own base map of India. */
-  MAP_STYLE_URL: optionalUrl,
-  /** Other origins that the style loads tiles, letters and pictures from, with commas between. */
+    .optional()
+    .meta({
+      description: "Whom the service's people write to: it stands in the User-Agent of every request.",
+      examples: ["admin@example.com"],
+    }),
+  MAP_STYLE_URL: optionalUrl.meta({
+    description: "The style of the map (MapLibre style JSON) instead of our own base map of India.",
+    examples: ["https://tiles.example.com/styles/bright.json"],
+  }),
   MAP_HOSTS: z
     .string()
     .refine(isMapHosts, "must be origins with commas between: https://tiles.example.com")
-    .optional(),
-  /** Where uploads are stored: this machine's disk, or UploadThing. */
-  STORAGE: z.enum(["local", "uploadthing"]).default("local"),
-  UPLOADTHING_TOKEN: z.string().optional(),
-  /** Set by the host Vercel: a preview's own hosts are allowed origins too. */
-  VERCEL_ENV: z.enum(["production", "preview", "development"]).optional(),
-  /** Set to 1 to start production without an origin, with placeholders for who runs it, or as a superuser: for a trial. */
-  ALLOW_UNCONFIGURED: z.enum(["0", "1"]).default("0"),
-  /** Who runs the site, as the legal pages name it; whoever starts it on https must say so. */
-  OPERATOR_NAME: z.string().optional(),
-  OPERATOR_ADDRESS: z.string().optional(),
-  OPERATOR_OFFICER: z.string().optional(),
-  OPERATOR_COURT: z.string().optional(),
-  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
-  GRIEVANCE_EMAIL: z.email("must be an e-mail address").optional(),
-  /** The address the server listens at; every one of this machine when absent. */
-  BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()], { error: "must be an IP address" }).optional(),
-  /** Where something else than `npm start` serves: the header in which it tells the caller's address. */
+    .optional()
+    .meta({
+      description:
+        "Other origins that the style loads tiles, letters and pictures from, with commas between.",
+      examples: ["https://fonts.example.com"],
+    }),
+  STORAGE: z
+    .enum(["local", "uploadthing"])
+    .default("local")
+    .describe("Where uploads are stored: this machine's disk, or UploadThing."),
+  UPLOADTHING_TOKEN: z
+    .string()
+    .optional()
+    .describe("The token of UploadThing; needed when STORAGE is uploadthing."),
+  VERCEL_ENV: z
+    .enum(["production", "preview", "development"])
+    .optional()
+    .describe("Set by the host Vercel: a preview's own hosts are allowed origins too."),
+  ALLOW_UNCONFIGURED: z
+    .enum(["0", "1"])
+    .default("0")
+    .describe(
+      "Set to 1 to start production without an origin, with placeholders for who runs it, or as a superuser: for a trial.",
+    ),
+  OPERATOR_NAME: z
+    .string()
+    .optional()
+    .describe(
+      "The registered name of who runs the site, as the legal pages name it; a site on https needs it.",
+    ),
+  OPERATOR_ADDRESS: z
+    .string()
+    .optional()
+    .describe("The postal address of who runs the site; a site on https needs it."),
+  OPERATOR_OFFICER: z
+    .string()
+    .optional()
+    .describe("The name of the grievance officer; a site on https needs it."),
+  OPERATOR_COURT: z
+    .string()
+    .optional()
+    .meta({ description: "The city whose courts decide; a site on https needs it.", examples: ["Pune"] }),
+  SUPPORT_EMAIL: z
+    .email("must be an e-mail address")
+    .optional()
+    .meta({
+      description: "Where people write for help; a site on https needs it.",
+      examples: ["support@example.com"],
+    }),
+  GRIEVANCE_EMAIL: z
+    .email("must be an e-mail address")
+    .optional()
+    .meta({
+      description: "Where people write with a grievance; a site on https needs it.",
+      examples: ["grievance@example.com"],
+    }),
+  BIND_ADDRESS: z
+    .union([z.ipv4(), z.ipv6()], { error: "must be an IP address" })
+    .optional()
+    .meta({
+      description: "The address the server listens at; every one of this machine when absent.",
+      examples: ["127.0.0.1"],
+    }),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,100}$/, "must be the name of a header")
-    .optional(),
-  /** How many proxies of ours stand in front; 0: the caller is whoever holds the socket. */
-  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again. */
-  QUEUE_PATIENCE_MS: z.coerce.number().int().min(50).max(30_000).default(700),
-  /** Multiplies every rate limit; for benches and tests. */
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  /** Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode. */
-  ALLOW_TEST_LIMITS: z.enum(["0", "1"]).default("0"),
-  /** Who shows it as a Bearer may read /api/v1/metrics; without it there is no such address, and nothing is counted. */
-  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
-  /** Where traces go, as OTLP over HTTP: https://collector.example.com:4318. Without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
-  /** What traces call this site. */
-  OTEL_SERVICE_NAME: z.string().min(1).default("vendorsetu"),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    .optional()
+    .meta({
+      description:
+        "Where something else than `npm start` serves: the header in which it tells the caller's address.",
+      examples: ["x-vercel-forwarded-for"],
+    }),
+  TRUST_PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe("How many proxies of ours stand in front; 0: the caller is whoever holds the socket."),
+  QUEUE_PATIENCE_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(30_000)
+    .default(700)
+    .describe(
+      "How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again.",
+    ),
+  RATE_LIMIT_SCALE: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe("Multiplies every rate limit; for benches and tests."),
+  ALLOW_TEST_LIMITS: z
+    .enum(["0", "1"])
+    .default("0")
+    .describe("Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode."),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, "must be at least 16 characters")
+    .optional()
+    .describe(
+      "Who shows it as a Bearer may read /api/v1/metrics; without it there is no such address, and nothing is counted.",
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl.meta({
+    description: "Where traces go, as OTLP over HTTP. Without it nothing is traced.",
+    examples: ["https://collector.example.com:4318"],
+  }),
+  OTEL_SERVICE_NAME: z.string().min(1).default("vendorsetu").describe("What traces call this site."),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"])
+    .default("info")
+    .describe("How much the log tells."),
 });
 export type Env = z.output<typeof Env>;
 

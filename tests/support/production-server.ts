@@ -15,6 +15,8 @@ const READY_TIMEOUT_MS = 60_000;
 const LEFT_OUT = new Set([
   ".git",
   path.join(".next", "cache"),
+  path.join(".next", "container"),
+  path.join(".next", "standalone"),
   ".data",
   "node_modules",
   "test-results",
@@ -48,7 +50,7 @@ async function build(): Promise<void> {
   });
 }
 
-type Command = readonly [string, ...string[]];
+export type Command = readonly [string, ...string[]];
 const NPM_START: Command = [process.execPath, "server/start.mjs"];
 /** With the limits of memory that package.json sets; the shell becomes the server. */
 const NPM_START_AS_SET: Command = ["/bin/sh", "-c", packageFile.scripts.start];
@@ -109,6 +111,16 @@ export async function serveAsSet(env: Readonly<Record<string, string>>): Promise
   await provideBuild();
   return serve(projectRoot, env, NPM_START_AS_SET);
 }
+
+/**
+ * The server of a folder made for a container.
+ * @param command what starts `server/start.mjs` there
+ */
+export const servePacked = (
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  command: Command,
+): Promise<Server> => serve(folder, env, command);
 
 /** The same build under `next start`, without the front server. */
 export async function servePlainly(env: Readonly<Record<string, string>>): Promise<Server> {
