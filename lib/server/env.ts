@@ -71,8 +71,20 @@ export const Env = z.object({
   /** Where uploads are stored: this machine's disk, or UploadThing. */
   STORAGE: z.enum(["local", "uploadthing"]).default("local"),
   UPLOADTHING_TOKEN: z.string().optional(),
-  /** Set by the host Vercel: a preview's own hosts are allowed origins too. */
+  /** Set by the host Vercel: a preview's own hosts are allowed origins too, and VERCEL_URL stands for its APP_ORIGIN. */
+  VERCEL: z.string().optional(),
   VERCEL_ENV: z.enum(["production", "preview", "development"]).optional(),
+  VERCEL_URL: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]+(:\d{1,5})?$/, "must be a host")
+    .optional(),
+  /** Set to 1 where a serverless host other than Vercel runs the site: what only works on a machine is refused there. */
+  SERVERLESS: z.enum(["0", "1"]).default("0"),
+  /** What the host's scheduler sends as a Bearer to /api/v1/cron; without it there is no such address. */
+  CRON_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
+    .optional(),
   /** Set to 1 to start production without an origin, with placeholders for who runs it, or as a superuser: for a trial. */
   ALLOW_UNCONFIGURED: z.enum(["0", "1"]).default("0"),
   /** Who runs the site, as the legal pages name it; whoever starts it on https must say so. */
@@ -132,7 +144,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       throw new Error(`The environment is not usable:\n  ${name}: is required when GEOCODER=${env.GEOCODER}`);
     }
   }
-  return env;
+  const isPreview = env.VERCEL_ENV === "preview" && env.VERCEL_URL !== undefined;
+  return isPreview ? { ...env, APP_ORIGIN: env.APP_ORIGIN ?? `https://${env.VERCEL_URL}` } : env;
 }
 
 let known: Env | undefined;
