@@ -57,7 +57,7 @@ const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
   // COPY, which Prisma does not know, loads the gazetteer.
   { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^(lib\/server|prisma\/seed\/places)\// },
   {
-    names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
+    names: /^(resend|uploadthing|aws4fetch|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
     only: /^(lib\/server\/|prisma\/seed\/pictures\/|scripts\/take-screens)/,
   },
 ];

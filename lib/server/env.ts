@@ -68,9 +68,21 @@ export const Env = z.object({
     .string()
     .refine(isMapHosts, "must be origins with commas between: https://tiles.example.com")
     .optional(),
-  /** Where uploads are stored: this machine's disk, or UploadThing. */
-  STORAGE: z.enum(["local", "uploadthing"]).default("local"),
+  /** Where uploads are stored: this machine's disk, UploadThing, or a bucket that speaks S3. */
+  STORAGE: z.enum(["local", "uploadthing", "s3"]).default("local"),
   UPLOADTHING_TOKEN: z.string().optional(),
+  /** The service of the bucket, and the bucket below it: {S3_ENDPOINT}/{S3_BUCKET}/{file}. */
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, "must be a scheme and a host without a path: https://s3.ap-south-1.amazonaws.com")
+    .optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Set by the host Vercel: a preview's own hosts are allowed origins too, and VERCEL_URL stands for its APP_ORIGIN. */
   VERCEL: z.string().optional(),
   VERCEL_ENV: z.enum(["production", "preview", "development"]).optional(),
@@ -137,6 +149,12 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     throw new Error(
       "The environment is not usable:\n  UPLOADTHING_TOKEN: is required when STORAGE=uploadthing",
     );
+  }
+  if (env.STORAGE === "s3") {
+    for (const name of ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+      if (env[name] !== undefined) continue;
+      throw new Error(`The environment is not usable:\n  ${name}: is required when STORAGE=s3`);
+    }
   }
   if (env.GEOCODER !== "local") {
     for (const name of ["GEOCODER_URL", "GEOCODER_CONTACT"] as const) {

@@ -62,6 +62,21 @@ test("a storage elsewhere needs its token", () => {
   expect(readEnv({ ...good, STORAGE: "uploadthing", UPLOADTHING_TOKEN: "x" }).STORAGE).toBe("uploadthing");
 });
 
+test("a bucket needs its service, its name and a key", () => {
+  const bucket = {
+    S3_ENDPOINT: "https://s3.example.com",
+    S3_BUCKET: "shop",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(readEnv({ ...good, STORAGE: "s3", ...bucket })).toMatchObject({ STORAGE: "s3", S3_REGION: "auto" });
+  for (const name of Object.keys(bucket))
+    expect(() => readEnv({ ...good, STORAGE: "s3", ...bucket, [name]: "" })).toThrow(
+      new RegExp(`\\n  ${name}: is required when STORAGE=s3`),
+    );
+  expect(() => readEnv({ ...good, S3_ENDPOINT: "https://s3.example.com/shop" })).toThrow(/S3_ENDPOINT/);
+});
+
 test("a geocoder elsewhere needs its address, and somebody to write to", () => {
   const photon = { ...good, GEOCODER: "photon" } as const;
   expect(() => readEnv(photon)).toThrow(/\n {2}GEOCODER_URL: /);
