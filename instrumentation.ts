@@ -16,20 +16,11 @@ export async function register() {
   // Pages answer their own 404 and 503, with a body (lib/http/page-status.ts).
   const { trackResponses } = await import("@/lib/server/current-response");
   trackResponses();
-  const { keepFilesSwept } = await import("@/lib/domain/system/sweep-files");
-  keepFilesSwept();
-  const { keepRowsSwept } = await import("@/lib/domain/system/sweep-rows");
-  keepRowsSwept();
-  const { keepMailsDelivered } = await import("@/lib/domain/system/mail-queue");
-  keepMailsDelivered();
-  const { keepSearchInStep } = await import("@/lib/domain/system/refresh-search");
-  keepSearchInStep();
-  const { keepSearchCountsWritten } = await import("@/lib/domain/system/search-counts");
-  keepSearchCountsWritten();
-  const { keepVitalCountsWritten } = await import("@/lib/domain/system/vital-counts");
-  keepVitalCountsWritten();
-  const { keepActivityCountsWritten } = await import("@/lib/domain/system/activity-counts");
-  keepActivityCountsWritten();
+  // A process that is frozen between requests keeps no time: there the host calls /api/v1/cron.
+  const { isServerless } = await import("@/lib/server/serverless");
+  if (isServerless()) return;
+  const { keepJobsDone } = await import("@/lib/domain/system/standing-jobs");
+  keepJobsDone();
 }
 
 /** What a page or a route did not catch, as one line of the log: which route, and where it was thrown. */

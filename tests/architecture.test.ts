@@ -53,12 +53,13 @@ const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries
 const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
   {
     names: /^next(\/|$)/,
-    only: /^(app|components|lib\/auth|lib\/http|middleware|instrumentation|next\.config|server)/,
+    // lib/server/after-answer.ts asks Next when an answer has been sent: nobody else knows.
+    only: /^(app|components|lib\/auth|lib\/http|lib\/server\/after-answer$|middleware|instrumentation|next\.config|server)/,
   },
   // COPY, which Prisma does not know, loads the gazetteer.
   { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^(lib\/server|prisma\/seed\/places)\// },
   {
-    names: /^(resend|uploadthing|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
+    names: /^(resend|uploadthing|aws4fetch|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
     only: /^(lib\/server\/|prisma\/seed\/pictures\/|scripts\/take-screens)/,
   },
 ];

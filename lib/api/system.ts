@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
+import { JobReport, JobsQuery } from "@/lib/schemas/standing-job";
 
 export const health = contract({
   method: "GET",
@@ -31,4 +32,15 @@ export const openapiDocument = contract({
   summary: "This API as an OpenAPI 3.1 document",
   access: "public",
   output: z.looseObject({ openapi: z.string() }),
+});
+
+/** Guarded by CRON_SECRET instead of a session (lib/http/require-cron.ts); 404 where none is set. */
+export const runStandingJobs = contract({
+  method: "GET",
+  path: "/cron",
+  summary: "One turn of the jobs that run without being asked for, for a host's scheduler; wants CRON_SECRET",
+  access: "public",
+  query: JobsQuery,
+  output: z.object({ jobs: z.array(JobReport) }),
+  perMinute: 60,
 });

@@ -138,17 +138,58 @@ export const Env = z.object({
       examples: ["https://fonts.example.com"],
     }),
   STORAGE: z
-    .enum(["local", "uploadthing"])
+    .enum(["local", "uploadthing", "s3"])
     .default("local")
-    .describe("Where uploads are stored: this machine's disk, or UploadThing."),
+    .describe("Where uploads are stored: this machine's disk, UploadThing, or a bucket that speaks S3."),
   UPLOADTHING_TOKEN: z
     .string()
     .optional()
     .describe("The token of UploadThing; needed when STORAGE is uploadthing."),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, "must be a scheme and a host without a path: https://s3.ap-south-1.amazonaws.com")
+    .optional()
+    .meta({
+      description: "The service of the bucket, without a path; needed when STORAGE is s3.",
+      examples: ["https://s3.ap-south-1.amazonaws.com"],
+    }),
+  S3_REGION: z.string().default("auto").describe("The region of the bucket, as its service names it."),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional()
+    .describe("The bucket, at {S3_ENDPOINT}/{S3_BUCKET}; needed when STORAGE is s3."),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe("The name of the bucket's key; needed when STORAGE is s3."),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .describe("The bucket's key: it reads, writes, deletes and lists there; needed when STORAGE is s3."),
+  VERCEL: z.string().optional().describe("Set by the host Vercel: 1 where it runs the site."),
   VERCEL_ENV: z
     .enum(["production", "preview", "development"])
     .optional()
     .describe("Set by the host Vercel: a preview's own hosts are allowed origins too."),
+  VERCEL_URL: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]+(:\d{1,5})?$/, "must be a host")
+    .optional()
+    .describe("Set by the host Vercel: stands for a preview's APP_ORIGIN."),
+  SERVERLESS: z
+    .enum(["0", "1"])
+    .default("0")
+    .describe(
+      "Set to 1 where a serverless host other than Vercel runs the site: what only works on a machine is refused there.",
+    ),
+  CRON_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
+    .optional()
+    .describe(
+      "What the host's scheduler sends as a Bearer to /api/v1/cron; without it there is no such address.",
+    ),
   ALLOW_UNCONFIGURED: z
     .enum(["0", "1"])
     .default("0")
@@ -272,13 +313,20 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       "The environment is not usable:\n  UPLOADTHING_TOKEN: is required when STORAGE=uploadthing",
     );
   }
+  if (env.STORAGE === "s3") {
+    for (const name of ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
+      if (env[name] !== undefined) continue;
+      throw new Error(`The environment is not usable:\n  ${name}: is required when STORAGE=s3`);
+    }
+  }
   if (env.GEOCODER !== "local") {
     for (const name of ["GEOCODER_URL", "GEOCODER_CONTACT"] as const) {
       if (env[name] !== undefined) continue;
       throw new Error(`The environment is not usable:\n  ${name}: is required when GEOCODER=${env.GEOCODER}`);
     }
   }
-  return env;
+  const isPreview = env.VERCEL_ENV === "preview" && env.VERCEL_URL !== undefined;
+  return isPreview ? { ...env, APP_ORIGIN: env.APP_ORIGIN ?? `https://${env.VERCEL_URL}` } : env;
 }
 
 let known: Env | undefined;

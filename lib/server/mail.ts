@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { Resend } from "resend";
+import { afterAnswer } from "@/lib/server/after-answer";
 import { dataPath } from "@/lib/server/data-path";
 import { env } from "@/lib/server/env";
 import { errorFields, log } from "@/lib/server/log";
@@ -93,12 +94,19 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 export { mailsSettled } from "@/lib/server/mails-in-flight";
 
-/** Does something that ends in a mail while the answer is already on its way; a failure is logged, without addresses. */
+/**
+ * Does something that ends in a mail when the answer has been sent; a failure is logged, without addresses. A process that
+ * stops waits for it from now on.
+ */
 export function inBackground(work: () => Promise<void>): void {
-  void trackMail(
-    work().catch((error: unknown) => {
-      const code = error instanceof MailError ? error.reason : undefined;
-      log.error("a mail was not sent", { ...errorFields(error), ...(code !== undefined && { code }) });
-    }),
+  let resolve = (): void => undefined;
+  void trackMail(new Promise<void>((done) => (resolve = done)));
+  afterAnswer(() =>
+    work()
+      .catch((error: unknown) => {
+        const code = error instanceof MailError ? error.reason : undefined;
+        log.error("a mail was not sent", { ...errorFields(error), ...(code !== undefined && { code }) });
+      })
+      .finally(resolve),
   );
 }

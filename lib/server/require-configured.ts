@@ -2,6 +2,7 @@ import "server-only";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import { env, type Env } from "@/lib/server/env";
+import { isServerless } from "@/lib/server/serverless";
 import { OPERATOR_SETTINGS } from "@/lib/shared/operator-settings";
 
 const ANYWAY = "ALLOW_UNCONFIGURED=1 starts all the same, for a trial";
@@ -25,7 +26,25 @@ export function unconfigured(settings: Env, variables: NodeJS.ProcessEnv = proce
     problems.push(
       "CLIENT_ADDRESS_HEADER: without `npm start` all callers look alike; name the header in which your host tells their address, or run npm start",
     );
+  if (isServerless(variables)) problems.push(...unconfiguredServerless(settings));
   return problems;
+}
+
+/** What works on a machine of one's own and is lost, or never done, where processes come and go. */
+function unconfiguredServerless({ STORAGE, RESEND_API_KEY, CRON_SECRET }: Env): string[] {
+  return [
+    ...(STORAGE === "local"
+      ? ["STORAGE: local files are lost on a serverless host; choose s3 or uploadthing"]
+      : []),
+    ...(RESEND_API_KEY === undefined
+      ? ["RESEND_API_KEY: is required on a serverless host: mails in a folder would be lost there"]
+      : []),
+    ...(CRON_SECRET === undefined
+      ? [
+          "CRON_SECRET: is required on a serverless host: its scheduler brings it to /api/v1/cron, or waiting mails and expired data stay",
+        ]
+      : []),
+  ];
 }
 
 /**

@@ -160,6 +160,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   health: { call: () => ({ path: "/health" }), expected: everyone(200) },
   ready: { call: () => ({ path: "/ready" }), expected: everyone(200) },
   metrics: { call: () => ({ path: "/metrics" }), expected: everyone(404) },
+  // Without CRON_SECRET, as here, there is no such address; with one: tests/app/api/v1/cron.test.ts.
+  runStandingJobs: { call: () => ({ path: "/cron" }), expected: everyone(404) },
   openapiDocument: { call: () => ({ path: "/openapi.json" }), expected: everyone(200) },
 
   sendEnquiry: {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -60,12 +60,14 @@ async function serve(
   folder: string,
   env: Readonly<Record<string, string>>,
   [command, ...args]: Command = NPM_START,
+  user: { uid?: number; gid?: number } = {},
 ): Promise<Server> {
   const port = Number(env["PORT"]) || (await freePort());
   let output = "";
   const server = spawn(command, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
+    ...user,
     env: { ...process.env, LOG_LEVEL: "error", ALLOW_UNCONFIGURED: "1", ...env, PORT: String(port) },
   });
   for (const stream of [server.stdout, server.stderr])
@@ -122,14 +124,29 @@ export const servePacked = (
   command: Command,
 ): Promise<Server> => serve(folder, env, command);
 
-/** The same build under `next start`, without the front server. */
-export async function servePlainly(env: Readonly<Record<string, string>>): Promise<Server> {
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** Root may start it as somebody who may write nowhere here, if that one may read the build. */
+const asNobodyCan = (): boolean =>
+  process.getuid?.() === 0 &&
+  spawnSync("/bin/ls", [path.join(projectRoot, ".next", "server")], { ...NOBODY, stdio: "ignore" }).status ===
+    0;
+
+/**
+ * The same build under `next start`, without the front server.
+ * @param options `asNobody`: as a user who may write nowhere in the project, where this one is root
+ */
+export async function servePlainly(
+  env: Readonly<Record<string, string>>,
+  { asNobody = false } = {},
+): Promise<Server> {
   await provideBuild();
-  return serve(projectRoot, { NODE_ENV: "production", ...env }, [
-    process.execPath,
-    "node_modules/next/dist/bin/next",
-    "start",
-  ]);
+  return serve(
+    projectRoot,
+    { NODE_ENV: "production", ...env },
+    [process.execPath, "node_modules/next/dist/bin/next", "start"],
+    asNobody && asNobodyCan() ? NOBODY : {},
+  );
 }
 
 /** Takes middleware.ts out of a build: what Next asks before it loads one is this manifest. */

@@ -37,4 +37,4 @@ export function countActivity({ subject, id, kind }: ActivityEvent, userAgent: s
 }
 
 /** Writes what was counted; a serving process does so once a minute. */
-export const { flush: writeActivityCounts, keepWritten: keepActivityCountsWritten } = counts;
+export const { flush: writeActivityCounts } = counts;

@@ -3,7 +3,7 @@ import { CLAIMED, type ClaimedMail, type WrittenKind } from "@/lib/domain/system
 import { composeMail } from "@/lib/domain/system/mails/compose-mail";
 import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { db, Prisma } from "@/lib/server/db";
-import { errorFields, log } from "@/lib/server/log";
+import { log } from "@/lib/server/log";
 import { inBackground, MailError, type MailFailure, sendMail } from "@/lib/server/mail";
 import { isStopping, trackMail } from "@/lib/server/mails-in-flight";
 
@@ -23,8 +23,6 @@ type Outcome = "sent" | "dropped" | "waits" | MailFailure;
 
 /** So many failures in a row, and the rest waits for the next look: the service is away. */
 const FAILURES_TO_STOP = 3;
-const LOOK_EVERY_MS = 20_000;
-const FIRST_AFTER_MS = 5_000;
 
 /** The next try: one minute, doubled each time, at most six hours later. It also ends the claim of a process that died. */
 const CLAIM = Prisma.sql`
@@ -128,12 +126,13 @@ export async function claimMailOfContact(messageId: string): Promise<ClaimedMail
 /**
  * Sends what is due, until nothing is or the service takes no more; any number of processes may do it at once, and each
  * mail is one's.
+ * @param isOver asked before each: true leaves the rest to the next call
  * @returns how many were sent
  */
-export async function deliverDueMails(): Promise<number> {
+export async function deliverDueMails(isOver = () => false): Promise<number> {
   let sent = 0;
   let failures = 0;
-  while (failures < FAILURES_TO_STOP && !isStopping()) {
+  while (failures < FAILURES_TO_STOP && !isStopping() && !isOver()) {
     // One at a time: what is taken back in between is not sent any more.
     const [mail] = await db.$queryRaw<ClaimedMail[]>`
       WITH due AS MATERIALIZED (
@@ -150,23 +149,4 @@ export async function deliverDueMails(): Promise<number> {
     else if (outcome !== "dropped" && outcome !== "waits") failures += 1;
   }
   return sent;
-}
-
-let running: Promise<void> | undefined;
-let timer: NodeJS.Timeout | undefined;
-
-function deliverOnce(): void {
-  running ??= deliverDueMails()
-    .then(() => undefined)
-    .catch((error: unknown) => log.warn("the mail queue stopped; it goes on soon", errorFields(error)))
-    .finally(() => {
-      running = undefined;
-    });
-}
-
-/** For a serving process: sends what waits, also what another process left when it died, soon and every 20 seconds. */
-export function keepMailsDelivered(): void {
-  if (timer !== undefined) return;
-  timer = setInterval(deliverOnce, LOOK_EVERY_MS).unref();
-  setTimeout(deliverOnce, FIRST_AFTER_MS).unref();
 }

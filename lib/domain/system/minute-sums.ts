@@ -1,7 +1,7 @@
 import "server-only";
+import { afterAnswer } from "@/lib/server/after-answer";
 import { errorFields, log } from "@/lib/server/log";
-
-const WRITE_EVERY_MS = 60_000;
+import { isServerless } from "@/lib/server/serverless";
 
 type Setting<Sum> = {
   /** Of this process; the bundles of the API and of the start each have a copy of the module, and share by this name. */
@@ -18,23 +18,30 @@ export type MinuteSums<Sum> = {
   add: (key: string, sum: Sum) => void;
   /** Writes what there is. What could not be written is kept for the next time. */
   flush: () => Promise<void>;
-  /** For a serving process: writes once a minute from now on. */
-  keepWritten: () => void;
 };
 
-/** Sums of what happens often, kept in memory and written once a minute. */
+/**
+ * Sums of what happens often, kept in memory and written once a minute by a standing job; where a process may end after
+ * any answer, behind that answer (docs/decisions/041-without-the-front-server.md).
+ */
 export function minuteSums<Sum>({ name, most, merge, write }: Setting<Sum>): MinuteSums<Sum> {
   const memory = Symbol.for(`vendorsetu.${name}`);
   const shared = globalThis as { [memory]?: Map<string, Sum> };
   const kept = (): Map<string, Sum> => (shared[memory] ??= new Map());
-  let timer: NodeJS.Timeout | undefined;
 
   const add = (key: string, sum: Sum): void => {
     const sums = kept();
     const known = sums.get(key);
     if (known !== undefined) sums.set(key, merge(known, sum));
     else if (sums.size < most) sums.set(key, sum);
+    if (isServerless()) writeBehindAnswer();
   };
+  const writeBehindAnswer = (): void =>
+    afterAnswer(() =>
+      flush().catch((error: unknown) =>
+        log.warn(`${name} could not be written; the next answer tries again`, errorFields(error)),
+      ),
+    );
   const flush = async (): Promise<void> => {
     const sums = kept();
     if (sums.size === 0) return;
@@ -49,12 +56,5 @@ export function minuteSums<Sum>({ name, most, merge, write }: Setting<Sum>): Min
       throw error;
     }
   };
-  const keepWritten = (): void => {
-    timer ??= setInterval(() => {
-      flush().catch((error: unknown) =>
-        log.warn(`${name} could not be written; the next minute tries again`, errorFields(error)),
-      );
-    }, WRITE_EVERY_MS).unref();
-  };
-  return { add, flush, keepWritten };
+  return { add, flush };
 }

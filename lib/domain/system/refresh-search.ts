@@ -1,10 +1,10 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { afterAnswer } from "@/lib/server/after-answer";
 import { db } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
 import { retried } from "@/lib/server/retried";
 
-const RETRY_EVERY_MS = 60_000;
 /** Between two steps: who waits for what the last one held comes to it before the next one asks for it. */
 const PAUSE_MS = 10;
 /** Until what another process is at is looked at again. */
@@ -12,14 +12,14 @@ const BUSY_MS = 100;
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
-let timer: NodeJS.Timeout | undefined;
 
 /**
  * Brings search in step with what a rename or an enabling left for later, 250 listings a transaction; returns when
  * nothing is left, whoever did it. Safe in several processes at once (docs/decisions/008-search-refresh-in-steps.md).
+ * @param isOver asked between transactions: true leaves the rest to the next call
  */
-export async function refreshSearch(): Promise<void> {
-  for (;;) {
+export async function refreshSearch(isOver = () => false): Promise<void> {
+  while (!isOver()) {
     const [step] = await retried(
       () => db.$queryRaw<{ state: "more" | "busy" | "done" }[]>`SELECT refresh_search_step() AS state`,
     );
@@ -28,8 +28,10 @@ export async function refreshSearch(): Promise<void> {
   }
 }
 
-/** The same in the background, one at a time in this process. A failure is logged; the next call goes on from there. */
-export function startSearchRefresh(): void {
+/** The same behind the answer, one at a time in this process. A failure is logged; the standing job goes on from there. */
+export const startSearchRefresh = (): void => afterAnswer(refreshOnce);
+
+function refreshOnce(): Promise<void> {
   isAskedAgain = true;
   running ??= (async () => {
     while (isAskedAgain) {
@@ -43,10 +45,5 @@ export function startSearchRefresh(): void {
     .finally(() => {
       running = undefined;
     });
-}
-
-/** For a serving process: goes on with what a process that died left, now and every minute. */
-export function keepSearchInStep(): void {
-  startSearchRefresh();
-  timer ??= setInterval(startSearchRefresh, RETRY_EVERY_MS).unref();
+  return running;
 }

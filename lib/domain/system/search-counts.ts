@@ -54,4 +54,4 @@ export function countSearch(event: SearchEvent): void {
 }
 
 /** Writes what was counted; a serving process does so once a minute. */
-export const { flush: writeSearchCounts, keepWritten: keepSearchCountsWritten } = counts;
+export const { flush: writeSearchCounts } = counts;

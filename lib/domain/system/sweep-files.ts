@@ -2,7 +2,7 @@ import "server-only";
 import { text } from "node:stream/consumers";
 import { deleteNotedFiles } from "@/lib/domain/system/files-to-delete";
 import { db } from "@/lib/server/db";
-import { errorFields, log } from "@/lib/server/log";
+import { log } from "@/lib/server/log";
 import type { ListedFile } from "@/lib/server/storage/file-storage";
 import { storage } from "@/lib/server/storage/storage";
 import { isDocumentKey, mediaIdOfKey, OWNER_KEY } from "@/lib/server/storage/stored-names";
@@ -12,9 +12,7 @@ import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
 const MINUTE_MS = 60_000;
 /** A request is over long before, and with the time between sweeps nothing stays for more than an hour. */
 const UNNAMED_FOR_MS = 45 * MINUTE_MS;
-const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 const UNCLAIMED_FOR_MS = 24 * 60 * MINUTE_MS;
-const FIRST_AFTER_MS = 60_000;
 /** Rows deleted in one statement, and files in one call. */
 const BATCH = 500;
 
@@ -37,8 +35,9 @@ export type Sweep = {
  * what a sweep does not finish, the next one does. Any number of processes may sweep at once. Unclaimed documents, and
  * files that were noted when their rows were erased, go wherever they are; everything else only in a storage that
  * belongs to this database.
+ * @param isOver asked between the batches of stored files: true ends the sweep there
  */
-export async function sweepFiles(now = new Date()): Promise<Sweep> {
+export async function sweepFiles(now = new Date(), isOver = () => false): Promise<Sweep> {
   const old = new Date(now.getTime() - UNNAMED_FOR_MS);
   const leftovers = await sweepDisk(old);
   const noted = await deleteNotedFiles();
@@ -46,7 +45,7 @@ export async function sweepFiles(now = new Date()): Promise<Sweep> {
   const unclaimed = await sweepUnclaimed(yesterday);
   if (!(await isOurStorage())) return { leftovers, noted, unclaimed, pictures: 0, orphans: 0 };
   const pictures = await sweepPictures(old, yesterday);
-  return { leftovers, noted, unclaimed, pictures, orphans: await sweepOrphans(old) };
+  return { leftovers, noted, unclaimed, pictures, orphans: await sweepOrphans(old, isOver) };
 }
 
 /** Who registers at this moment holds the row, and it is no longer unclaimed when the lock is free. */
@@ -70,7 +69,7 @@ async function sweepPictures(before: Date, waitingBefore: Date): Promise<number>
   return gone.length;
 }
 
-async function sweepOrphans(before: Date): Promise<number> {
+async function sweepOrphans(before: Date, isOver: () => boolean): Promise<number> {
   let orphans = 0;
   for await (const files of storage().list()) {
     const nameless = await withoutRow(files);
@@ -81,6 +80,7 @@ async function sweepOrphans(before: Date): Promise<number> {
     }
     await deleteFiles(old);
     orphans += old.length;
+    if (isOver()) break;
   }
   return orphans;
 }
@@ -123,19 +123,4 @@ async function isOurStorage(): Promise<boolean> {
     return true;
   }
   return false;
-}
-
-let timer: NodeJS.Timeout | undefined;
-
-function sweepOnce(): void {
-  sweepFiles().catch((error: unknown) =>
-    log.warn("the file sweep stopped; the next one goes on", errorFields(error)),
-  );
-}
-
-/** For a serving process: sweeps a minute after the start, and then every ten minutes. */
-export function keepFilesSwept(): void {
-  if (timer !== undefined) return;
-  timer = setInterval(sweepOnce, SWEEP_EVERY_MS).unref();
-  setTimeout(sweepOnce, FIRST_AFTER_MS).unref();
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { dropUnusedWords } from "@/lib/domain/system/drop-unused-words";
 import { db } from "@/lib/server/db";
-import { errorFields, log } from "@/lib/server/log";
 import {
   ACTIVITY_COUNT_DAYS,
   KNOWN_DEVICE_DAYS,
@@ -9,8 +8,6 @@ import {
   VITAL_COUNT_DAYS,
 } from "@/lib/shared/limits";
 
-const SWEEP_EVERY_MS = 60 * 60_000;
-const FIRST_AFTER_MS = 90_000;
 /** Rows deleted in one statement: none of them holds a lock for long. */
 const BATCH = 5000;
 
@@ -80,31 +77,21 @@ const STALE = {
       SELECT id FROM mail_queue WHERE coalesce(sent_at, given_up_at) < now() - interval '30 days' LIMIT ${BATCH})`,
 } as const;
 
-/** Deletes the rows that are kept for a time only; returns how many of each. Any number of processes may do it at once. */
-export async function sweepRows(): Promise<Record<keyof typeof STALE | "unusedWords", number>> {
+/**
+ * Deletes the rows that are kept for a time only; returns how many of each. Any number of processes may do it at once.
+ * @param isOver asked between batches: true leaves the rest to the next sweep
+ */
+export async function sweepRows(
+  isOver = () => false,
+): Promise<Record<keyof typeof STALE | "unusedWords", number>> {
   const names = Object.keys(STALE) as (keyof typeof STALE)[];
   const swept = Object.fromEntries(names.map((name) => [name, 0])) as Record<keyof typeof STALE, number>;
   for (const name of names) {
-    for (;;) {
+    while (!isOver()) {
       const deleted = await STALE[name]();
       swept[name] += deleted;
       if (deleted < BATCH) break;
     }
   }
-  return { ...swept, unusedWords: await dropUnusedWords() };
-}
-
-let timer: NodeJS.Timeout | undefined;
-
-function sweepOnce(): void {
-  sweepRows().catch((error: unknown) =>
-    log.warn("the row sweep stopped; the next one goes on", errorFields(error)),
-  );
-}
-
-/** For a serving process: sweeps soon after the start, and then every hour. */
-export function keepRowsSwept(): void {
-  if (timer !== undefined) return;
-  timer = setInterval(sweepOnce, SWEEP_EVERY_MS).unref();
-  setTimeout(sweepOnce, FIRST_AFTER_MS).unref();
+  return { ...swept, unusedWords: isOver() ? 0 : await dropUnusedWords() };
 }

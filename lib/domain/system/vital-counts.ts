@@ -30,4 +30,4 @@ export function countVital({ page, metric, value }: VitalEvent): void {
 }
 
 /** Writes what was counted; a serving process does so once a minute. */
-export const { flush: writeVitalCounts, keepWritten: keepVitalCountsWritten } = counts;
+export const { flush: writeVitalCounts } = counts;

@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { UTApi, UTFile } from "uploadthing/server";
 import { errorFields, log } from "@/lib/server/log";
+import { fetchFile } from "@/lib/server/storage/fetch-file";
 import { isDocumentKey, isStorageKey } from "@/lib/server/storage/stored-names";
 import type { FileStorage } from "@/lib/server/storage/file-storage";
 import { AppError } from "@/lib/shared/errors";
@@ -35,19 +36,6 @@ async function limitedFetch(timeoutMs: number, input: Input, init?: RequestInit)
     },
   });
   return new Response(response.body?.pipeThrough(limit) ?? null, response);
-}
-
-/** The answer to a read, its head in time; the body comes at the reader's pace. */
-async function fetchFile(timeoutMs: number, url: string): Promise<Response> {
-  const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), timeoutMs);
-  try {
-    // As it is: the length of a compressed answer would not be the file's.
-    const headers = { "Accept-Encoding": "identity" };
-    return await fetch(url, { headers, redirect: "error", signal: tooLate.signal });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The service's own names may hold no slash. */

@@ -48,9 +48,33 @@ test("production keeps its rate limits unless it is told that this is a test", (
   expect(readEnv({ ...production, ALLOW_TEST_LIMITS: "1" }).RATE_LIMIT_SCALE).toBe(100);
 });
 
+test("a preview stands at its own host, unless it is told another one; production does not", () => {
+  const host = { ...good, VERCEL_ENV: "preview", VERCEL_URL: "shop-abc.vercel.app" } as const;
+  expect(readEnv(host).APP_ORIGIN).toBe("https://shop-abc.vercel.app");
+  expect(readEnv({ ...host, APP_ORIGIN: "https://next.example.com" }).APP_ORIGIN).toBe(
+    "https://next.example.com",
+  );
+  expect(readEnv({ ...host, VERCEL_ENV: "production" }).APP_ORIGIN).toBeUndefined();
+});
+
 test("a storage elsewhere needs its token", () => {
   expect(() => readEnv({ ...good, STORAGE: "uploadthing" })).toThrow(/\n {2}UPLOADTHING_TOKEN: /);
   expect(readEnv({ ...good, STORAGE: "uploadthing", UPLOADTHING_TOKEN: "x" }).STORAGE).toBe("uploadthing");
+});
+
+test("a bucket needs its service, its name and a key", () => {
+  const bucket = {
+    S3_ENDPOINT: "https://s3.example.com",
+    S3_BUCKET: "shop",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(readEnv({ ...good, STORAGE: "s3", ...bucket })).toMatchObject({ STORAGE: "s3", S3_REGION: "auto" });
+  for (const name of Object.keys(bucket))
+    expect(() => readEnv({ ...good, STORAGE: "s3", ...bucket, [name]: "" })).toThrow(
+      new RegExp(`\\n  ${name}: is required when STORAGE=s3`),
+    );
+  expect(() => readEnv({ ...good, S3_ENDPOINT: "https://s3.example.com/shop" })).toThrow(/S3_ENDPOINT/);
 });
 
 test("a geocoder elsewhere needs its address, and somebody to write to", () => {

@@ -37,6 +37,35 @@ test.each<[what: string, variables: Record<string, string>, missing: readonly st
   ["it is a trial", { ALLOW_UNCONFIGURED: "1", CLIENT_ADDRESS_FROM_SERVER: "" }, []],
   ["it is no production", { NODE_ENV: "development", CLIENT_ADDRESS_FROM_SERVER: "" }, []],
   [
+    "a serverless host has nothing",
+    { SERVERLESS: "1", CLIENT_ADDRESS_FROM_SERVER: "" },
+    ["APP_ORIGIN", "CLIENT_ADDRESS_HEADER", "STORAGE", "RESEND_API_KEY", "CRON_SECRET"],
+  ],
+  [
+    "Vercel's production has no schedule",
+    {
+      VERCEL: "1",
+      APP_ORIGIN: "http://shop.internal",
+      STORAGE: "uploadthing",
+      UPLOADTHING_TOKEN: "x",
+      RESEND_API_KEY: "x",
+    },
+    ["CRON_SECRET"],
+  ],
+  [
+    "a preview there has its own host as origin",
+    {
+      VERCEL: "1",
+      VERCEL_ENV: "preview",
+      VERCEL_URL: "shop-git-branch.vercel.app",
+      STORAGE: "uploadthing",
+      UPLOADTHING_TOKEN: "x",
+      RESEND_API_KEY: "x",
+      CRON_SECRET: "sixteen-characters",
+    },
+    [],
+  ],
+  [
     "another server tells nobody's address",
     { APP_ORIGIN: "http://shop.internal", CLIENT_ADDRESS_FROM_SERVER: "" },
     ["CLIENT_ADDRESS_HEADER"],
