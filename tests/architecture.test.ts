@@ -20,7 +20,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   "lib/http": ["lib/shared", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
   "components/ui": ["lib/shared"],
   components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "components/ui"],
-  instrumentation: ["lib/server", "lib/domain/system"],
+  instrumentation: ["lib/server", "lib/domain/system", "lib/http/log-request-error"],
   app: [
     "lib/shared",
     "lib/content",

@@ -2,11 +2,10 @@ import { metrics } from "@/lib/api/system";
 import { tellMetrics } from "@/lib/domain/system/tell-metrics";
 import { methods, route } from "@/lib/http/route";
 import { requireSharedSecret } from "@/lib/http/shared-secret";
-import { env } from "@/lib/server/env";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route(metrics, async ({ request }) => {
-    requireSharedSecret(request, env().METRICS_TOKEN);
+    requireSharedSecret(request, "METRICS_TOKEN");
     const { text, type } = await tellMetrics();
     return new Response(text, { headers: { "Content-Type": type, "Cache-Control": "no-store" } });
   }),
