@@ -269,6 +269,16 @@ export const Env = z.object({
     .enum(["0", "1"])
     .default("0")
     .describe("Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode."),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{58,}$/, "must be an age recipient: age1…")
+    .optional()
+    .describe("The age key that `npm run backup` encrypts for; without it archives are in clear."),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]{58,}$/, "must be an age identity: AGE-SECRET-KEY-1…")
+    .optional()
+    .describe("The key that `npm run restore` decrypts with; it is not kept where the site runs."),
   METRICS_TOKEN: z
     .string()
     .min(16, "must be at least 16 characters")

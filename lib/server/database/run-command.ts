@@ -18,13 +18,21 @@ function cleanEnvironment(runAs: RunAs): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Runs a program to its end and gives what it printed; never throws (an unstartable program has code null). */
-export function runCommand(program: string, args: readonly string[], runAs?: RunAs): Promise<CommandResult> {
+/**
+ * Runs a program to its end and gives what it printed; never throws (an unstartable program has code null).
+ * @param more of the environment, such as a password that no list of processes should show
+ */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  runAs?: RunAs,
+  more: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   return new Promise((done) => {
     let output = "";
     const child = spawn(program, args, {
       cwd: "/", // the caller's folder may be closed to the other user
-      env: cleanEnvironment(runAs),
+      env: { ...cleanEnvironment(runAs), ...more },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true, // Ctrl-C in the terminal must not cut an initdb or a shutdown short
       ...(runAs ? { uid: runAs.uid, gid: runAs.gid } : {}),
