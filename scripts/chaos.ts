@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util";
 import { clockJumps } from "@/scripts/chaos/clock";
 import { poolExhausted, transactionsUndone } from "@/scripts/chaos/contention";
+import { backupRestored, migratedUnderLoad } from "@/scripts/chaos/data";
 import { databaseGone, databaseSilent, databaseSlow } from "@/scripts/chaos/database-away";
 import { diskFull } from "@/scripts/chaos/disk-full";
 import { appKilled, postgresKilled } from "@/scripts/chaos/kills";
@@ -34,6 +35,9 @@ const ROWS: readonly Row[] = [
   clockJumps,
   pagedWhileGrowing,
   signInTimes,
+  // Last: they leave a hundred thousand listings behind.
+  migratedUnderLoad,
+  backupRestored,
 ];
 
 const { values } = parseArgs({

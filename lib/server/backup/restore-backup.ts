@@ -5,6 +5,7 @@ import path from "node:path";
 import { type Manifest, readArchive, type Unpacked } from "@/lib/server/backup/archive";
 import { fillFromDump, tableContents, tablesOf } from "@/lib/server/backup/database-copy";
 import { DatabaseError } from "@/lib/server/database/database-error";
+import { analyzeTables } from "@/lib/server/database/analyze-tables";
 import type { OnProgress } from "@/lib/server/database/resolved-database";
 import { storage } from "@/lib/server/storage/storage";
 import { mediaIdOfKey } from "@/lib/server/storage/stored-names";
@@ -74,6 +75,9 @@ export async function restoreBackup(
     });
     onProgress("database: comparing");
     await compareTables(url, manifest.tables);
+    // A dump has no statistics, and until the server makes its own it reads whole tables.
+    const unanalyzed = await analyzeTables(url, Object.keys(manifest.tables));
+    if (unanalyzed !== null) onProgress(`run ANALYZE yourself: ${unanalyzed}`);
     return manifest;
   } finally {
     await rm(folder, { recursive: true, force: true });

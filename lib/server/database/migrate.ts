@@ -12,11 +12,11 @@ const PRISMA_LOCK_ID = 72707369;
 const LOCK_WAIT_MS = 60_000;
 
 /**
- * A migration that waits for a table lets nobody else at it, not even readers: it gives way after this long, and tries
- * again while the site goes on.
+ * A migration that waits for a table lets nobody else at it, not even readers: it gives way before the first of them is
+ * told to come again (QUEUE_PATIENCE_MS), and tries again while the site goes on, for two minutes and a half.
  */
-const TABLE_WAIT_MS = 3_000;
-const TABLE_TRIES = 20;
+const TABLE_WAIT_MS = 300;
+const TABLE_TRIES = 120;
 /** SQLSTATE of a lock that was waited for too long. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
