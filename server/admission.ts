@@ -44,7 +44,6 @@ function beforeHead(response: ServerResponse, act: () => void): void {
 }
 
 function tellTiming(response: ServerResponse): void {
-  timeRequest(response);
   beforeHead(response, () => {
     const timing = serverTiming(response);
     if (timing !== undefined) response.setHeader("Server-Timing", timing);
@@ -67,6 +66,7 @@ export function admitted(handle: Application["handle"], limits: Limits): Applica
     // Only until the answer begins: a slow reader takes nobody's turn.
     beforeHead(response, leave);
     response.once("close", leave);
+    timeRequest(response);
     if (path === TIMED) tellTiming(response);
     return handle(request, response);
   };

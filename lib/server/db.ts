@@ -17,7 +17,7 @@ export { Prisma } from "@/lib/server/prisma/client";
 const CONNECTION = {
   connectionTimeoutMillis: 2000,
   // Below the time a query is waited for (silent-connections.ts), so that Postgres says it first.
-  statement_timeout: 4500,
+  statement_timeout: 3900,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
   idleTimeoutMillis: 30_000,

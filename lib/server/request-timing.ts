@@ -24,7 +24,27 @@ export function timeRequest(response: ServerResponse): void {
   clocks.set(response, { startedAt: performance.now(), askedAt: null, sqlMs: 0, open: 0, openSince: 0 });
 }
 
-/** Asks the database, and counts the time as such for the request being worked on. */
+/**
+ * How long one request that only reads waits for the database in all, however many questions it asks one after the
+ * other. With the wait for a turn it stays below 7 s (docs/decisions/030).
+ */
+const REQUEST_SQL_MS = 6000;
+
+/** The same promise, but only for so long. What it waited for ends by its own limits. */
+function atMost<T>(ms: number, asked: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const tooLong = (): void =>
+      reject(Object.assign(new Error("the database answers too slowly"), { code: "ETIMEDOUT" }));
+    const timer = setTimeout(tooLong, Math.max(0, ms));
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Asks the database, and counts the time as such for the request being worked on. Where that is measured, what asks
+ * waits for 6 s of it at most.
+ * @throws what the database says; an error of code ETIMEDOUT when the request has waited for too long
+ */
 export function timedSql<T>(ask: () => T): T {
   const response = currentResponse();
   const clock = response && clocks.get(response);
@@ -38,9 +58,13 @@ export function timedSql<T>(ask: () => T): T {
     if (clock.open === 0) clock.sqlMs += performance.now() - clock.openSince;
   };
   const asked = ask();
-  if (asked instanceof Promise) asked.then(end, end);
-  else end();
-  return asked;
+  if (!(asked instanceof Promise)) {
+    end();
+    return asked;
+  }
+  asked.then(end, end);
+  const waitedMs = clock.sqlMs + begunAt - clock.openSince;
+  return atMost(REQUEST_SQL_MS - waitedMs, asked) as T;
 }
 
 /**
