@@ -2,7 +2,7 @@ import next from "eslint-config-next";
 import typescript from "eslint-config-next/typescript";
 import prettier from "eslint-config-prettier";
 
-/** Values never become SQL text: tagged templates only (security.md P5). */
+/** Values never become SQL text: tagged templates only (docs/security.md#input). */
 const unsafeSql = ["$queryRawUnsafe", "$executeRawUnsafe"].map((property) => ({
   property,
   message: "Use the tagged $queryRaw or $executeRaw.",
@@ -26,7 +26,7 @@ const config = [
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrors: "none" },
       ],
       "react/no-danger": "error",
-      // Pictures come in our own widths; Next's optimiser is off (security.md P12).
+      // Pictures come in our own widths; Next's optimiser is off.
       "@next/next/no-img-element": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error"],

@@ -1,6 +1,9 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when the server starts: an environment that cannot work stops it here, with the reason (security.md R14). */
+/**
+ * Runs once when the server starts: an environment that cannot work stops it here, with the reason
+ * (docs/security.md#starting).
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("@/lib/server/env");

@@ -7,8 +7,9 @@ import { contentSecurityPolicy } from "@/lib/shared/security-policy";
 
 /**
  * Redirects of the guarded areas, by the cookie alone, and the nonce of pages that hold something personal
- * (security.md R9, P11). It grants nothing: the pages behind it prove everything again, and it never sees /api, whose
- * bodies it would cut off (M1).
+ * (docs/security.md#sessions-and-rights, docs/security.md#policies-of-pages). It grants nothing: the pages behind it
+ * prove everything again, and it never sees /api, whose
+ * bodies it would cut off.
  */
 export const config = {
   runtime: "nodejs",

@@ -42,7 +42,8 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
-    // Addresses the product has always named, and where they stand (spec.md section 2). 307: they may move again.
+    // Addresses the product has always named, and where they stand (docs/product/pages.md#addresses). 307: they may
+    // move again.
     ...["", "/hi"].flatMap((language) => [
       { source: `${language}/listing`, destination: `${language}/provider/create`, permanent: false },
       { source: `${language}/provider/dashboard`, destination: `${language}/provider`, permanent: false },

@@ -134,7 +134,7 @@ function isReadablePath(url = "/"): boolean {
 
 /**
  * An HTTP server that decides what a request's address is, bounds slow clients, and stops without breaking a request
- * (security.md M2, M11). It listens before the application is ready, and answers 503 until then.
+ * (docs/security.md#sessions-and-rights). It listens before the application is ready, and answers 503 until then.
  *
  * @param port 0 for any free one.
  * @param options `host`: the address to listen at; every one of this machine when absent

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { CLIENT_ADDRESS_HEADER, clientAddress, isForwardingHeader } from "@/lib/shared/client-address";
 
-/** Makes the request's headers tell the truth about its sender (decisions, section 3); adds nothing else. */
+/** Makes the request's headers tell the truth about its sender (docs/product/api.md#who-calls); adds nothing else. */
 export function settleAddress(request: IncomingMessage, trustedHops: number): void {
   const { headers } = request;
   const forwardedFor = headers["x-forwarded-for"];

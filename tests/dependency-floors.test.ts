@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** Below these versions a hole is known that would matter here (security.md M10). */
+/** Below these versions a hole is known that would matter here (docs/security.md#independent-judges). */
 const FLOORS: Readonly<Record<string, readonly [number, number, number]>> = {
   next: [16, 3, 3], // remote code in the image optimiser, middleware bypasses, cache poisoning
   sharp: [0, 35, 4],

@@ -51,7 +51,7 @@ describe("the guards", () => {
     ["/provider/signup", undefined],
     ["/hi/provider/signup", undefined],
     ["/signin", undefined],
-    // Whether a signed-in user is sent away is for the page, by the live session (R10).
+    // Whether a signed-in user is sent away is for the page, by the live session.
     ["/signin", "provider"],
     ["/reset-password", undefined],
   ] as const)("%s with %s passes", async (path, role) => {

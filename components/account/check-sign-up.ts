@@ -23,7 +23,7 @@ export type SignUpTexts = Readonly<
 
 export type FieldFailure = { readonly field: keyof SignUpValues; readonly message: string };
 
-/** What the server checks too, told before anything is sent, after what the specification orders. */
+/** What the server checks too, told before anything is sent, after what is stated (docs/product/texts-and-limits.md#what-is-checked). */
 const password = (values: SignUpValues, texts: SignUpTexts): FieldFailure | null => {
   if (values.password === "") return { field: "password", message: texts.passwordRequired };
   const { length } = values.password;
@@ -31,7 +31,8 @@ const password = (values: SignUpValues, texts: SignUpTexts): FieldFailure | null
 };
 
 /**
- * The first thing wrong with a customer's sign-up, in the specification's order (spec.md section 5): e-mail, mobile
+ * The first thing wrong with a customer's sign-up, in the stated order
+ * (docs/product/texts-and-limits.md#what-is-checked): e-mail, mobile
  * number, passwords match, mobile number valid. @param isValidNumber what counts as one, by its country's plan
  */
 export function checkCustomer(
@@ -49,7 +50,7 @@ export function checkCustomer(
 
 /**
  * The same for a company: what every form asks for first, then the number must begin with '+', then the passwords must
- * match (spec.md section 5); the rest is ours.
+ * match (docs/product/texts-and-limits.md#what-is-checked); the rest is ours.
  */
 export function checkProvider(
   values: SignUpValues,

@@ -29,7 +29,7 @@ const isSame = (one: File, other: File): boolean =>
 
 /**
  * Adds files to a choice: wrong kinds, files that are too large and those beyond `max` are dropped, and told with the reason
- * (spec.md section 5, decisions.md section 4). A file that is chosen already is not taken twice.
+ * (docs/product/texts-and-limits.md#what-is-checked). A file that is chosen already is not taken twice.
  */
 export function chooseFiles({ present, added, kinds, max, maxBytes = MAX_FILE_BYTES }: Choice): {
   kept: File[];

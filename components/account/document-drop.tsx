@@ -43,7 +43,8 @@ const ACCEPT = DOCUMENT_KINDS.flatMap((kind) => [
 ]).join();
 
 /**
- * Where documents are dropped or chosen: up to 5 of JPEG, PNG or PDF, 5 MB each (spec.md section 5). Files can be taken
+ * Where documents are dropped or chosen: up to 5 of JPEG, PNG or PDF, 5 MB each
+ * (docs/product/texts-and-limits.md#what-is-checked). Files can be taken
  * out one by one; what was not taken is listed with its reason.
  */
 export function DocumentDrop(props: Props) {

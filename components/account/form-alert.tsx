@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 
 /**
  * What is wrong with a form as a whole, above its fields: its `errors.root`. Each is a new object and takes the focus,
- * the same words twice too (look.md 'Forms').
+ * the same words twice too.
  */
 export function FormAlert({ failure }: { failure: { message?: string } | undefined }) {
   const box = useRef<HTMLDivElement>(null);

@@ -70,7 +70,10 @@ const typedBefore = (): string =>
     ? ""
     : ((document.getElementById(ID) as HTMLInputElement | null)?.value ?? "").replace(/[^+\d]/g, "");
 
-/** A mobile number with its country, India unless another is chosen or typed with '+' (spec.md section 2). */
+/**
+ * A mobile number with its country, India unless another is chosen or typed with '+'
+ * (docs/product/pages.md#signing-in-and-up).
+ */
 export function MobileField(props: Props) {
   const { label, countryLabel, countries, error, disabled, value, onChange, onBlur, ref } = props;
   const [typed] = useState(typedBefore);

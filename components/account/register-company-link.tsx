@@ -12,7 +12,8 @@ type Props = {
 };
 
 /**
- * 'Register Your Company' (spec.md section 2 'About'): on a page from a cache the browser knows who is signed in. A full
+ * 'Register Your Company' (docs/product/pages.md#about-contact-promoters): on a page from a cache the browser knows who
+ * is signed in. A full
  * load, as both pages have another script policy; without JavaScript it leads to the sign-up.
  */
 export const RegisterCompanyLink = ({ dashboard, signUp, className, children }: Props) => (

@@ -36,7 +36,10 @@ type Props = {
 
 type Values = { email: string; password: string };
 
-/** Sign-in by e-mail and password (spec.md sections 2 and 8 'Sign in'). */
+/**
+ * Sign-in by e-mail and password (docs/product/pages.md#signing-in-and-up,
+ * docs/product/texts-and-limits.md#sentences).
+ */
 export function SignInForm({ locale, texts, formTexts }: Props) {
   const check = ({ email, password }: Values): Wrong<Values> | null => {
     if (email === "") return { field: "email", message: texts.emailRequired };

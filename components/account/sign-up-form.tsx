@@ -68,7 +68,7 @@ type Values = SignUpValues & { documents: File[] };
 /** In the order of the form. */
 const FIELDS = ["companyName", "email", "phoneNumber", "password", "confirmPassword", "documents"] as const;
 
-/** Sign-up of customers and of companies: fields, order of checks and words of spec.md sections 2, 5 and 8. */
+/** Sign-up of customers and of companies: fields, order of checks and words as docs/product/texts-and-limits.md tells. */
 export function SignUpForm({ locale, kind, texts, formTexts, countries, documents, children }: Props) {
   const check = kind === "customer" ? checkCustomer : checkProvider;
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Values>({

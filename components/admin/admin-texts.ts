@@ -13,7 +13,7 @@ export type AdminTexts = (typeof en)["admin"] & {
   companyTypes: Readonly<Record<CompanyType, string>>;
   /** Of categories and subcategories, where the page's language has another name than the stored one. */
   names: TranslatedNames;
-  /** The API's own sentences in the language of the page (decisions.md section 4). */
+  /** The API's own sentences in the language of the page (docs/product/texts-and-limits.md#languages-of-texts). */
   sentences: FormTexts;
 };
 

@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/api/api-error";
 export const sentenceIn = (sentences: FormTexts, sentence: string): string =>
   (Object.hasOwn(sentences, sentence) && sentences[sentence]) || sentence;
 
-/** The words of a failed list: the server's message, else ours (spec.md section 8). */
+/** The words of a failed list: the server's message, else ours (docs/product/texts-and-limits.md#sentences). */
 export const failureText = (error: unknown, otherwise: string, sentences: FormTexts): string =>
   error instanceof ApiError && error.message !== "" ? sentenceIn(sentences, error.message) : otherwise;
 

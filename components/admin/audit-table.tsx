@@ -30,7 +30,10 @@ type Props = {
   texts: Pick<AdminTexts, "audit" | "table" | "status" | "sentences">;
 };
 
-/** What happened and who did it, newest first; narrowed by action, by actor, by subject. Only read (security.md P14). */
+/**
+ * What happened and who did it, newest first; narrowed by action, by actor, by subject. Only read
+ * (docs/security.md#logs-and-audit).
+ */
 export function AuditTable({ first, locale, texts }: Props) {
   const id = useId();
   const t = texts.audit;
@@ -172,7 +175,7 @@ const Narrow = ({ text, label, onClick }: { text: string; label: string; onClick
 
 type DetailsProps = { entry: AuditEntry; texts: Pick<AdminTexts, "audit" | "table" | "status"> };
 
-/** What else is known of an entry, in words; nothing in it is personal (security.md P14). */
+/** What else is known of an entry, in words; nothing in it is personal (docs/security.md#logs-and-audit). */
 function Details({ entry, texts }: DetailsProps) {
   const { facts, values } = texts.audit;
   const names: Readonly<Record<string, string>> = facts;

@@ -5,7 +5,10 @@ const MAX_NAME_LENGTH = 60;
 
 type Texts = Pick<AdminTexts["settings"], "nameLength" | "taken">;
 
-/** What is wrong with a typed name, before it is sent (spec.md section 5: trimmed and not empty); null when nothing is. */
+/**
+ * What is wrong with a typed name, before it is sent (docs/product/texts-and-limits.md#what-is-checked; trimmed and
+ * not empty); null when nothing is.
+ */
 export function nameMistake(name: string, texts: Texts): string | null {
   const { length } = name.normalize("NFC").trim();
   return length >= 1 && length <= MAX_NAME_LENGTH ? null : texts.nameLength;

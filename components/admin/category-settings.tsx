@@ -18,7 +18,10 @@ type Props = {
   texts: Pick<AdminTexts, "settings" | "table" | "sentences">;
 };
 
-/** Categories and, of a chosen one, its subcategories: add, rename, order, hide (spec.md section 2 'Settings'). */
+/**
+ * Categories and, of a chosen one, its subcategories: add, rename, order, hide
+ * (docs/product/pages.md#the-admins-area).
+ */
 export function CategorySettings({ categories, texts }: Props) {
   const router = useRouter();
   const [isReading, startReading] = useTransition();

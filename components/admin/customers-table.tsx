@@ -24,7 +24,7 @@ type Props = {
   texts: Pick<AdminTexts, "customers" | "users" | "dialog" | "table" | "sentences">;
 };
 
-/** The customers: e-mail, phone and a look at each (spec.md section 2). */
+/** The customers: e-mail, phone and a look at each (docs/product/pages.md#the-admins-area). */
 export function CustomersTable({ first, locale, texts }: Props) {
   const columns: Column<AdminUser>[] = [
     {

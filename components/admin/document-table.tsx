@@ -18,7 +18,7 @@ type Props = {
   texts: AdminTexts["documents"];
 };
 
-/** The documents of a company (spec.md section 2 'Providers'); a picture that fails gives way to its name. */
+/** The documents of a company (docs/product/pages.md#the-admins-area); a picture that fails gives way to its name. */
 export function DocumentTable({ documents, companyName, locale, texts }: Props) {
   const columns: Column<Document>[] = [
     {

@@ -186,7 +186,7 @@ type PriceProps = {
   texts: AdminTexts["listings"];
 };
 
-/** Two bounds in whole rupees; nothing is asked for while they are wrong (decisions.md section 2). */
+/** Two bounds in whole rupees; nothing is asked for while they are wrong (docs/product/search.md#prices-and-tags). */
 function PriceRange({ min, max, onChange, texts }: PriceProps) {
   const id = useId();
   const [typed, setTyped] = useState({ min, max });

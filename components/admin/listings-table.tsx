@@ -37,7 +37,7 @@ type Props = {
     Pick<AdminTexts, "decide" | "queue" | "listing" | "dialog" | "names" | "table" | "sentences">;
 };
 
-/** All listings in any status: found by filters, looked at, decided on (spec.md section 2 'Admin screens'). */
+/** All listings in any status: found by filters, looked at, decided on (docs/product/pages.md#the-admins-area). */
 export function ListingsTable({ first, categories, locale, texts }: Props) {
   const [open, setOpen] = useState<{
     what: "detail" | "reject" | "archive";

@@ -13,7 +13,9 @@ import { toast } from "@/components/ui/toast";
 import { listUsers } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 
-/** How many providers the list loads (spec.md section 7), and how many of them it shows at once. */
+/**
+ * How many providers the list loads (docs/product/texts-and-limits.md#numbers), and how many of them it shows at once.
+ */
 const MOST_PROVIDERS = 500;
 const MOST_SHOWN = 50;
 

@@ -25,7 +25,10 @@ type Props = {
   texts: ProviderTexts;
 };
 
-/** The providers: company, e-mail, phone, how many documents, and a look at each (spec.md section 2). */
+/**
+ * The providers: company, e-mail, phone, how many documents, and a look at each
+ * (docs/product/pages.md#the-admins-area).
+ */
 export function ProvidersTable({ first, locale, texts }: Props) {
   const t = texts.providers;
   const columns: Column<AdminUser>[] = [

@@ -13,7 +13,10 @@ type Props = {
   className?: string;
 };
 
-/** A search above a table: searches 200 ms after the last key, at once on Enter (spec.md section 9). */
+/**
+ * A search above a table: searches 200 ms after the last key, at once on Enter
+ * (docs/product/texts-and-limits.md#numbers).
+ */
 export function SearchField({ label, hint, value, onSearch, className }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);

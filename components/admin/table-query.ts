@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The page sizes of the admin's tables and the one they start with (spec.md section 9). */
+/** The page sizes of the admin's tables and the one they start with (docs/product/texts-and-limits.md#numbers). */
 export const TABLE_PAGE_SIZES = [10, 20, 50, 100] as const;
 export const TABLE_PAGE_SIZE = 20;
 /** How long after the last key a table searches. */
@@ -12,7 +12,8 @@ export type TableQuery = Readonly<Record<string, string>>;
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads a table's query from the address. A page drops a bad parameter and goes on (decisions.md section 2); a page
+ * Reads a table's query from the address. A page drops a bad parameter and goes on (docs/product/search.md#one-value);
+ * a page
  * size the table does not offer is a bad one.
  */
 export function readTableQuery(schema: z.ZodObject, given: Given): TableQuery {

@@ -27,7 +27,7 @@ type Props = {
   detail: (user: AdminUser, onChange: (user: AdminUser | null) => void, onClose: () => void) => ReactNode;
 };
 
-/** Users of one kind: a search, a table, and a look at each (spec.md section 2 'Admin screens'). */
+/** Users of one kind: a search, a table, and a look at each (docs/product/pages.md#the-admins-area). */
 export function UsersTable({ first, load, columns, words, texts, detail }: Props) {
   const [viewed, setViewed] = useState<AdminUser | null>(null);
   const onFailure = useCallback(

@@ -25,7 +25,7 @@ const linked = (text: string): ReactNode =>
     );
   });
 
-/** The body of an article: headings with anchors, titles, paragraphs and lists (spec.md section 3). */
+/** The body of an article: headings with anchors, titles, paragraphs and lists (docs/product/pages.md#articles). */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="max-w-[68ch] wrap-anywhere sm:text-lg [:lang(hi)_&]:sm:leading-8">

@@ -16,7 +16,7 @@ type Props = {
   featured?: boolean;
 };
 
-/** An article as a card: one link, its title, over the whole card (spec.md section 2 'Blogs'). */
+/** An article as a card: one link, its title, over the whole card (docs/product/pages.md#articles). */
 export function ArticleCard({ article, locale, featured = false }: Props) {
   const local = articleIn(article, locale);
   const t = translator(locale);

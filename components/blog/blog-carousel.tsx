@@ -9,7 +9,7 @@ import { translator } from "@/lib/content/messages";
 import { BLOG_SLIDE_MS } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** The articles in a row, the newest first (spec.md sections 2 'Home' and 9). */
+/** The articles in a row, the newest first (docs/product/pages.md#articles, docs/product/texts-and-limits.md#numbers). */
 export function BlogCarousel({ locale }: { locale: Locale }) {
   const t = translator(locale);
   const what = t("blog.heading");

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** 'Blog not found' with the way back (spec.md section 2 'Blogs'). The status is the page's business. */
+/** 'Blog not found' with the way back (docs/product/pages.md#articles). The status is the page's business. */
 export function BlogNotFound({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

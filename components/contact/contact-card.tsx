@@ -4,7 +4,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
 import { GRIEVANCE_EMAIL, SUPPORT_EMAIL } from "@/lib/content/operator";
 
-/** The two addresses to write to, beside the form (spec.md section 2 'Contact page'). */
+/** The two addresses to write to, beside the form (docs/product/pages.md#about-contact-promoters). */
 export function ContactCard({ t }: { t: Translator }) {
   const ways: readonly { icon: IconName; title: string; text: string; email: string }[] = [
     { icon: "life-buoy", title: t("contact.support"), text: t("contact.supportText"), email: SUPPORT_EMAIL },

@@ -7,7 +7,8 @@ type Told = { readonly code: string; readonly message: string; readonly retryAft
 
 /**
  * Why a message to us was not sent. 429, 403 and 503 of the mail service leave the message stored, and are told apart
- * (spec.md section 8); the same codes of our own say that nothing was taken. The sentence tells which it is.
+ * (docs/product/texts-and-limits.md#sentences); the same codes of our own say that nothing was taken. The sentence
+ * tells which it is.
  */
 export function contactFailure(
   { code, message, retryAfterSeconds }: Told,

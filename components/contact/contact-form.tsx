@@ -23,7 +23,10 @@ const FIELDS = ["name", "email", "number", "message"] as const;
 
 type Props = { locale: Locale; texts: ContactTexts; formTexts: FormTexts; kept?: KeptForm | null };
 
-/** The contact form (spec.md sections 2, 5 and 8); works without JavaScript. */
+/**
+ * The contact form (docs/product/pages.md#about-contact-promoters, docs/product/texts-and-limits.md#what-is-checked);
+ * works without JavaScript.
+ */
 export function ContactForm({ locale, texts, formTexts, kept }: Props) {
   const [sent, setSent] = useState(false);
   const [number, setNumber] = useState(kept?.values.number ?? "");

@@ -5,7 +5,10 @@ import { Card } from "@/components/ui/card";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** The contact page: the form, or what came of it, and the card of addresses (spec.md section 2). */
+/**
+ * The contact page: the form, or what came of it, and the card of addresses
+ * (docs/product/pages.md#about-contact-promoters).
+ */
 export function ContactView({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = translator(locale);
   return (

@@ -12,8 +12,8 @@ export function translated(sentence: string, texts: FormTexts, fallback: string)
 }
 
 /**
- * What to show for a failed call: the first field's message, else the message, else the fallback (spec.md section 5
- * 'Server validation errors').
+ * What to show for a failed call: the first field's message, else the message, else the fallback
+ * (docs/product/texts-and-limits.md#what-is-checked).
  */
 export function failureWords(error: unknown, texts: FormTexts, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
@@ -21,7 +21,8 @@ export function failureWords(error: unknown, texts: FormTexts, fallback: string)
 }
 
 /**
- * The same for signing in and up, where a VALIDATION_ERROR that says nothing is a 'Validation error' (spec.md section 8).
+ * The same for signing in and up, where a VALIDATION_ERROR that says nothing is a 'Validation error'
+ * (docs/product/texts-and-limits.md#sentences).
  */
 export function accountFailureWords(error: unknown, texts: FormTexts, fallback: string): string {
   const isInvalid = error instanceof ApiError && error.code === "VALIDATION_ERROR";

@@ -5,7 +5,8 @@ export type Wrong<V extends FieldValues> = { readonly field: FieldPath<V>; reado
 
 /**
  * How a form that tells one thing at a time is checked: whole, in its own order, when it is sent; what was told stays
- * until it is sent again (spec.md section 5). @param check the first thing that is wrong, or null
+ * until it is sent again (docs/product/texts-and-limits.md#what-is-checked). @param check the first thing that is
+ * wrong, or null
  */
 export const firstWrong = <V extends FieldValues>(check: (values: V) => Wrong<V> | null) => {
   const resolver: Resolver<V> = (values) => {
@@ -36,5 +37,5 @@ export function tellFields<V extends FieldValues>(
   return told.length > 0;
 }
 
-/** For `setValueAs`: the spaces around a value are none of it (decisions.md section 4). */
+/** For `setValueAs`: the spaces around a value are none of it (docs/product/texts-and-limits.md#what-is-checked). */
 export const trimmed = (value: string): string => value.trim();

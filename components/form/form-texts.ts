@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/shared/locale";
 
 /**
  * The sentences of the API in the language of the page: empty in English, where they are shown as they come. On the
- * server only; client components get it as a prop (decisions.md section 4).
+ * server only; client components get it as a prop (docs/product/texts-and-limits.md#languages-of-texts).
  */
 export type FormTexts = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function formTexts(locale: Locale, only?: readonly FormMessageKey[]): For
   ]);
 }
 
-/** Sentences of answers that are about no field (spec.md section 8). */
+/** Sentences of answers that are about no field (docs/product/texts-and-limits.md#sentences). */
 const API_SENTENCES = [
   ["emailOrPhoneTaken", "Email or phone number already exists"],
   ["emailTaken", "Email already exists"],

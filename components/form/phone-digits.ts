@@ -1,5 +1,6 @@
 /**
- * A phone number as the field holds it: digits, at most 10 (spec.md section 5). A whole number pasted with its country
+ * A phone number as the field holds it: digits, at most 10 (docs/product/texts-and-limits.md#what-is-checked). A whole
+ * number pasted with its country
  * code or a leading 0 loses those first, so that its last digits are not cut off instead.
  */
 export function phoneDigits(typed: string, before: string): string {

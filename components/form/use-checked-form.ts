@@ -21,7 +21,7 @@ type Setting<V extends FieldValues> = {
 };
 
 /**
- * react-hook-form as our forms use it (look.md 'Forms'): checked when it is sent; what is wrong stands at its field
+ * react-hook-form as our forms use it: checked when it is sent; what is wrong stands at its field
  * until that is changed; the first such field has the focus, also when the server found it.
  */
 export function useCheckedForm<V extends FieldValues>(setting: Setting<V>): UseFormReturn<V> {

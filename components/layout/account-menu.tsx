@@ -21,7 +21,7 @@ export type AccountMenuTexts = {
 };
 
 type Props = {
-  /** Where Dashboard leads, by role (spec.md section 2 'Navigation bar'). */
+  /** Where Dashboard leads, by role (docs/product/pages.md#navigation). */
   dashboards: Readonly<Record<Role, string>>;
   account: string;
   texts: AccountMenuTexts;

@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * The part of the bar that depends on who is signed in: `data-role` on it decides by CSS what is seen, so that the
- * right links stand there at the first paint. It hears sign-outs, in this tab and in others (security.md R11).
+ * right links stand there at the first paint. It hears sign-outs, in this tab and in others
+ * (docs/security.md#sessions-and-rights).
  */
 export function AccountScope({ known, home, signIn, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);

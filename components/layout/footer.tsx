@@ -12,7 +12,7 @@ type Props = { locale: Locale; categories: readonly Category[] };
 
 /**
  * The footer, on all pages but those of providers and admins: with the first 4 categories or 'No categories'
- * (spec.md section 2).
+ * (docs/product/pages.md#navigation).
  */
 export function Footer({ locale, categories }: Props) {
   const t = translator(locale);

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * The bar at the top of all pages (spec.md section 2 'Navigation bar'). Links into
- * guest and guarded pages are full loads, because those have another script policy (security.md P11).
+ * The bar at the top of all pages (docs/product/pages.md#navigation). Links into
+ * guest and guarded pages are full loads, because those have another script policy (docs/security.md#policies-of-pages).
  */
 export function Header({ locale, role }: Props) {
   const t = translator(locale);

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that cannot end a script element or be read as markup, whatever its strings hold (security.md P13). */
+/** JSON that cannot end a script element or be read as markup, whatever its strings hold (docs/security.md#input). */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character]!);
 

@@ -1,4 +1,4 @@
-/** The pages of the bar and the menu, in their order (spec.md section 2). Labels are `nav.{key}`. */
+/** The pages of the bar and the menu, in their order (docs/product/pages.md#navigation). Labels are `nav.{key}`. */
 export const NAV_LINKS = [
   { key: "home", path: "/" },
   { key: "services", path: "/services" },

@@ -20,7 +20,8 @@ type ShellProps = {
 };
 
 /**
- * Bar, side navigation and main of the guarded areas; no footer (spec.md section 2). Under 1024 px the navigation is a
+ * Bar, side navigation and main of the guarded areas; no footer (docs/product/pages.md#navigation). Under 1024 px the
+ * navigation is a
  * menu under the bar, and the way out stands beside it.
  */
 export function WorkspaceShell({ locale, role, label, who, links, children }: ShellProps) {

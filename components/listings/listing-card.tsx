@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * One listing among others (spec.md section 2 'Listing card'): rendered on the server first and in the browser by Load
+ * One listing among others (docs/product/pages.md#results): rendered on the server first and in the browser by Load
  * More. Of the browser, because it travels as the few words of `card`: as the server's, its markup travelled twice.
  */
 export function ListingCard({ card, texts, heading: Heading, eager = false, more }: Props) {

@@ -28,7 +28,8 @@ type Props = {
 const SWIPE_PX = 32;
 
 /**
- * The pictures of a card. Several of them turn every 4 seconds (spec.md section 2) while in sight, unless the pointer
+ * The pictures of a card. Several of them turn every 4 seconds (docs/product/pages.md#results) while in sight, unless
+ * the pointer
  * or the keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the
  * system asks for no motion. Without JavaScript: the first one.
  */

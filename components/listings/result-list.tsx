@@ -101,7 +101,8 @@ function reduce(state: State, action: Action): State {
 const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&" : "?"}page=${page}`;
 
 /**
- * A page of results that Load More appends to (decisions.md section 2): a real link, and with JavaScript the next page
+ * A page of results that Load More appends to (docs/product/pages.md#results): a real link, and with JavaScript the
+ * next page
  * in this one, without what is shown already. Back, Forward and Reload bring back what was loaded.
  */
 export function ResultList(props: Props) {

@@ -9,7 +9,10 @@ const LOOK = {
   archived: { tone: "mute", icon: "archive" },
 } as const;
 
-/** The status of a listing: its own colour, shape and word each (spec.md section 4). `label` from `statuses.{status}`. */
+/**
+ * The status of a listing: its own colour, shape and word each (docs/product/listings.md#life). `label` from
+ * `statuses.{status}`.
+ */
 export function StatusBadge({ status, label }: { status: ListingStatus; label: string }) {
   const { tone, icon } = LOOK[status];
   return (

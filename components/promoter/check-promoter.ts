@@ -33,7 +33,7 @@ const RULES: Readonly<Record<PromoterField, (values: PromoterValues) => boolean>
   panDoc: ({ panDoc }) => isImage(panDoc) || isPdf(panDoc),
 };
 
-/** The first field that is missing or wrong, in the order of spec.md section 5 'Promoter form'; null when none is. */
+/** The first field that is missing or wrong, in the order of docs/product/texts-and-limits.md#what-is-checked; null when none is. */
 export const firstWrongField = (values: PromoterValues): PromoterField | null =>
   PROMOTER_FIELDS.find((field) => !RULES[field](values)) ?? null;
 

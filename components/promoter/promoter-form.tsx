@@ -14,7 +14,7 @@ import type en from "@/lib/content/messages/en.json";
 
 export type PromoterTexts = (typeof en)["promoter"]["form"];
 
-/** How long 'Creating...' stands (spec.md section 9). */
+/** How long 'Creating...' stands (docs/product/texts-and-limits.md#numbers). */
 const PRETENDED_MS = 1500;
 
 const never = () => () => {};
@@ -27,7 +27,9 @@ const useAlive = (): boolean =>
   );
 
 /**
- * The promoter's form (spec.md sections 2 and 5): checks what is entered, waits, and says that it is complete. It makes
+ * The promoter's form (docs/product/pages.md#about-contact-promoters,
+ * docs/product/texts-and-limits.md#what-is-checked): checks what is entered, waits, and says that it is complete. It
+ * makes
  * no call and keeps nothing; what is entered is gone with the page.
  */
 export function PromoterForm({ texts }: { texts: PromoterTexts }) {

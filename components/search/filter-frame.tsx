@@ -14,7 +14,7 @@ import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia } from "@/components/ui/use-media";
 
-/** The filters stand beside the results from here on; below, they are in a drawer (look.md). Tailwind's `lg`. */
+/** The filters stand beside the results from here on; below, they are in a drawer. Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";
 const never = () => () => undefined;
 const useWide = () => useMedia(WIDE, true);

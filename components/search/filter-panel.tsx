@@ -82,7 +82,7 @@ function counted(
 }
 
 /**
- * The filters of a page of results (spec.md section 2). A GET form that applies each change at once; without
+ * The filters of a page of results (docs/product/pages.md#results). A GET form that applies each change at once; without
  * JavaScript its button does. The URL is the only state: what shows before the new results come is optimistic.
  */
 export function FilterPanel(props: FilterPanelProps) {

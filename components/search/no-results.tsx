@@ -30,7 +30,8 @@ type Props = {
 const IDEAS = 6;
 
 /**
- * Nothing found, with the ways out that this search has (spec.md section 2, look.md): a wider circle, fewer filters, and
+ * Nothing found, with the ways out that this search has (docs/product/pages.md#results): a wider circle, fewer filters,
+ * and
  * always one that leads away from here.
  */
 export function NoResults({ t, locale, scope, search, total, hasFilters, categories, href }: Props) {

@@ -39,7 +39,8 @@ export function priceProblem(min: string, max: string): "whole" | "order" | null
 }
 
 /**
- * The price bounds (spec.md section 5): a blank one is no bound. They apply on Enter or when left; bounds that
+ * The price bounds (docs/product/texts-and-limits.md#what-is-checked): a blank one is no bound. They apply on Enter or
+ * when left; bounds that
  * contradict each other say so here and ask for nothing.
  */
 export function PriceFields({ price, texts, className, onCommit }: Props) {

@@ -20,7 +20,7 @@ type Props = {
   onRest: (radiusKm: number) => void;
 };
 
-/** How far around the place: 1 to 100 km by one, 25 at first (spec.md section 5). */
+/** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
 export function RadiusField({ id, radiusKm, disabled, texts, onRest }: Props) {
   const [value, setValue] = useState(radiusKm);
   const [seen, setSeen] = useState(radiusKm);

@@ -4,7 +4,10 @@ import { Icon } from "@/components/ui/icon";
 import { translator } from "@/lib/content/messages";
 import type { Locale } from "@/lib/shared/locale";
 
-/** In the place of results that could not be had; trying again is loading the same address (spec.md section 8). */
+/**
+ * In the place of results that could not be had; trying again is loading the same address
+ * (docs/product/texts-and-limits.md#sentences).
+ */
 export function ResultsFailure({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -49,7 +49,7 @@ export type ResultsViewProps = ResultItemsProps & {
   filters?: { scope: SearchScope; search: ListingSearch; placeLabel: string | null } | undefined;
 };
 
-/** The page of results that /services, a category and a location share (spec.md section 2). */
+/** The page of results that /services, a category and a location share (docs/product/pages.md#results). */
 export function ResultsView(props: ResultsViewProps) {
   const { locale, scope, search, found, placeLabel, categories, subcategories } = props;
   const t = translator(locale);

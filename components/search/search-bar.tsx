@@ -43,7 +43,7 @@ const OWN: ReadonlySet<string> = new Set([
   "state",
 ]);
 
-/** The search by words, category and place (spec.md section 2, Home and Services): a GET form that needs no JavaScript. */
+/** The search by words, category and place (docs/product/pages.md#results): a GET form that needs no JavaScript. */
 export function SearchBar({ locale, search, placeLabel, categories, compact = false }: Props) {
   const t = translator(locale);
   const chosen = search?.categoryIds ?? [];

@@ -13,7 +13,9 @@ type Options = {
 
 const five = (degrees: number): number => Number(degrees.toFixed(5));
 
-/** 'Use my location' (spec.md section 7): where the device is, by the name of the place there. */
+/**
+ * 'Use my location' (docs/product/search.md#places-and-distance): where the device is, by the name of the place there.
+ */
 export function useLocate({ texts, exact = false, onFound }: Options) {
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -24,7 +24,10 @@ export type PlaceCombobox = Combobox<PlaceOption> & {
 
 const five = (degrees: number): number => Number(degrees.toFixed(5));
 
-/** A combobox over our own gazetteer, and 'Use my location' (spec.md section 7). `PlaceOptions` draws the list. */
+/**
+ * A combobox over our own gazetteer, and 'Use my location' (docs/product/search.md#places-and-distance).
+ * `PlaceOptions` draws the list.
+ */
 export function usePlaceCombobox({
   id,
   text,

@@ -20,7 +20,8 @@ const readyWith = <Item>({ attribution }: Found<Item>, items: readonly Item[]): 
 const IDLE = { state: "idle" } as const;
 
 /**
- * What our server suggests for a text, 250 ms after typing stops (spec.md section 9). A failure is silent: no list.
+ * What our server suggests for a text, 250 ms after typing stops (docs/product/texts-and-limits.md#numbers). A failure
+ * is silent: no list.
  * @param text null while nothing is to be suggested
  * @param path of the operation with its query; `q` is added
  */
@@ -37,7 +38,7 @@ export function useSuggestions<Item>(text: string | null, path: string): Suggest
         const response = await fetch(`${path}&q=${encodeURIComponent(wanted)}`, { signal: abort.signal });
         if (response.ok) answer = (await response.json()) as typeof answer;
       } catch {
-        // Suggestions are a help, not a need: the typed text still works (spec.md section 7).
+        // Suggestions are a help, not a need: the typed text still works (docs/product/search.md#places-and-distance).
       }
       if (!abort.signal.aborted) setFound({ text: wanted, ...answer });
     }, SUGGESTION_DEBOUNCE_MS);

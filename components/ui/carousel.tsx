@@ -26,7 +26,8 @@ export const CarouselSlide = ({ className, children }: { className: string; chil
 );
 
 /**
- * A row of cards that moves on by itself, one card per `intervalMs` (spec.md section 8). It rests while the mouse, a
+ * A row of cards that moves on by itself, one card per `intervalMs` (docs/product/texts-and-limits.md#numbers). It
+ * rests while the mouse, a
  * finger or the keyboard's focus is on it, while it is out of sight, after its pause button, and from the start under
  * prefers-reduced-motion. Without JavaScript it is a row to scroll.
  */

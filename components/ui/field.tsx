@@ -24,7 +24,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labelled control: label above, hint below, error in place (look.md 'Forms'). */
+/** A labelled control: label above, hint below, error in place. */
 export function Field({ id, label, action, hint, error, locked, className, children }: Props) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -18,7 +18,8 @@ type Props = {
 
 /**
  * The foot of a table: how many rows a page has, which are shown, and the way to the others. There is no next page when
- * this one is not full, or when it ends where the total ends (spec.md section 9). A table without rows has no foot.
+ * this one is not full, or when it ends where the total ends (docs/product/texts-and-limits.md#numbers). A table
+ * without rows has no foot.
  */
 export function Pagination({ page, limit, count, total, sizes, onPage, onLimit, texts }: Props) {
   if (total === 0) return null;

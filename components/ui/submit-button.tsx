@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof Button> & {
   busyLabel: string;
 };
 
-/** Sends a form; while that runs it is disabled and says so (spec.md section 4 'Forms'). */
+/** Sends a form; while that runs it is disabled and says so (docs/product/texts-and-limits.md#forms). */
 export const SubmitButton = ({ busy, busyLabel, disabled, children, ...rest }: Props) => (
   <Button {...rest} type="submit" disabled={busy || disabled}>
     {busy ? <Spinner /> : null}

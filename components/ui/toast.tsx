@@ -4,7 +4,7 @@ import { toast as sonner, Toaster as Sonner } from "sonner";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
-/** How long a toast stays (spec.md section 9 'Snackbar auto-hide'). */
+/** How long a toast stays (docs/product/texts-and-limits.md#numbers). */
 const TOAST_MS = 4_000;
 
 type Tone = "ok" | "bad";

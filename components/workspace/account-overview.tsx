@@ -10,7 +10,7 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; user: User };
 
-/** What the account holds, field by field; '—' where nothing is set (spec.md section 2 'Provider screens'). */
+/** What the account holds, field by field; '—' where nothing is set (docs/product/pages.md#the-providers-area). */
 export function AccountOverview({ locale, user }: Props) {
   const t = translator(locale);
   const profile = user.providerProfile;

@@ -35,7 +35,7 @@ const lineClass =
   "max-xl:before:text-ink-3 max-xl:before:content-[attr(data-label)]";
 
 /**
- * A provider's own listings (spec.md section 2 'Provider screens'), with the reason on rejected ones. The roles are
+ * A provider's own listings (docs/product/pages.md#the-providers-area), with the reason on rejected ones. The roles are
  * written out because a browser forgets them where a row is laid out as a card.
  */
 export function ListingTable({ locale, caption, listings, now, actions }: Props) {

@@ -8,7 +8,7 @@ import { signOut } from "@/lib/api/session";
 
 type Props = { signIn: string; texts: { logout: string; busy: string } };
 
-/** Ends the session and goes to the sign-in page (spec.md section 2 'Provider area'); also when the network fails. */
+/** Ends the session and goes to the sign-in page (docs/product/pages.md#navigation); also when the network fails. */
 export function LogoutButton({ signIn, texts }: Props) {
   const [busy, setBusy] = useState(false);
   const logout = async () => {

@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = { texts: { failed: string; loading: string; retry: string } };
 
-/** The profile could not be read: in red, with a way to ask again (spec.md section 8 'Profile'). */
+/** The profile could not be read: in red, with a way to ask again (docs/product/texts-and-limits.md#sentences). */
 export function ProfileFailed({ texts }: Props) {
   const router = useRouter();
   const [loading, startLoading] = useTransition();

@@ -14,7 +14,10 @@ export const NO_ENTRY = {
 export type ProfileEntry = typeof NO_ENTRY;
 export type ProfileText = Exclude<SetOnceField, "documents">;
 
-/** Whether a field is locked: it has a non-blank value; documents, when there are any (spec.md section 4). */
+/**
+ * Whether a field is locked: it has a non-blank value; documents, when there are any
+ * (docs/product/accounts.md#set-once).
+ */
 export const isSet = (profile: ProviderProfile, field: SetOnceField): boolean =>
   field === "documents" ? profile.documents.length > 0 : (profile[field] ?? "").trim() !== "";
 
@@ -29,19 +32,20 @@ export function unsetTexts(
 }
 
 const SetOnce = z.object(profileFields).partial();
-/** The API's own rules over what is sent (spec.md section 5). */
+/** The API's own rules over what is sent (docs/product/texts-and-limits.md#what-is-checked). */
 export const profileRules = (profile: ProviderProfile) =>
   z
     .custom<ProfileEntry>()
     .transform((entry) => unsetTexts(profile, entry) as z.input<typeof SetOnce>)
     .pipe(SetOnce);
 
-/** Whether a number that was entered has the form of one (spec.md section 5). */
+/** Whether a number that was entered has the form of one (docs/product/texts-and-limits.md#what-is-checked). */
 export const isGstNumber = (value: string): boolean => GSTIN_PATTERN.test(value.trim());
 export const isPanNumber = (value: string): boolean => PAN_PATTERN.test(value.trim());
 
 /**
- * What is odd about a well-formed GST number, as a hint: nothing of it refuses (decisions.md section 4).
+ * What is odd about a well-formed GST number, as a hint: nothing of it refuses
+ * (docs/product/texts-and-limits.md#what-is-checked).
  * @param pan the PAN that is set or entered; '' when there is none
  */
 export function gstHint(gst: string, pan: string): "checkDigit" | "otherPan" | null {

@@ -47,7 +47,10 @@ type Props = {
   signInHref: string;
 };
 
-/** The set-once fields of a provider's profile (spec.md sections 2, 4, 5 and 8): what is set is locked. */
+/**
+ * The set-once fields of a provider's profile (docs/product/pages.md#the-providers-area,
+ * docs/product/accounts.md#set-once): what is set is locked.
+ */
 export function ProfileForm(props: Props) {
   const { texts, messages, drop, companyTypes, languageTag, signInHref } = props;
   const router = useRouter();

@@ -26,7 +26,7 @@ export const LockedField = ({ id, label, value, hint }: LockedProps) => (
 
 type CodeProps = Omit<ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void };
 
-/** A number of letters and digits, upper-cased as it is typed (spec.md section 5). */
+/** A number of letters and digits, upper-cased as it is typed (docs/product/texts-and-limits.md#what-is-checked). */
 export const CodeInput = ({ onChange, ...rest }: CodeProps) => (
   <input
     {...rest}

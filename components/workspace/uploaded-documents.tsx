@@ -9,7 +9,10 @@ import type { Locale } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; documents: readonly Document[] };
 
-/** The documents of a profile with previews; a picture that cannot be shown gives way to its name (spec.md section 8). */
+/**
+ * The documents of a profile with previews; a picture that cannot be shown gives way to its name
+ * (docs/product/texts-and-limits.md#sentences).
+ */
 export function UploadedDocuments({ locale, documents }: Props) {
   const t = translator(locale);
   const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], {

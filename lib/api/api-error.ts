@@ -13,7 +13,10 @@ type Told = {
   readonly body: unknown;
 };
 
-/** A call that failed (spec.md sections 7 and 8). Its message is the server's, empty when it gave none. */
+/**
+ * A call that failed (docs/product/api.md#answers, docs/product/texts-and-limits.md#sentences). Its message is the
+ * server's, empty when it gave none.
+ */
 export class ApiError extends Error implements Told {
   override readonly name = "ApiError";
   readonly status: number;

@@ -22,7 +22,7 @@ import { DOCUMENT_KINDS, MAX_DOCUMENTS } from "@/lib/shared/upload";
 const HOUR = 3600;
 const signUps: Limit = { points: 10, seconds: HOUR, per: "address" };
 
-/** Its limits stand in the verb: they count failures, by address and by account (security.md P10). */
+/** Its limits stand in the verb: they count failures, by address and by account (docs/security.md#limits). */
 export const login = contract({
   method: "POST",
   path: "/auth/login",

@@ -62,7 +62,7 @@ type MaybeInput<C extends Contract> = C extends { readonly params: z.ZodObject }
   : [CallInput<C>?];
 
 /**
- * Calls an operation by its contract: `await call(listings.approve, { params: { id } })` (architecture.md).
+ * Calls an operation by its contract: `await call(listings.approve, { params: { id } })`.
  * @throws ApiError on every answer but a success, and when none came
  */
 export async function call<C extends Contract>(

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Access } from "@/lib/shared/actor";
 import type { FileKind } from "@/lib/shared/upload";
 
-/** How often an operation may be called, counted in the database over all processes (security.md P10). */
+/** How often an operation may be called, counted in the database over all processes (docs/security.md#limits). */
 export type Limit = {
   readonly points: number;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export type Limit = {
   readonly spares?: "mistakes";
 };
 
-/** The body of an operation that takes files: `multipart/form-data`, streamed (security.md P6). */
+/** The body of an operation that takes files: `multipart/form-data`, streamed (docs/security.md#uploads-and-files). */
 export type Form = {
   /** The text fields; one that may come several times is an array in the schema. */
   readonly fields: z.ZodObject;
@@ -27,7 +27,7 @@ export type Form = {
 
 /**
  * One operation of /api/v1: read by the route wrapper, the browser client, the OpenAPI document and the tests
- * (architecture.md 'An operation is a value').
+ *.
  */
 export type Contract = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -43,7 +43,7 @@ export type Contract = {
   readonly bodyOptional?: true;
   /**
    * The body may also come as `application/x-www-form-urlencoded`, of a form that works without JavaScript; the answer
-   * is then 303 to a page (decisions.md section 3). Its blank values are absent.
+   * is then 303 to a page (docs/product/api.md#forms-without-javascript). Its blank values are absent.
    */
   readonly urlencoded?: true;
   readonly form?: Form;

@@ -24,8 +24,9 @@ export type HttpRequest = {
 };
 
 /**
- * Calls /api/v1 from the browser: Bearer when a token is stored, and on a 401 one refresh and one retry (spec.md
- * section 7, security.md R11). Knows no schemas, so it is small enough for public pages.
+ * Calls /api/v1 from the browser: Bearer when a token is stored, and on a 401 one refresh and one retry
+ * (docs/product/api.md#calls-from-the-browser, docs/security.md#sessions-and-rights). Knows no schemas, so it is small
+ * enough for public pages.
  * @returns the JSON of the answer, its text when it is no JSON, undefined when it has no body
  * @throws ApiError; the AbortError of `signal`
  */

@@ -1,7 +1,7 @@
 import { ROLE_COOKIE } from "@/lib/shared/role-cookie";
 import type { Role } from "@/lib/shared/actor";
 
-/** The local-storage keys of the session (spec.md section 3): exactly these four. */
+/** The local-storage keys of the session (docs/product/accounts.md#on-the-device): exactly these four. */
 export const SESSION_KEYS = ["accessToken", "refreshToken", "user", "isLoggedIn"] as const;
 
 /** Who is signed in, as far as the browser keeps it. */
@@ -53,7 +53,7 @@ export function storedUser(): StoredUser | null {
   }
 }
 
-/** Keeps what a sign-in or sign-up answered (spec.md section 4 'Session'). */
+/** Keeps what a sign-in or sign-up answered (docs/product/accounts.md#on-the-device). */
 export function storeSession({ user, tokens }: { user: StoredUser; tokens: Tokens }): void {
   const { id, email, role } = user;
   write({ ...tokens, user: JSON.stringify({ id, email, role }), isLoggedIn: "true" });
@@ -61,7 +61,8 @@ export function storeSession({ user, tokens }: { user: StoredUser; tokens: Token
 }
 
 /**
- * Keeps refreshed tokens, only while the session they were asked for is still the stored one (security.md R11).
+ * Keeps refreshed tokens, only while the session they were asked for is still the stored one
+ * (docs/security.md#sessions-and-rights).
  * @returns whether it was
  */
 export function storeTokens(tokens: Tokens, asked: string): boolean {
@@ -80,7 +81,10 @@ export function clearSession(): void {
 
 const ROLES: readonly string[] = ["customer", "provider", "admin"] satisfies Role[];
 
-/** The role of the readable hint cookie: what the bar shows. It grants nothing (decisions.md section 4). */
+/**
+ * The role of the readable hint cookie: what the bar shows. It grants nothing
+ * (docs/product/accounts.md#on-the-device).
+ */
 export function hintedRole(): Role | null {
   if (typeof document === "undefined") return null;
   const value = new RegExp(`(?:^|; )${ROLE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];

@@ -3,7 +3,7 @@ import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
 import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
 import { SHORTLIST_DATABASE } from "@/lib/shared/shortlist-database";
 
-/** The window-level event that ends the session here, whoever dispatches it (spec.md section 2 'Navigation bar'). */
+/** The window-level event that ends the session here, whoever dispatches it (docs/product/pages.md#navigation). */
 export const LOGOUT_EVENT = "logout";
 
 const SIGN_OUT_TIMEOUT_MS = 5_000;
@@ -11,7 +11,8 @@ const SIGN_OUT_TIMEOUT_MS = 5_000;
 let ending: Promise<void> | null = null;
 
 /**
- * Signs out: ends the session on the server and removes the four keys, also when the network fails (security.md R7).
+ * Signs out: ends the session on the server and removes the four keys, also when the network fails
+ * (docs/security.md#sessions-and-rights).
  * The window hears `logout`, so that whatever keeps something of this person lets go of it. Never throws.
  */
 export function signOut(): Promise<void> {
@@ -24,7 +25,10 @@ export function signOut(): Promise<void> {
   return ending;
 }
 
-/** Drafts, searches and the shortlist do not outlive the session (decisions.md section 4). A page that has them open empties them itself. */
+/**
+ * Drafts, searches and the shortlist do not outlive the session (docs/product/accounts.md#on-the-device). A page that
+ * has them open empties them itself.
+ */
 function deleteDatabases(): void {
   try {
     for (const name of [DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE, SHORTLIST_DATABASE])

@@ -11,7 +11,8 @@ export type CurrentUser = SignedIn & { readonly carrier: "cookie" | "bearer" };
 const known = new WeakMap<Request, Promise<CurrentUser | null>>();
 
 /**
- * Who sends this request, from its live session row (security.md section 2, R1 to R3); null for a visitor. Asked again
+ * Who sends this request, from its live session row (docs/security.md#sessions-and-rights); null for a visitor. Asked
+ * again
  * for the same request it does not ask the database again.
  * @throws AppError UNAUTHORIZED when it carries a Bearer that is not, or no longer, good
  */
@@ -37,7 +38,7 @@ async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
   const refused = () => new AppError("UNAUTHORIZED", "Your session has expired. Please sign in again.");
   const claims = await readAccessToken(bearer);
   if (claims === null) throw refused();
-  // Beside a cookie it must be of the same session, and a bound session's tokens need that cookie (R2, R3).
+  // Beside a cookie it must be of the same session, and a bound session's tokens need that cookie.
   if (cookie !== null && cookie.sessionId !== claims.sessionId) throw refused();
   const session = await findLiveSession(claims.sessionId);
   if (session === null || session.userId !== claims.userId) throw refused();

@@ -32,7 +32,7 @@ async function noting<T>(failures: unknown[], work: Promise<T>): Promise<T> {
 
 /**
  * next-auth on our session row: its cookie is the one our own sign-in makes, and its session lives as long as the row
- * (security.md section 2, M7, M8). Signing in is not its business: the one provider refuses everybody.
+ * (docs/security.md#sessions-and-rights). Signing in is not its business: the one provider refuses everybody.
  */
 const options = (failures: unknown[]): NextAuthOptions => ({
   secret: currentKey("session cookie").toString("base64url"),
@@ -67,7 +67,7 @@ const options = (failures: unknown[]): NextAuthOptions => ({
       const session = { expires, user: { id: sub, role: roleHint } };
       return session as DefaultSession; // its user is whatever a product wants to tell
     },
-    // Destinations are fixed: callbackUrl is a source of open redirects (M20).
+    // Destinations are fixed: callbackUrl is a source of open redirects.
     redirect: async () => "/",
   },
   events: {
@@ -134,7 +134,8 @@ async function readCsrfToken(request: Request): Promise<string | undefined> {
 }
 
 /**
- * What /api/auth/* answers (decisions.md section 3). The caller has refused foreign origins. Every redirect goes to one
+ * What /api/auth/* answers (docs/product/accounts.md#sessions). The caller has refused foreign origins. Every redirect
+ * goes to one
  * of two places of ours, whatever was asked for.
  * @throws AppError NOT_FOUND for what is not offered here, PAYLOAD_TOO_LARGE; the database's error when it is away
  */

@@ -8,7 +8,7 @@ import { currentResponse } from "@/lib/server/current-response";
 import { type Actor, prove, type Role } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** Where a role is at home: what a guest-only page sends a signed-in user to (spec.md section 2). */
+/** Where a role is at home: what a guest-only page sends a signed-in user to (docs/product/pages.md#who-may-see-what). */
 export const homeOf = (role: Role): string =>
   role === "admin" ? "/dashboard" : role === "provider" ? "/provider" : "/";
 
@@ -25,7 +25,8 @@ export const currentPageUser = cache(async (): Promise<Actor | null> => {
 
 /**
  * The signed-in user of a guarded page; anyone else is redirected in the page's language: a visitor to /signin, another
- * role to / (spec.md section 2 'Guards'). Call it in the page, before anything is drawn and above any Suspense.
+ * role to / (docs/product/pages.md#who-may-see-what). Call it in the page, before anything is drawn and above any
+ * Suspense.
  */
 export async function requireRole<R extends Role>(role: R, locale: Locale): Promise<Actor<R>> {
   const user = await currentPageUser();
@@ -43,7 +44,8 @@ export async function requireUser(locale: Locale): Promise<Actor> {
 
 /**
  * Sends a signed-in user away from a guest-only page. Judged by the live row, so that a revoked cookie, which the
- * middleware cannot tell from a live one, ends here and not in a loop; it is taken away (security.md R10).
+ * middleware cannot tell from a live one, ends here and not in a loop; it is taken away
+ * (docs/security.md#sessions-and-rights).
  */
 export async function guestOnly(locale: Locale): Promise<void> {
   const user = await currentPageUser();

@@ -9,7 +9,8 @@ import { AppError } from "@/lib/shared/errors";
 const REFRESHES = { points: 30, seconds: 300 };
 
 /**
- * New tokens for a refresh token (security.md R2, R4). The cookies are renewed only when the role has changed since: an
+ * New tokens for a refresh token (docs/security.md#sessions-and-rights). The cookies are renewed only when the role has
+ * changed since: an
  * answer that arrives after a sign-out must not bring them back.
  * @throws AppError UNAUTHORIZED for one that is forged, spent, over or without its cookie; RATE_LIMITED
  */

@@ -66,7 +66,10 @@ export const readSessionCookie = (request: {
 
 const attributes = () => ({ path: "/", sameSite: "lax" as const, secure: isHttps() });
 
-/** The two cookies of a session as Set-Cookie lines: the session's, and the readable hint (security.md section 2). */
+/**
+ * The two cookies of a session as Set-Cookie lines: the session's, and the readable hint
+ * (docs/security.md#sessions-and-rights).
+ */
 export async function sessionCookies(cookie: SessionCookie, expiresAt: Date): Promise<string[]> {
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
   const value = await sealSessionCookie(cookie, maxAge);

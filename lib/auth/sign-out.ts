@@ -19,8 +19,8 @@ export function clearAllCookies(responseHeaders: Headers): void {
 }
 
 /**
- * Ends the session of the cookie, the Bearer and the refresh token, whichever came; nothing to end is fine (decisions.md
- * section 3). An access token that has run out may still end its session.
+ * Ends the session of the cookie, the Bearer and the refresh token, whichever came; nothing to end is fine
+ * (docs/product/accounts.md#sessions). An access token that has run out may still end its session.
  * @param isFromOurPage whether its Origin says so: a cookie alone is no proof of who wants this
  * @throws AppError FORBIDDEN for a cookie alone without an Origin
  */

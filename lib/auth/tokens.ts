@@ -33,7 +33,7 @@ function refreshToken({ sessionId, refreshCounter }: IssuedSession): string {
   return `${text}.${signature(text, currentKey("refresh token")).toString("base64url")}`;
 }
 
-/** The two tokens of a session, as the API answers them (security.md section 2). */
+/** The two tokens of a session, as the API answers them (docs/security.md#sessions-and-rights). */
 export const tokensOf = async (session: IssuedSession): Promise<Tokens> => ({
   accessToken: await accessToken(session),
   refreshToken: refreshToken(session),

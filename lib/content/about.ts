@@ -7,7 +7,10 @@ export type PromiseKey = "checked" | "open" | "direct" | "honest";
 
 type Part = { readonly title: string; readonly text: string };
 
-/** The About page in one language (spec.md section 1: vision, mission, offerings, four steps). */
+/**
+ * The About page in one language (docs/product/pages.md#about-contact-promoters; vision, mission, offerings, four
+ * steps).
+ */
 export type AboutText = {
   readonly metaTitle: string;
   readonly metaDescription: string;

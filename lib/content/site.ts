@@ -1,4 +1,4 @@
-/** The product's name, in one place: a working name (look.md). */
+/** The product's name, in one place: a working name. */
 export const SITE_NAME = "VendorSetu";
 
 /** The product's own domain: a placeholder that nobody can register (RFC 2606). */

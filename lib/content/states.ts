@@ -56,7 +56,7 @@ const entry =
 const state = entry("state");
 const territory = entry("union-territory");
 
-/** The 28 states and 8 union territories of India, by name (decisions.md section 1: one table, lists filter it). */
+/** The 28 states and 8 union territories of India, by name (docs/product/pages.md#home; one table, lists filter it). */
 // prettier-ignore
 export const states: readonly State[] = [
   territory("AN", "Andaman and Nicobar Islands", "अंडमान और निकोबार द्वीपसमूह", 11.6234, 92.7265, "islands", "Andaman and Nicobar", "Andaman Nicobar", "Andamans", "A & N Islands", "अंडमान और निकोबार", "अंडमान निकोबार"),
@@ -97,13 +97,13 @@ export const states: readonly State[] = [
   state("WB", "West Bengal", "पश्चिम बंगाल", 22.5726, 88.3639, "delta", "Bengal", "Paschim Banga", "Paschimbanga", "Westbengal", "Bangla"),
 ];
 
-/** The 28 states: the grid of /locations and the distance reference (spec.md section 3). */
+/** The 28 states: the grid of /locations and the distance reference (docs/product/pages.md#home). */
 export const distanceStates: readonly State[] = states.filter(({ kind }) => kind === "state");
 
 /** The 8 union territories: the second group on /locations. */
 export const unionTerritories: readonly State[] = states.filter(({ kind }) => kind === "union-territory");
 
-/** The 28 states and Delhi: the 29 cards of the home carousel (spec.md section 3). */
+/** The 28 states and Delhi: the 29 cards of the home carousel (docs/product/pages.md#home). */
 export const homeCarouselStates: readonly State[] = states.filter(
   ({ kind, code }) => kind === "state" || code === "DL",
 );

@@ -18,7 +18,7 @@ export function localeOf(request: Request): Locale {
   return /^\s*hi\b/i.test(request.headers.get("accept-language") ?? "") ? "hi" : "en";
 }
 
-/** Who sends a request that signs somebody in. What it says about the session is security.md R2 and R6. */
+/** Who sends a request that signs somebody in. It decides what kind of session it gets (docs/security.md#sessions-and-rights). */
 export async function callerOf(request: Request) {
   const { headers } = request;
   const fromBrowser = headers.has("sec-fetch-site") || headers.has("origin");
@@ -34,7 +34,7 @@ export async function callerOf(request: Request) {
 
 /**
  * The actor of an operation that is open to all and acts for the one who is signed in: nobody where only a cookie says
- * who it is and no Origin says that a page of ours sent it (decisions.md section 3).
+ * who it is and no Origin says that a page of ours sent it (docs/product/api.md#who-calls).
  */
 export async function provenActor(actor: Actor | null, request: Request): Promise<Actor | null> {
   if (actor === null) return null;

@@ -8,7 +8,7 @@ import { isLocale, localePath } from "@/lib/shared/locale";
 /** What a form sent: a value a field, blank ones left out. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Where a form that works without JavaScript leads: paths in English (decisions.md section 3). */
+/** Where a form that works without JavaScript leads: paths in English (docs/product/api.md#forms-without-javascript). */
 export type FormPages<C extends Contract> = {
   readonly form: KeptFormName;
   readonly sent: (given: {

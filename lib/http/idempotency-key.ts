@@ -4,7 +4,7 @@ import { invalid } from "@/lib/shared/errors";
 const NAME = "Idempotency-Key";
 
 /**
- * The key under which a caller sends the same request again (decisions.md section 3): 1 to 200 visible ASCII
+ * The key under which a caller sends the same request again (docs/product/api.md#sending-twice): 1 to 200 visible ASCII
  * characters; null without one.
  * @throws AppError VALIDATION_ERROR when it is anything else
  */

@@ -8,7 +8,7 @@ import type { ErrorCode, FieldError } from "@/lib/shared/errors";
 
 const FORMS = ["enquiry", "withdraw", "contact", "report"] as const;
 
-/** The forms that work without JavaScript (decisions.md section 3). */
+/** The forms that work without JavaScript (docs/product/api.md#forms-without-javascript). */
 export type KeptFormName = (typeof FORMS)[number];
 
 /** What a form that failed had in it, and why it failed: for the page that shows it again. */

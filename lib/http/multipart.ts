@@ -24,7 +24,7 @@ export type ReceivedForm = {
   readonly discard: () => Promise<void>;
 };
 
-/** security.md P6. busboy calls a file that has exactly `fileSize` bytes too long (M4). */
+/** As docs/security.md#uploads-and-files tells. busboy calls a file that has exactly `fileSize` bytes too long. */
 const LIMITS = { fileSize: MAX_FILE_BYTES + 1, fields: 20, parts: 26, fieldSize: 64 * 1024 };
 /** What file-type looks at; the magic bytes of our kinds stand in the first ones. */
 const HEAD_BYTES = 4100;
@@ -34,7 +34,7 @@ const broken = () => new AppError("VALIDATION_ERROR", "The form could not be rea
 
 /**
  * Reads a multipart form as it streams in: text into memory, files to disk, both within limits, whatever the sender says
- * their length or kind is (security.md P6). Errors of single fields and files come back in `errors`.
+ * their length or kind is (docs/security.md#uploads-and-files). Errors of single fields and files come back in `errors`.
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, VALIDATION_ERROR when it is no form, UNAVAILABLE when the
  * disk is full; nothing stays behind then
  */
@@ -101,7 +101,7 @@ async function receive(
     const results = await Promise.race([Promise.all(arrivals), failed]);
     return settle(results, { fields, errors, extraFiles, form });
   } catch (error) {
-    // Not inside a listener: busboy throws there (M4).
+    // Not inside a listener: busboy throws there.
     parser.destroy();
     await Promise.allSettled(arrivals);
     throw error;

@@ -22,7 +22,7 @@ function parseOrigin(text: string): URL | null {
   return url.protocol === "http:" || url.protocol === "https:" ? url : null;
 }
 
-/** Whether a page may call us: one of APP_ORIGIN, else of the host that was asked (decisions.md section 3). */
+/** Whether a page may call us: one of APP_ORIGIN, else of the host that was asked (docs/product/api.md#who-calls). */
 function isAllowed(from: URL, request: Request): boolean {
   const { APP_ORIGIN, VERCEL_ENV } = env();
   if (APP_ORIGIN !== undefined) {
@@ -37,7 +37,8 @@ function isAllowed(from: URL, request: Request): boolean {
 }
 
 /**
- * Refuses what another site's page sends: route handlers get no such check from Next (security.md R3).
+ * Refuses what another site's page sends: route handlers get no such check from Next
+ * (docs/security.md#sessions-and-rights).
  * @returns whether the request says that it comes from a page of ours
  * @throws AppError FORBIDDEN
  */

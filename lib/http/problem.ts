@@ -23,7 +23,8 @@ const DATABASE_RETRY_SECONDS = 5;
 const MOST_TO_DRAIN_BYTES = 100_000;
 
 /**
- * The one place where a failure becomes a response (decisions.md section 3). A database that is away is 503; what we
+ * The one place where a failure becomes a response (docs/product/api.md#failures). A database that is away is 503; what
+ * we
  * did not foresee is logged, answered 500, and never shown.
  */
 export function problem(error: unknown, request: Request, requestId: string): Response {

@@ -59,8 +59,8 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
 
 /**
  * Makes an operation answer: origin, who calls, limits, parse, handle, and the answer through the output schema, so that
- * a field the contract does not name never leaves (architecture.md, security.md P1). Who calls and how often are settled
- * before a body is read (P6). Every call is one log line.
+ * a field the contract does not name never leaves (docs/security.md#what-leaves). Who calls and how often are settled
+ * before a body is read. Every call is one log line.
  */
 export function route<C extends Contract>(operation: C, handle: Handler<C>, ...rest: Pages<C>): RouteHandler {
   const [pages] = rest as readonly [FormPages<C>?];
@@ -266,7 +266,7 @@ export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record
 /** What a path below /api/v1 that names no operation answers, whatever the method. */
 export const unknownPath: RouteHandler = async (request) => problem(notFound(), request, crypto.randomUUID());
 
-/** The query as one value a key; blank values are absent, a key given twice is refused (security.md P4). */
+/** The query as one value a key; blank values are absent, a key given twice is refused (docs/security.md#input). */
 function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of new URL(request.url).searchParams) {
@@ -292,7 +292,7 @@ function parse(schema: z.ZodObject, value: unknown, found: readonly FieldError[]
   throw new AppError("VALIDATION_ERROR", errors[0]?.message ?? "Validation error", errors);
 }
 
-/** A path that cannot name anything is not found, whatever is wrong with it (decisions.md section 3). */
+/** A path that cannot name anything is not found, whatever is wrong with it (docs/product/api.md#failures). */
 function parsePath(schema: z.ZodObject, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (!result.success) throw notFound();

@@ -11,7 +11,8 @@ type Document = {
 };
 
 /**
- * Answers a private document (security.md P3): kept by nobody, taken for nothing but what it is, in a sandbox of its own.
+ * Answers a private document (docs/security.md#private-data): kept by nobody, taken for nothing but what it is, in a
+ * sandbox of its own.
  * Images were written anew by us and may be shown; a PDF is only ever saved.
  */
 export function serveDocument({ body, sizeBytes, originalName, mimeType }: Document): Response {

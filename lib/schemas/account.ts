@@ -8,8 +8,9 @@ import { e164 } from "@/lib/shared/phone";
 
 /**
  * An e-mail address in the one form it is stored and compared in: NFKC, trimmed, lower case, ASCII around one @, at most
- * 254 characters (security.md R13). None of what means more than an address in a mail's header: 'x<a@example.com>' and
- * 'a@example.com' would be two people here and one mailbox there. The length comes first (M21).
+ * 254 characters (docs/security.md#passwords-and-tokens). None of what means more than an address in a mail's header:
+ * 'x<a@example.com>' and
+ * 'a@example.com' would be two people here and one mailbox there. The length comes first: the pattern takes longer the longer the text is.
  */
 export const Email = z
   .string(FORM_MESSAGES.emailRequired)
@@ -105,7 +106,7 @@ export type Tokens = z.output<typeof Tokens>;
 const STORED_NUMBER =
   "null: not set yet; '•••': set, and not shown in lists, or cannot be read at the moment";
 
-/** What a provider and admins know of a company; never public (security.md P3). */
+/** What a provider and admins know of a company; never public (docs/security.md#private-data). */
 export const ProviderProfile = z
   .object({
     companyName: z.string(),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { Id } from "@/lib/schemas/id";
 
-/** A category or subcategory as other things carry it. `_id` and `id` are the same (decisions.md section 3). */
+/**
+ * A category or subcategory as other things carry it. `_id` and `id` are the same
+ * (docs/product/listings.md#categories).
+ */
 export const CategoryRef = z
   .object({ _id: Id, id: Id, name: z.string(), slug: z.string() })
   .meta({ id: "CategoryRef" });

@@ -23,7 +23,10 @@ const Day = z
   .refine((spans) => areInOrder(spans as Span[]), FORM_MESSAGES.hoursOrder)
   .optional();
 
-/** By weekday up to two spans of 'HH:MM'; `[]` is closed, a missing day unknown (decisions.md section 4). */
+/**
+ * By weekday up to two spans of 'HH:MM'; `[]` is closed, a missing day unknown
+ * (docs/product/listings.md#company-pages).
+ */
 export const OpeningHours = z
   .strictObject({ mon: Day, tue: Day, wed: Day, thu: Day, fri: Day, sat: Day, sun: Day })
   .meta({ id: "OpeningHours", description: "India's time; a closing time of 00:00 is midnight" });

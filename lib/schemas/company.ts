@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id } from "@/lib/schemas/id";
 import { CompanyType } from "@/lib/schemas/listing";
 
-/** What anyone may know of a company (decisions.md section 1, `/company/{slug}-{id}`). */
+/** What anyone may know of a company (docs/product/pages.md#addresses). */
 export const Company = z.object({
   id: Id,
   companyName: z.string(),

@@ -5,7 +5,7 @@ import { text } from "@/lib/schemas/text";
 import { visitorFields } from "@/lib/schemas/visitor-form";
 import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
 
-/** `POST /contact` (spec.md section 5). */
+/** `POST /contact` (docs/product/texts-and-limits.md#what-is-checked). */
 export const ContactInput = z.strictObject({
   name: text(1, MAX_VISITOR_NAME_LENGTH, FORM_MESSAGES.visitorNameLength),
   email: Email,
@@ -19,7 +19,10 @@ export const ContactInput = z.strictObject({
 });
 export type ContactInput = z.output<typeof ContactInput>;
 
-/** The sentences of the contact form (spec.md section 8). Kept: a message is stored before it is sent. */
+/**
+ * The sentences of the contact form (docs/product/texts-and-limits.md#sentences). Kept: a message is stored before it
+ * is sent.
+ */
 export const CONTACT_SENT = "Message sent successfully!";
 export const CONTACT_FAILED = {
   RATE_LIMITED:

@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { Id } from "@/lib/schemas/id";
 import { MAX_DOCUMENTS } from "@/lib/shared/upload";
 
-/** A document a provider proves itself with; private to its owner and admins (security.md P3). */
+/** A document a provider proves itself with; private to its owner and admins (docs/security.md#private-data). */
 export const Document = z
   .object({
     id: Id,

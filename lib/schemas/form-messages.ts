@@ -1,6 +1,7 @@
 /**
  * The sentences of forms and of the API's validation, each with its key: pages in Hindi show the sentence that stands
- * under the same key in the catalogue's namespace `form` (decisions.md section 4; spec.md sections 5 and 8).
+ * under the same key in the catalogue's namespace `form` (docs/product/texts-and-limits.md#languages-of-texts,
+ * docs/product/texts-and-limits.md#what-is-checked).
  */
 export const FORM_MESSAGES = {
   emailRequired: "Email is required!",

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH, MAX_SUGGESTIONS } from "@/lib/shared/limits";
 
 const MAX_PLACES = 10;
 
-/** A place as a suggestion shows it (spec.md section 3, 'Geocoded location option'); degrees. */
+/** A place as a suggestion shows it (docs/product/search.md#places-and-distance); degrees. */
 export const Place = z
   .object({
     label: z.string(),

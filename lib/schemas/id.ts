@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ID_PATTERN } from "@/lib/shared/id";
 
-/** One id for a thing everywhere (decisions.md section 1). */
+/** One id for a thing everywhere (docs/product/pages.md#addresses). */
 export const Id = z
   .string()
   .regex(ID_PATTERN, "Not a valid id")

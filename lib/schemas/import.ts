@@ -37,7 +37,8 @@ export const ImportRefusal = z.object({ line: z.int().min(1), field: z.string(),
 export type ImportRefusal = z.output<typeof ImportRefusal>;
 
 /**
- * What an import did (decisions.md section 3). `read` = created + updated + unchanged + rejected; one entry of `errors`
+ * What an import did (docs/product/listings.md#imports). `read` = created + updated + unchanged + rejected; one entry
+ * of `errors`
  * for each rejected row. `seconds` is the time of the whole run.
  */
 export const ImportReport = z.object({

@@ -92,7 +92,7 @@ const Fields = z.strictObject({
     .string(FORM_MESSAGES.categoryRequired)
     .trim()
     .regex(ID_PATTERN, FORM_MESSAGES.categoryRequired),
-  /** Wanted when the category has any (decisions.md section 3): the verb knows. Blank counts as absent. */
+  /** Wanted when the category has any (docs/product/listings.md#fields): the verb knows. Blank counts as absent. */
   subcategoryId: blankOr(z.string().regex(ID_PATTERN, FORM_MESSAGES.subcategoryRequired)),
   maxRadiusKm: blankOr(whole(1, 20_000, FORM_MESSAGES.radiusRange)),
   tags: Tags.optional(),
@@ -124,7 +124,7 @@ const NewFields = Fields.extend({
     .meta({ description: "Ids of uploaded pictures in their order; those in `images` come after them" }),
 });
 
-/** The text fields of `POST /listings` (spec.md section 7; decisions.md sections 2 to 4). */
+/** The text fields of `POST /listings` (docs/product/listings.md#fields, docs/product/search.md#one-value). */
 export const CreateListingFields = asNew(NewFields);
 /** The same where the chosen category has subcategories. */
 export const CreateListingFieldsInSubcategory = asNew(

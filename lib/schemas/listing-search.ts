@@ -7,7 +7,8 @@ import { DEFAULT_RADIUS_KM, PAGE_SIZE } from "@/lib/shared/limits";
 export { SORTS, type Sort } from "@/lib/schemas/search-fields";
 
 /**
- * A search for listings as one value (decisions.md section 2). Lists are any-of and empty when not asked for; every
+ * A search for listings as one value (docs/product/search.md#one-value). Lists are any-of and empty when not asked for;
+ * every
  * other field is absent when not asked for. `lat` and `lng` stand together; `radiusKm`, km, only beside them; prices
  * are whole rupees. `city` is the slug of a city's pages; `inState` a state's code, a filter; `state` is a state's code:
  * its listings first, then the rest, each nearest first. `words` and `not` only beside `q`: no interpretation of it, or
@@ -97,7 +98,8 @@ export const optionalSearchFields = Object.fromEntries(
 };
 
 /**
- * The query of `GET /listings`: refuses what it cannot mean, naming the parameter (decisions.md section 3). Unknown
+ * The query of `GET /listings`: refuses what it cannot mean, naming the parameter (docs/product/search.md#one-value).
+ * Unknown
  * keys are ignored. `asSearch` makes the search of it.
  */
 export const ListingQuery = z.object(optionalSearchFields).superRefine(refuseConflicts);
@@ -110,7 +112,8 @@ export type SearchParams = Readonly<Record<string, string | readonly string[] | 
 
 /**
  * Reads a search from the query of a page. A parameter that is malformed, doubled or makes no sense beside the others
- * is dropped and the rest goes on; without `sort` words mean best match, else a pair nearest first, else newest first (decisions.md section 2).
+ * is dropped and the rest goes on; without `sort` words mean best match, else a pair nearest first, else newest first
+ * (docs/product/search.md#one-value).
  * @param params as Next gives them, or `Object.fromEntries(urlSearchParams)`
  */
 export function readSearch(params: SearchParams): ListingSearch {

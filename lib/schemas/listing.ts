@@ -26,7 +26,10 @@ export const PriceFields = z.object({
   from: z.boolean().meta({ description: "The price is where prices begin" }),
 });
 
-/** What anyone may know of a listing: never the account's e-mail, GST, PAN, documents or address (decisions.md section 3). */
+/**
+ * What anyone may know of a listing: never the account's e-mail, GST, PAN, documents or address
+ * (docs/product/listings.md#fields).
+ */
 export const Listing = z
   .object({
     _id: Id,

@@ -7,7 +7,7 @@ import { LISTING_STATUSES } from "@/lib/shared/listing-status";
 import { whole } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 
-/** Rows of a provider's or admin's list when the caller does not say (decisions.md section 3). */
+/** Rows of a provider's or admin's list when the caller does not say (docs/product/api.md#lists). */
 export const MANAGED_PAGE_SIZE = 20;
 
 const page = whole("page", 1, MAX_PAGE, "Which page, from 1", 1);
@@ -30,7 +30,7 @@ export const MyListingsQuery = z.object({
 });
 export type MyListingsQuery = z.output<typeof MyListingsQuery>;
 
-/** `GET /admin/listings` (spec.md section 7; decisions.md section 3). */
+/** `GET /admin/listings` (docs/product/api.md#lists). */
 export const AdminListingsQuery = z.object({
   q: q.optional().meta({ description: "Part of a listing's name" }),
   status: status.optional(),

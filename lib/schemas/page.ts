@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** The shape of every paged list: its rows, how many there are in all, and which page this is (decisions.md section 3). */
+/**
+ * The shape of every paged list: its rows, how many there are in all, and which page this is
+ * (docs/product/api.md#lists).
+ */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int().min(0), page: z.int().min(1), limit: z.int().min(1) });
 

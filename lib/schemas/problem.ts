@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The body of every failed call (decisions.md section 3). */
+/** The body of every failed call (docs/product/api.md#failures). */
 export const Problem = z
   .object({
     code: z.string(),

@@ -13,7 +13,7 @@ const upperCase = (pattern: RegExp, message: string) =>
 
 /**
  * One schema for each set-once field of the profile. They are judged by the verb, only where the field is still unset:
- * a locked field in the request is ignored, whatever it holds (decisions.md section 3).
+ * a locked field in the request is ignored, whatever it holds (docs/product/accounts.md#set-once).
  */
 export const profileFields = {
   gstNumber: upperCase(GSTIN_PATTERN, FORM_MESSAGES.gstInvalid),

@@ -5,7 +5,7 @@ import { whole } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
-/** What a page of results tells of a search it showed: nothing about who asked (decisions.md section 2). */
+/** What a page of results tells of a search it showed: nothing about who asked (docs/product/search.md#words). */
 export const SearchEvent = z.strictObject({
   q: text(1, MAX_QUERY_LENGTH, `q must be 1 to ${MAX_QUERY_LENGTH} characters`),
   place: z

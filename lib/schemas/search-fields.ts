@@ -20,7 +20,7 @@ export const SORTS = ["created_desc", "price_asc", "price_desc", "distance_asc",
 export type Sort = (typeof SORTS)[number];
 
 const NUL = "\0";
-/** Words are made of letters, marks and digits; a text without any asks for nothing (decisions.md section 2). */
+/** Words are made of letters, marks and digits; a text without any asks for nothing (docs/product/search.md#words). */
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
 /** A comma list without blanks and repeats. What is wrong with an item is wrong with the parameter. */

@@ -64,7 +64,7 @@ export const isTransactionConflict = (error: unknown): boolean => isOrHas(error,
 
 /**
  * True when an error, or what caused it, says that the database is away or overloaded rather than that the query was
- * wrong: such a request is answered 503 and may be tried again (security.md P9).
+ * wrong: such a request is answered 503 and may be tried again (docs/security.md#the-database).
  */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isOrHas(

@@ -11,7 +11,8 @@ import { giveUpSilentConnections } from "@/lib/server/silent-connections";
 export { Prisma } from "@/lib/server/prisma/client";
 
 /**
- * Limits of every connection (security.md P9). JIT compiles longer than these queries run, and on solid-state disks a
+ * Limits of every connection (docs/security.md#the-database). JIT compiles longer than these queries run, and on
+ * solid-state disks a
  * random page costs about as much as the next one.
  */
 const CONNECTION = {

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { turns } from "@/lib/server/turns";
 import { MEDIA_WIDTHS, type MediaWidth } from "@/lib/shared/media";
 
-// Of everything libvips can read, only these two are read here (security.md M13).
+// Of everything libvips can read, only these two are read here (docs/security.md#uploads-and-files).
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile"] });
 // Nobody sends the same picture twice, and memory is scarce.

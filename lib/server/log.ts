@@ -3,7 +3,7 @@ import { pino, type Logger } from "pino";
 
 /**
  * What a log line may hold besides level, time and message. An allow-list: bodies, query strings, cookies, tokens,
- * e-mail addresses, phones, PAN and GST have no field to go into (security.md P14).
+ * e-mail addresses, phones, PAN and GST have no field to go into (docs/security.md#logs-and-audit).
  */
 export type LogFields = {
   readonly requestId?: string;

@@ -70,7 +70,8 @@ async function sendThroughResend(
 ): Promise<void> {
   const { MAIL_FROM, RESEND_BASE_URL } = env();
   const resend = new Resend(apiKey, RESEND_BASE_URL === undefined ? {} : { baseUrl: RESEND_BASE_URL });
-  // The SDK hands these on to fetch, though its types name fewer: one host, three seconds (security.md P15).
+  // The SDK hands these on to fetch, though its types name fewer: one host, three seconds
+  // (docs/product/api.md#outside-services).
   const bounds = { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" };
   const once = idempotencyKey === undefined ? {} : { idempotencyKey };
   const message = { from: MAIL_FROM, to, subject: headerValue(subject), text, ...(replyTo && { replyTo }) };

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { turns } from "@/lib/server/turns";
 
-/** argon2id, the library's default kind; memory in KiB (security.md R13, M14). */
+/** argon2id, the library's default kind; memory in KiB (docs/security.md#passwords-and-tokens). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Two cores do about 156 a second: more at once only takes memory, and beyond the queue people are better told. */

@@ -13,7 +13,7 @@ const limiters = (shared[MEMORY] ??= new Map());
 
 /**
  * Counts one call of an address against a limit in this process' memory: for reads, where a write per request would
- * cost more than it protects (security.md P10). Refused attempts count.
+ * cost more than it protects (docs/security.md#limits). Refused attempts count.
  * @param name of the limit; every name has its own count
  * @param address key of the caller, see `addressKey`
  * @throws AppError RATE_LIMITED with the seconds to wait
@@ -78,7 +78,8 @@ function databaseLimiter(points: number, seconds: number): RateLimiterPostgres {
 const keyOf = (name: string, whose: string): string => keyedHash(`limit\n${name}\n${whose}`);
 
 /**
- * Counts one call against a limit that holds over all processes and a restart, in one statement (security.md P10).
+ * Counts one call against a limit that holds over all processes and a restart, in one statement
+ * (docs/security.md#limits).
  * Refused calls count.
  * @param name of the limit; every name has its own count
  * @param whose address key, user id or the like; stored hashed

@@ -7,7 +7,7 @@ const WAIT_MS = 20;
 
 /**
  * Does a transaction again, up to three times, when Postgres undid it for the sake of another one: a deadlock or a
- * serialization failure (security.md F6). Nothing of it was kept then, so it may be done again as a whole.
+ * serialization failure (docs/security.md#changes). Nothing of it was kept then, so it may be done again as a whole.
  * @throws what the last attempt threw
  */
 export async function retried<T>(transact: () => Promise<T>): Promise<T> {

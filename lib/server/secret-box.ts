@@ -12,7 +12,7 @@ const TAG_BYTES = 16;
 
 const associated = ({ table, column, userId }: SealedPlace) => Buffer.from(`${table}|${column}|${userId}`);
 
-/** Encrypts a value for one place with AES-256-GCM (security.md P3). Two seals of one value differ. */
+/** Encrypts a value for one place with AES-256-GCM (docs/security.md#private-data). Two seals of one value differ. */
 export const seal = (plain: string, place: SealedPlace): string => sealBytes(Buffer.from(plain), place);
 
 /** The same for bytes. */

@@ -24,7 +24,10 @@ function authSecret(): string {
 /** The key that signs and seals now: 32 bytes. */
 export const currentKey = (purpose: KeyPurpose): Buffer => derive(authSecret(), purpose);
 
-/** The keys that verify, the current one first; the one of AUTH_SECRET_PREVIOUS besides (security.md section 2). */
+/**
+ * The keys that verify, the current one first; the one of AUTH_SECRET_PREVIOUS besides
+ * (docs/security.md#sessions-and-rights).
+ */
 export function verifyingKeys(purpose: KeyPurpose): Buffer[] {
   const { AUTH_SECRET_PREVIOUS } = env();
   const previous = AUTH_SECRET_PREVIOUS === undefined ? [] : [derive(AUTH_SECRET_PREVIOUS, purpose)];
@@ -37,7 +40,10 @@ function dataSecret(): string {
   return DATA_ENCRYPTION_KEY;
 }
 
-/** A key that encrypts stored data, apart from AUTH_SECRET (security.md P3), and what it is called beside what it sealed. */
+/**
+ * A key that encrypts stored data, apart from AUTH_SECRET (docs/security.md#private-data), and what it is called
+ * beside what it sealed.
+ */
 export type DataKey = { readonly id: string; readonly key: Buffer };
 
 const dataKeyOf = (secret: string): DataKey => ({
@@ -77,7 +83,7 @@ const problemOf = (name: string, value: string | undefined): string[] => {
 };
 
 /**
- * Refuses to start production without secrets of its own (security.md R14).
+ * Refuses to start production without secrets of its own (docs/security.md#starting).
  * @throws Error naming every secret that is missing or weak
  */
 export function requireSecrets(

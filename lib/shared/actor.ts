@@ -29,7 +29,7 @@ export type ActorFor<A extends Access> = A extends "public"
       : never;
 
 /**
- * Checks that a user may call an operation (security.md section 2, R1; architecture.md 'Authorisation').
+ * Checks that a user may call an operation (docs/security.md#sessions-and-rights).
  * @throws AppError UNAUTHORIZED when nobody is signed in, FORBIDDEN when the role is another one
  */
 export function prove<A extends Access>(access: A, user: SignedIn | null): ActorFor<A> {

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 /**
  * The key under which an address is counted: IPv4 as it is, IPv6 by its /64, because one subscriber holds all of it
- * (security.md P10). Callers without a known address share one count.
+ * (docs/security.md#limits). Callers without a known address share one count.
  */
 export function addressKey(address: string | null): string {
   if (address === null || !ipaddr.isValid(address)) return "unknown";

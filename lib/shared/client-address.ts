@@ -35,7 +35,8 @@ export type ClientAddressInput = {
 };
 
 /**
- * The caller's address (decisions, section 3): the socket's, or with n trusted hops the n-th entry of X-Forwarded-For
+ * The caller's address (docs/product/api.md#who-calls): the socket's, or with n trusted hops the n-th entry of
+ * X-Forwarded-For
  * from the right. Fewer entries than hops, or one that is no address: the request did not come through our proxies,
  * and the socket's address counts. `unknown` when there is none (the connection is already closed).
  */

@@ -1,4 +1,4 @@
-/** What kind of company a provider is (spec.md section 3), in the order of the tiles on the home page. */
+/** What kind of company a provider is (docs/product/listings.md#fields), in the order of the tiles on the home page. */
 export const COMPANY_TYPES = [
   "manufacturer",
   "wholesaler",

@@ -8,14 +8,14 @@ export const phoneText = (e164: string | null): string | null =>
 /** The ten digits of an Indian number in E.164, as a listing has them; blank for any other. */
 export const nationalDigits = (e164: string | null): string => /^\+91(\d{10})$/.exec(e164 ?? "")?.[1] ?? "";
 
-/** A link that calls an Indian number (decisions.md section 4). */
+/** A link that calls an Indian number (docs/product/texts-and-limits.md#what-is-checked). */
 export const telUrl = (tenDigits: string): string => `tel:+91${tenDigits}`;
 
 /** A link that opens WhatsApp with a text to send. */
 export const whatsAppUrl = (tenDigits: string, text: string): string =>
   `https://wa.me/91${tenDigits}?text=${encodeURIComponent(text)}`;
 
-/** What a failed message to us begins with, whatever the reason (spec.md section 8). */
+/** What a failed message to us begins with, whatever the reason (docs/product/texts-and-limits.md#sentences). */
 export const FAILED_TO_SEND = "Failed to send message.";
 
 /** The same for any number in E.164. */

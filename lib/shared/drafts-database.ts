@@ -1,2 +1,5 @@
-/** The IndexedDB database that keeps the drafts of Create Listing on a device; deleted at sign-out (decisions.md section 4). */
+/**
+ * The IndexedDB database that keeps the drafts of Create Listing on a device; deleted at sign-out
+ * (docs/product/listings.md#drafts).
+ */
 export const DRAFTS_DATABASE = "listing-drafts";

@@ -16,7 +16,7 @@ export type ErrorCode =
 /** One field of the input and what is wrong with it; `path` is dotted (`images.1`). */
 export type FieldError = { readonly path: string; readonly message: string };
 
-/** The one error type of the product (decisions.md section 3). Its message may be shown to the caller. */
+/** The one error type of the product (docs/product/api.md#failures). Its message may be shown to the caller. */
 export class AppError extends Error {
   override readonly name = "AppError";
 
@@ -34,7 +34,10 @@ export class AppError extends Error {
   }
 }
 
-/** The same for a malformed, an unknown and somebody else's id: nobody learns which it was (security.md A6). */
+/**
+ * The same for a malformed, an unknown and somebody else's id: nobody learns which it was
+ * (docs/security.md#private-data).
+ */
 export const notFound = (): AppError => new AppError("NOT_FOUND", "Not found");
 
 /** What is wrong with one field of the input. */

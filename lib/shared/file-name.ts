@@ -8,7 +8,7 @@ const UNSHOWABLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{Co}\p{Zl}\p{Zp
 
 /**
  * A file's name as it may be shown: base name, composed (NFC), no control or bidi characters, at most 120 characters,
- * `file` when nothing remains (security.md P6). Never a path: files are stored under names of ours.
+ * `file` when nothing remains (docs/security.md#uploads-and-files). Never a path: files are stored under names of ours.
  */
 export function cleanFileName(name: string): string {
   const base = name.normalize("NFC").replace(UNSHOWABLE, "").split(/[/\\]/).at(-1)!;

@@ -1,7 +1,8 @@
 const UNITS = ["B", "KB", "MB", "GB", "TB"] as const;
 
 /**
- * A size for people: `fileSize(1_572_864, "en-IN")` → '1.5 MB'. Steps of 1,024, B to TB (spec.md section 5).
+ * A size for people: `fileSize(1_572_864, "en-IN")` → '1.5 MB'. Steps of 1,024, B to TB
+ * (docs/product/texts-and-limits.md#what-is-checked).
  * @param bytes whole, not negative
  * @param languageTag of the number's form
  */

@@ -1,4 +1,4 @@
-/** Mean radius of the Earth in km, as the specification fixes it (spec.md section 9). */
+/** Mean radius of the Earth in km (docs/product/search.md#places-and-distance). */
 export const EARTH_RADIUS_KM = 6371;
 
 export type LatLng = { readonly lat: number; readonly lng: number };
@@ -13,7 +13,7 @@ export function unitVector({ lat, lng }: LatLng): { x: number; y: number; z: num
 
 /**
  * Great-circle distance in km on a sphere of radius 6371 km, chord form `2·R·asin(min(1, chord/2))`
- * (decisions.md section 2). The SQL of lib/domain/listings computes the same.
+ * (docs/product/search.md#places-and-distance). The SQL of lib/domain/listings computes the same.
  */
 export function distanceKm(a: LatLng, b: LatLng): number {
   const [u, v] = [unitVector(a), unitVector(b)];
@@ -47,7 +47,7 @@ export function boxAround({ lat, lng }: LatLng, radiusKm: number): Box {
   return { west: lng - dLng, south, east: lng + dLng, north };
 }
 
-/** A link that opens a map at a point; built from numbers only (security.md P13). */
+/** A link that opens a map at a point; built from numbers only (docs/security.md#input). */
 export const mapUrl = ({ lat, lng }: LatLng): string =>
   `https://www.google.com/maps/search/?api=1&query=${lat.toFixed(6)}%2C${lng.toFixed(6)}`;
 

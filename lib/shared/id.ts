@@ -1,6 +1,6 @@
 /**
  * An identifier as the database makes it: 16 lower-case Crockford base32 characters, 9 of time and 7 random
- * (decisions.md section 1). The same id stands in URLs, the API and the database.
+ * (docs/product/pages.md#addresses). The same id stands in URLs, the API and the database.
  */
 export const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{16}$/;
 

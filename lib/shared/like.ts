@@ -1,2 +1,2 @@
-/** A LIKE pattern for texts that contain this one, whatever it holds (security.md P5). */
+/** A LIKE pattern for texts that contain this one, whatever it holds (docs/security.md#input). */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

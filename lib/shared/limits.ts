@@ -1,4 +1,4 @@
-/** The business numbers of spec.md section 9 and decisions.md sections 2 and 3 that public pages and the API share. */
+/** The numbers of docs/product/texts-and-limits.md#numbers that public pages and the API share. */
 export const PAGE_SIZE = 12;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_PAGE = 10_000;

@@ -1,4 +1,4 @@
-/** The states of a listing (spec.md section 4). Only approved ones are public. */
+/** The states of a listing (docs/product/listings.md#life). Only approved ones are public. */
 export const LISTING_STATUSES = ["pending_approval", "approved", "rejected", "archived"] as const;
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** The languages of the interface. English stands at `/…`, Hindi at `/hi/…` (architecture.md 'The house'). */
+/** The languages of the interface. English stands at `/…`, Hindi at `/hi/…`. */
 export const LOCALES = ["en", "hi"] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -1,4 +1,4 @@
-/** The widths in px every picture is stored in (decisions.md section 3). */
+/** The widths in px every picture is stored in (docs/product/listings.md#pictures). */
 export const MEDIA_WIDTHS = [320, 640, 1280] as const;
 
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];

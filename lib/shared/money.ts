@@ -4,5 +4,8 @@ const RUPEES = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 0,
 });
 
-/** Whole rupees with Indian grouping and Western digits in every language: 125000 → '₹1,25,000' (spec.md section 9). */
+/**
+ * Whole rupees with Indian grouping and Western digits in every language: 125000 → '₹1,25,000'
+ * (docs/product/texts-and-limits.md#numbers).
+ */
 export const formatRupees = (rupees: number): string => RUPEES.format(rupees);

@@ -23,7 +23,7 @@ const isAt = (path: string, area: string): boolean => path === area || path.star
 
 /**
  * Who may see a page, by its path; null for anyone, guests-only pages among them: those decide by the live session
- * (security.md R10). `user`: anyone who is signed in. @param path in English, without a query
+ * (docs/security.md#sessions-and-rights). `user`: anyone who is signed in. @param path in English, without a query
  */
 export function guardOf(path: string): Role | "user" | null {
   if (isAt(path, "/provider/signup")) return null;

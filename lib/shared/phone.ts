@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /**
  * A mobile number in E.164 ('+919876543210'), or null when it is none. Without a country code it is read as an Indian one.
- * (decisions.md section 4)
+ * (docs/product/texts-and-limits.md#what-is-checked)
  */
 export function e164(text: string): string | null {
   const number = parsePhoneNumberFromString(text.trim(), "IN");

@@ -1,6 +1,6 @@
 /**
  * The beginning of a text in one line, cut at a word where that loses little, with '…' when something is missing.
- * @param length most characters of the result; spec.md section 9 gives 70 for listing cards
+ * @param length most characters of the result; 70 on listing cards
  */
 export function preview(text: string, length: number): string {
   const line = [...text.replace(/\s+/g, " ").trim()];

@@ -1,5 +1,6 @@
 /**
- * The Content-Security-Policy of a page (security.md P11). With a nonce only scripts that carry it run, and what they
+ * The Content-Security-Policy of a page (docs/security.md#policies-of-pages). With a nonce only scripts that carry it
+ * run, and what they
  * load; cached pages cannot carry one, so there inline scripts run and no HTML of users stands on them.
  * @param mapHosts where the map of results comes from, when there is one
  */
@@ -24,7 +25,7 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** For files of people (security.md P3): nothing in them runs, loads or sends anything. */
+/** For files of people (docs/security.md#private-data): nothing in them runs, loads or sends anything. */
 export const SANDBOX_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**

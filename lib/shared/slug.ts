@@ -22,7 +22,7 @@ export function slugify(name: string): string {
   return slug;
 }
 
-/** `{slug}-{id}` of a listing; a name without Latin letters gives `listing-{id}` (decisions.md section 1). */
+/** `{slug}-{id}` of a listing; a name without Latin letters gives `listing-{id}` (docs/product/pages.md#addresses). */
 export const listingSlug = (listing: { id: string; name: string }): string =>
   `${slugify(listing.name) || "listing"}-${listing.id}`;
 

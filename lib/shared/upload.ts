@@ -1,4 +1,4 @@
-/** The kinds of files people may upload, judged by content (spec.md section 5). */
+/** The kinds of files people may upload, judged by content (docs/product/texts-and-limits.md#what-is-checked). */
 export const FILE_KINDS = {
   jpeg: { mimeType: "image/jpeg", extensions: [".jpg", ".jpeg"] },
   png: { mimeType: "image/png", extensions: [".png"] },

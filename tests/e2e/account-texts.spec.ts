@@ -1,5 +1,5 @@
-// Every sentence of spec.md sections 5 and 8 that belongs to signing in and up, the profile, Create Listing and the
-// admin's desk, brought about where the specification says it appears.
+// Every fixed sentence (docs/product/texts-and-limits.md#sentences) that belongs to signing in and up, the profile, Create Listing and the
+// admin's desk, brought about where it should appear.
 import type { Locator, Page } from "@playwright/test";
 import {
   aBrowser,
@@ -82,7 +82,7 @@ test.describe("signing up", () => {
     "Confirm password": PASSWORD,
   });
 
-  test("of a customer: checked in the specification's order, each at its field", async ({ page }) => {
+  test("of a customer: checked in the stated order, each at its field", async ({ page }) => {
     await page.goto("/signup");
     const checks: readonly [text: string, label: string, values: Readonly<Record<string, string>>][] = [
       ["Email is required!", "Email", { "Confirm password": "something else" }],

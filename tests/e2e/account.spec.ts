@@ -86,7 +86,7 @@ test.describe("sign-in", () => {
 });
 
 test.describe("sign-up", () => {
-  test("tells one error after the other, in the specification's order", async ({ page }) => {
+  test("tells one error after the other, in the stated order", async ({ page }) => {
     await page.goto("/signup");
     const submit = () => page.getByRole("button", { name: "Create Account" }).click();
     const told = async (text: string, field: string) => {

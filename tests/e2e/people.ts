@@ -149,7 +149,7 @@ export async function fillListing(
   };
 }
 
-/** The four keys a browser keeps of a session, and nothing else (spec.md section 4). */
+/** The four keys a browser keeps of a session, and nothing else (docs/product/accounts.md#on-the-device). */
 export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 export const FOUR_KEYS = ["accessToken", "isLoggedIn", "refreshToken", "user"];
 

@@ -70,7 +70,7 @@ const jsonValue = fc.oneof(
   fc.constantFrom(null, -0, 1e21, true, [], {}),
 );
 
-/** Bodies that are no JSON object of any kind (security.md D2). */
+/** Bodies that are no JSON object of any kind (docs/security.md#the-catalogue). */
 const BROKEN = [
   "",
   "null",

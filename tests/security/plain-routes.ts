@@ -6,7 +6,7 @@ export type PlainRoute = {
   readonly also?: Readonly<Record<string, number>>;
 };
 
-/** Every route file that is no operation of the API (security.md section 4, A2): the same for everyone. */
+/** Every route file that is no operation of the API (docs/security.md#the-catalogue): the same for everyone. */
 export const PLAIN_ROUTES: Readonly<Record<string, PlainRoute>> = {
   "[locale]/(public)/blogs/rss.xml": { url: "/blogs/rss.xml", status: 200 },
   "[locale]/manifest.webmanifest": { url: "/manifest.webmanifest", status: 200 },

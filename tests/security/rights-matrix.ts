@@ -116,7 +116,8 @@ const someCategory = async (world: World): Promise<string> => {
 };
 
 /**
- * Every operation of the API and every role (security.md section 4, A1). `tests/security/server/without-middleware.test.ts` fails when an
+ * Every operation of the API and every role (docs/security.md#the-catalogue).
+ * `tests/security/server/without-middleware.test.ts` fails when an
  * operation is missing here.
  */
 export const MATRIX: Readonly<Record<string, Row>> = {

@@ -1,4 +1,4 @@
-/** Who calls in the matrix of rights (security.md section 4, A). */
+/** Who calls in the matrix of rights (docs/security.md#the-catalogue). */
 export const CALLERS = ["anonymous", "customer", "otherProvider", "owner", "admin"] as const;
 export type Caller = (typeof CALLERS)[number];
 

@@ -163,7 +163,7 @@ function removeMiddleware(folder: string): void {
 
 /**
  * The product as it would be without middleware.ts, the same build served without it from a folder of its own: what is
- * still protected there is protected by pages and routes (security.md A3).
+ * still protected there is protected by pages and routes (docs/security.md#the-catalogue).
  */
 export async function serveWithoutMiddleware(env: Readonly<Record<string, string>>): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), "without-middleware-"));

@@ -1,4 +1,4 @@
-// What is private stays private: unique values go in, and nothing public may hold them (security.md H1 to H3, H8).
+// What is private stays private: unique values go in, and nothing public may hold them (docs/security.md#the-catalogue).
 // The database support comes first: it says where the database is before anything connects.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -229,7 +229,7 @@ describe.skipIf(skipOnPglite)("canaries (needs real Postgres: a server beside th
       for (const [at, headers] of requests) {
         const { text } = await world.send("GET", at, { headers });
         asked += 1;
-        // A company's phone number is public in its listings (decisions.md section 3).
+        // A company's phone number is public in its listings (docs/product/listings.md#fields).
         const isListing = at.startsWith("/api/v1/listings");
         for (const name of found(text))
           if (!(isListing && name === "accountPhone")) leaks.push(`${who} ${at}: ${name}`);

@@ -34,7 +34,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   });
 }
 
-/** Home, in the order of spec.md section 2. Without the database only the categories and new listings are missing. */
+/** Home, in the order of docs/product/pages.md#home. Without the database only the categories and new listings are missing. */
 export default async function HomePage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = translator(locale);

@@ -16,7 +16,7 @@ type Page = {
   readonly description: string;
   /** The picture where the page's address is shared; without one, the site's. */
   readonly card?: Card;
-  /** False: search engines follow its links and keep nothing (decisions.md section 2). */
+  /** False: search engines follow its links and keep nothing (docs/product/search.md#what-is-indexed). */
   readonly indexed?: boolean;
   /** ISO 8601 date: the page is an article. */
   readonly publishedTime?: string;

@@ -18,7 +18,10 @@ const WRITTEN = [
 
 const LEGAL = ["/privacy", "/terms", "/grievance"] as const;
 
-/** Every indexed page that is not one of many: our own, categories, states, articles (decisions.md section 2). */
+/**
+ * Every indexed page that is not one of many: our own, categories, states, articles
+ * (docs/product/search.md#what-is-indexed).
+ */
 export async function readSitePages(): Promise<SitemapPage[]> {
   const [tree, changes] = await Promise.all([listCategoryTree(), lastChanges()]);
   const dates = articles.map(({ date }) => new Date(date));

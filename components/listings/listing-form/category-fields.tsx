@@ -19,7 +19,10 @@ type Props = {
   nameOf: (subcategory: { slug: string; name: string }) => string;
 };
 
-/** Category and, within it, subcategory (spec.md section 5: both are required, the second where there are any). */
+/**
+ * Category and, within it, subcategory (docs/product/texts-and-limits.md#what-is-checked; both are required, the
+ * second where there are any).
+ */
 export function CategoryFields({ id, form, texts, messages, categories, nameOf }: Props) {
   const { control, setValue, subcategories } = form;
   const { state, items, retry } = subcategories;

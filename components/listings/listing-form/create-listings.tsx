@@ -29,7 +29,7 @@ const tabClass = cn(
   "has-[[aria-current]]:shadow-[inset_0_2px_0_var(--c-accent)]",
 );
 
-/** Create Listing: up to 5 forms in tabs, n/5, each submitted on its own (spec.md section 2 'Provider screens'). */
+/** Create Listing: up to 5 forms in tabs, n/5, each submitted on its own (docs/product/pages.md#the-providers-area). */
 export function CreateListings({ userId, known, pendingHref, ...setting }: Props) {
   const { texts } = setting;
   const [blank] = useState({ ...EMPTY_DRAFT, ...known });

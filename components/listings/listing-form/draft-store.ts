@@ -46,5 +46,5 @@ export const writeDrafts = (userId: string, saved: Omit<SavedDrafts, "version">)
     () => undefined,
   );
 
-/** At sign-out (decisions.md section 4), and when nothing is left to keep. */
+/** At sign-out (docs/product/listings.md#drafts), and when nothing is left to keep. */
 export const deleteDrafts = (): Promise<void> => quietly(() => clear(drafts())).then(() => undefined);

@@ -1,7 +1,7 @@
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { EMPTY_DRAFT, isDirty, type ListingDraft } from "@/components/listings/listing-form/listing-values";
 
-/** At most this many forms at a time (spec.md section 9). */
+/** At most this many forms at a time (docs/product/texts-and-limits.md#numbers). */
 export const MAX_FORMS = 5;
 
 export type DraftTabs = { readonly tabs: readonly DraftTab[]; /** Its number. */ readonly active: number };
@@ -22,7 +22,8 @@ export const firstTabs = (blank: ListingDraft = EMPTY_DRAFT): DraftTabs => ({
 });
 
 /**
- * The forms of Create Listing (spec.md section 2): up to 5, one at least, each with its own contents.
+ * The forms of Create Listing (docs/product/pages.md#the-providers-area): up to 5, one at least, each with its own
+ * contents.
  * @param blank what a new one begins with
  */
 export function draftTabs(

@@ -59,7 +59,7 @@ export function changesOf(draft: ListingDraft, from: ListingDraft) {
   };
 }
 
-/** What saving will do to the listing's place in search (decisions.md section 3). */
+/** What saving will do to the listing's place in search (docs/product/listings.md#life). */
 function effectOf(
   status: ListingStatus,
   draft: ListingDraft,

@@ -43,8 +43,9 @@ type Props = {
 };
 
 /**
- * The pictures of a listing, with previews; files may be chosen, dropped, or taken with the phone's camera (spec.md
- * sections 5 and 9). Each goes up as soon as it is there.
+ * The pictures of a listing, with previews; files may be chosen, dropped, or taken with the phone's camera
+ * (docs/product/texts-and-limits.md#what-is-checked, docs/product/texts-and-limits.md#numbers). Each goes up as soon as
+ * it is there.
  */
 export function ImageSlots(props: Props) {
   const { id, ref, pictures, error, errorOf, max, uploads, texts, messages, onChange } = props;

@@ -19,7 +19,7 @@ type FailureTexts = Pick<ListingFormTexts, "session" | "forbidden"> & {
   readonly messages: FormTexts;
 };
 
-/** A failed submit as the form shows it (spec.md section 8 'Create listing'). */
+/** A failed submit as the form shows it (docs/product/texts-and-limits.md#sentences). */
 export function listingFailure(error: unknown, draft: ListingDraft, texts: FailureTexts): ListingFailure {
   const { status, message, errors } =
     error instanceof ApiError ? error : { status: 0, message: "", errors: [] };

@@ -39,7 +39,7 @@ type Props = ListingFormSetting & {
   maxPictures: number;
 };
 
-/** All fields of a listing (spec.md section 2 'Create Listing'), for creating and for editing. */
+/** All fields of a listing (docs/product/pages.md#the-providers-area), for creating and for editing. */
 export function ListingFields(props: Props) {
   const { id, form, texts, prices, messages, categories, names, map, preview, maxPictures } = props;
   const { control } = form;

@@ -8,7 +8,10 @@ const AsSent = z.custom<ListingDraft>().transform((draft): z.input<typeof Create
   return { ...texts, tags: [tags] };
 });
 
-/** What the form can tell without asking the server: the API's own rules (spec.md section 5). */
+/**
+ * What the form can tell without asking the server: the API's own rules
+ * (docs/product/texts-and-limits.md#what-is-checked).
+ */
 export const LISTING_RULES = AsSent.pipe(CreateListingFields);
 /** The same where the chosen category has subcategories. */
 export const LISTING_RULES_IN_SUBCATEGORY = AsSent.pipe(CreateListingFieldsInSubcategory);

@@ -96,7 +96,7 @@ export const pictureIds = ({ images }: ListingDraft): string[] =>
 export const unsentPictures = ({ images }: ListingDraft): number[] =>
   images.flatMap((slot, index) => (slot.kind === "new" && !slot.stored ? [index + 1] : []));
 
-/** The fields whose change on an approved listing takes effect at once (decisions.md section 3). */
+/** The fields whose change on an approved listing takes effect at once (docs/product/listings.md#life). */
 const IN_PLACE: readonly ListingText[] = [
   "price",
   "priceUnit",

@@ -30,7 +30,8 @@ type Props = {
 
 /**
  * Where the listing is: a place to choose puts the pin on the map, where it can be moved; the coordinates may also be
- * typed. What is near the pin is said, and when the address names another place (spec.md section 2 'Create Listing').
+ * typed. What is near the pin is said, and when the address names another place
+ * (docs/product/pages.md#the-providers-area).
  */
 export function LocationFields({ id, form: { control, setValue }, texts, messages, map }: Props) {
   const [locationLat, locationLng, maxRadiusKm, address] = useWatch({

@@ -22,7 +22,10 @@ type Props = {
   messages: FormTexts;
 };
 
-/** What a listing costs, for what, and whether prices begin there; or that it is said on request (decisions.md section 4). */
+/**
+ * What a listing costs, for what, and whether prices begin there; or that it is said on request
+ * (docs/product/listings.md#price).
+ */
 export function PriceFields({ id, form, texts, prices, messages }: Props) {
   const { control } = form;
   const [price, unit, from, onRequest] = useWatch({

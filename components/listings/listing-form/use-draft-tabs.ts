@@ -17,7 +17,7 @@ const SAVE_DEBOUNCE_MS = 300;
 
 /**
  * The forms of Create Listing, kept on this device per user through reloads, pictures included, and deleted at
- * sign-out (decisions.md section 4). `ready` once the kept ones were read; `restored` when there were any.
+ * sign-out (docs/product/listings.md#drafts). `ready` once the kept ones were read; `restored` when there were any.
  * @param blank what a form begins with; the same object in every render
  */
 export function useDraftTabs(userId: string, blank: ListingDraft) {

@@ -29,7 +29,7 @@ type Setting = {
 
 /**
  * One form of a listing and its way to the server: checked here first, then sent; what is wrong stands at its field, the
- * rest above the form (spec.md sections 5 and 8).
+ * rest above the form (docs/product/texts-and-limits.md#what-is-checked, docs/product/texts-and-limits.md#sentences).
  */
 export function useListingForm({ from, own = null, texts, messages, failed, onChange }: Setting) {
   const [inSubcategory, setInSubcategory] = useState(false);

@@ -80,7 +80,10 @@ function messageIn(errors: unknown): string | undefined {
   return undefined;
 }
 
-/** What a company says of itself on its page: sent for an admin's look, shown after it (decisions.md section 4). */
+/**
+ * What a company says of itself on its page: sent for an admin's look, shown after it
+ * (docs/product/listings.md#company-pages).
+ */
 export function PageForm(props: Props) {
   const { texts, messages, signInHref } = props;
   const [page, setPage] = useState(props.page);

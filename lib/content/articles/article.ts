@@ -1,7 +1,8 @@
 import type { Locale } from "@/lib/shared/locale";
 
 /**
- * A piece of an article (spec.md section 3). A `heading` opens a section and stands in the table of contents, a `title`
+ * A piece of an article (docs/product/pages.md#articles). A `heading` opens a section and stands in the table of
+ * contents, a `title`
  * names a part within a section. Texts are plain: no markup.
  */
 export type Block =

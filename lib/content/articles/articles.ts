@@ -40,7 +40,7 @@ export const countWords = ({ blocks }: ArticleText): number =>
     .join(" ")
     .match(/[\p{L}\p{M}\p{N}][^\s]*/gu)?.length ?? 0;
 
-/** An article as a reader of one language meets it (spec.md section 3 'Blog article'). */
+/** An article as a reader of one language meets it (docs/product/pages.md#articles). */
 export type LocalArticle = Omit<Article, "text"> &
   ArticleText & {
     /** Whole minutes, at least 1. */

@@ -17,8 +17,9 @@ export const currentPasswordWrong = (path: "currentPassword" | "password") =>
   ]);
 
 /**
- * Sets a new password for somebody who knows the current one; every session of theirs ends, this one too (security.md
- * R7): a copy of its cookie or tokens is worth nothing afterwards. A mail says so, to whoever reads the account's mails.
+ * Sets a new password for somebody who knows the current one; every session of theirs ends, this one too
+ * (docs/security.md#sessions-and-rights): a copy of its cookie or tokens is worth nothing afterwards. A mail says so,
+ * to whoever reads the account's mails.
  * @param deviceId the browser it is set from; null for a script
  * @throws AppError VALIDATION_ERROR at `currentPassword` or `newPassword`; UNAVAILABLE
  */

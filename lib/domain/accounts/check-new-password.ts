@@ -4,7 +4,7 @@ import { isCommonPassword } from "@/lib/server/common-passwords";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Refuses a password everybody guesses first; its length was the schema's matter (security.md R13).
+ * Refuses a password everybody guesses first; its length was the schema's matter (docs/security.md#passwords-and-tokens).
  * @param path of the field it came in
  * @throws AppError VALIDATION_ERROR
  */

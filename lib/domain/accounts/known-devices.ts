@@ -18,7 +18,8 @@ export async function rememberDevice(tx: Transaction, userId: string, deviceId: 
 }
 
 /**
- * After a new password no browser is known but the one that set it (decisions.md section 3): it has just shown the old
+ * After a new password no browser is known but the one that set it (docs/product/accounts.md#wrong-passwords): it has
+ * just shown the old
  * password, or that it reads the account's mail.
  * @param deviceId null for a script
  */

@@ -20,7 +20,7 @@ async function claimDocuments(tx: Transaction, userId: string, ids: readonly str
 }
 
 /**
- * Makes a company's account, signed in, with the documents it uploaded before (spec.md section 2 'Provider sign-up').
+ * Makes a company's account, signed in, with the documents it uploaded before (docs/product/pages.md).
  * Company name and phone are set here once and for all.
  * @throws AppError CONFLICT when the e-mail or the phone is taken; VALIDATION_ERROR, UNAVAILABLE
  */

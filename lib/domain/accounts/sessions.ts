@@ -6,7 +6,9 @@ import { keyedHash } from "@/lib/server/secrets";
 import type { Role } from "@/lib/shared/actor";
 import type { Locale } from "@/lib/shared/locale";
 
-/** A live session and whose it is, as of this moment: the only source of a role (security.md R1). */
+/**
+ * A live session and whose it is, as of this moment: the only source of a role (docs/security.md#sessions-and-rights).
+ */
 export type LiveSession = {
   readonly sessionId: string;
   readonly userId: string;
@@ -26,11 +28,11 @@ export type Caller = {
   /** The key its address is counted under. */
   readonly addressKey: string;
   readonly userAgent: string;
-  /** A page sent it: the session is bound to its cookie (security.md R2). */
+  /** A page sent it: the session is bound to its cookie (docs/security.md#sessions-and-rights). */
   readonly fromBrowser: boolean;
   /** The browser it came from, which is known afterwards; null for a script. */
   readonly deviceId: string | null;
-  /** The session whose cookie it came with: signing in ends it (R6). */
+  /** The session whose cookie it came with: signing in ends it. */
   readonly presentedSessionId: string | null;
   /** The language of the page that sent it. */
   readonly locale: Locale;
@@ -48,7 +50,7 @@ export type RevocationReason =
 
 const MAX_LIVE_SESSIONS = 20;
 
-/** Lifetimes of security.md R5; an unbound session has one day. The role is the user's of this moment. */
+/** Lifetimes; an unbound session has one day. The role is the user's of this moment. */
 const idle = (bound: Prisma.Sql, role: Prisma.Sql) => Prisma.sql`
   CASE WHEN ${role} = 'admin' THEN interval '4 hours' WHEN ${bound} THEN interval '7 days' ELSE interval '24 hours' END`;
 const absolute = (bound: Prisma.Sql, role: Prisma.Sql) => Prisma.sql`
@@ -104,7 +106,8 @@ export async function findLiveSession(sessionId: string): Promise<LiveSession | 
 }
 
 /**
- * Spends the refresh token of a counter, in one statement (security.md R4): the current counter moves on by one, the
+ * Spends the refresh token of a counter, in one statement (docs/security.md#sessions-and-rights): the current counter
+ * moves on by one, the
  * one before it answers the same again, so that racing tabs and lost answers get the same next token. An older one
  * was copied: the session ends.
  * @param cookieSessionId the session of the cookie that came with it, or null
@@ -152,7 +155,7 @@ export async function revokeSession(
 }
 
 /**
- * Ends every session of a user (security.md R7).
+ * Ends every session of a user (docs/security.md#sessions-and-rights).
  * @returns how many were ended
  */
 export const revokeSessionsOf = (

@@ -23,7 +23,7 @@ const QUARTER_HOUR = 900;
 
 type FailureLimit = { readonly name: string; readonly whose: string; readonly limit: DatabaseLimit };
 
-/** Failures that are counted, generous per address because many share one (security.md P10). Never scaled. */
+/** Failures that are counted, generous per address because many share one (docs/security.md#limits). Never scaled. */
 const failureLimits = (email: string, address: string): readonly FailureLimit[] => [
   { name: "sign-in address", whose: address, limit: { points: 100, seconds: QUARTER_HOUR } },
   { name: "sign-in both", whose: `${email}\n${address}`, limit: { points: 5, seconds: QUARTER_HOUR } },
@@ -90,7 +90,8 @@ export async function startSession(tx: Transaction, userId: string, caller: Call
 }
 
 /**
- * Signs somebody in (spec.md section 7; security.md R6, P10). The attempt is counted first and given back when it
+ * Signs somebody in (docs/product/accounts.md#sessions, docs/security.md#sessions-and-rights). The attempt is counted
+ * first and given back when it
  * succeeds, so that parallel guesses cannot slip through; while it is blocked the right password is refused too, but
  * for a browser that is known (docs/decisions/031). An unknown address takes as long as a known one.
  * @throws AppError UNAUTHORIZED, also for a disabled user; RATE_LIMITED; UNAVAILABLE

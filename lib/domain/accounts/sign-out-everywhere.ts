@@ -4,7 +4,7 @@ import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 
-/** Ends every session of the signed-in user, this one too (security.md R7). */
+/** Ends every session of the signed-in user, this one too (docs/security.md#sessions-and-rights). */
 export async function signOutEverywhere({ userId }: Actor): Promise<void> {
   await db.$transaction(async (tx) => {
     await revokeSessionsOf(tx, userId, "signed_out_everywhere");

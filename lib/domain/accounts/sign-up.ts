@@ -5,7 +5,7 @@ import type { SignedInUser } from "@/lib/domain/accounts/sign-in";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Makes a customer's account, signed in (spec.md section 2 'Customer sign-up'). One role and no other: admins are made
+ * Makes a customer's account, signed in (docs/product/pages.md#signing-in-and-up). One role and no other: admins are made
  * by a command.
  * @throws AppError CONFLICT when the e-mail or the phone is taken, without saying which; VALIDATION_ERROR, UNAVAILABLE
  */

@@ -25,7 +25,7 @@ export const PROFILE_SELECT = {
   address: true,
 } satisfies Prisma.ProviderProfileSelect;
 
-/** What leaves the database of an account for its owner; never the password's hash (security.md P1). */
+/** What leaves the database of an account for its owner; never the password's hash (docs/security.md#what-leaves). */
 export const USER_SELECT = {
   id: true,
   email: true,
@@ -72,7 +72,8 @@ function opened(
 }
 
 /**
- * A profile with its numbers opened, for its owner and, one at a time, for an admin (security.md P3). Where many are
+ * A profile with its numbers opened, for its owner and, one at a time, for an admin (docs/security.md#private-data).
+ * Where many are
  * read, `closedProfileOf`.
  */
 export function profileOf(

@@ -5,7 +5,10 @@ import type { AuditAction } from "@/lib/shared/audit-actions";
 /** A transaction, or the database itself for a row that belongs to no change. */
 export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
-/** One thing that happened. No e-mail, phone, GST or PAN anywhere in it: ids tell who and what (security.md P14). */
+/**
+ * One thing that happened. No e-mail, phone, GST or PAN anywhere in it: ids tell who and what
+ * (docs/security.md#logs-and-audit).
+ */
 export type AuditEvent = {
   /** Null when nobody was signed in, or a command did it. */
   readonly actorUserId: string | null;

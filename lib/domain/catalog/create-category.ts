@@ -8,7 +8,7 @@ import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
- * Adds a category after all others (spec.md section 7; decisions.md section 3).
+ * Adds a category after all others (docs/product/listings.md#categories).
  * @throws AppError CONFLICT at `name` when there is one of this name, ignoring case
  */
 export async function createCategory(

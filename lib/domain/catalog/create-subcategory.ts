@@ -13,7 +13,7 @@ import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 
 /**
- * Adds a subcategory after all others of its category (spec.md section 7; decisions.md section 3).
+ * Adds a subcategory after all others of its category (docs/product/listings.md#categories).
  * @throws AppError NOT_FOUND when there is no such category; CONFLICT at `name` when it has one of this name, ignoring case
  */
 export async function createSubcategory(

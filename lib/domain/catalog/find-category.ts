@@ -16,7 +16,7 @@ const categoryNamed = (slugOrId: string): Prisma.Sql => Prisma.sql`
 
 /**
  * A category by its slug, its id or a slug it had before, hidden or not; null when there is none. Another slug than the
- * one asked with is where a page redirects to (decisions.md section 1).
+ * one asked with is where a page redirects to (docs/product/pages.md#addresses).
  */
 export async function findCategory(slugOrId: string): Promise<Category | null> {
   if (!canName(slugOrId)) return null;

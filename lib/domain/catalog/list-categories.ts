@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 
-/** All categories that are not hidden, by the admin's position, then name (decisions.md section 3). */
+/** All categories that are not hidden, by the admin's position, then name (docs/product/listings.md#categories). */
 export async function listCategories(): Promise<Category[]> {
   pageShows(pageTags.catalog);
   const rows = await db.category.findMany({

@@ -6,7 +6,8 @@ import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { notFound } from "@/lib/shared/errors";
 
 /**
- * All subcategories of a category that are not hidden, by the admin's position, then name (decisions.md section 3).
+ * All subcategories of a category that are not hidden, by the admin's position, then name
+ * (docs/product/listings.md#categories).
  * Those of a hidden category are given too: links to it still work.
  * @throws AppError NOT_FOUND when there is no such category
  */

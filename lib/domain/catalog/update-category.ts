@@ -6,8 +6,8 @@ import { Prisma } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
- * Renames, moves, hides or shows a category; a hidden one leaves the lists, its listings stay findable (decisions.md
- * section 3). Its slug follows its name; the old one leads to it.
+ * Renames, moves, hides or shows a category; a hidden one leaves the lists, its listings stay findable
+ * (docs/product/listings.md#categories). Its slug follows its name; the old one leads to it.
  * @throws AppError NOT_FOUND when there is no such category, CONFLICT at `name` when another one has the name
  */
 export const updateCategory = async (

@@ -4,7 +4,8 @@ import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
- * Publishes a listing that waits for approval; its first approval is when it was published (spec.md section 4).
+ * Publishes a listing that waits for approval; its first approval is when it was published
+ * (docs/product/listings.md#life).
  * @param seen the version that was looked at; without it, whichever waits
  * @throws AppError NOT_FOUND, or CONFLICT: at its status when somebody decided before, at `updatedAt` when it was changed
  */

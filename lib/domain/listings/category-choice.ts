@@ -8,7 +8,7 @@ export type CategoryChoice = { readonly categoryId: string; readonly subcategory
 
 /**
  * Checks what a provider chose: a category that is offered and, when it offers any, one of its subcategories
- * (decisions.md section 3).
+ * (docs/product/listings.md#categories).
  * @throws AppError VALIDATION_ERROR at `categoryId` or `subcategoryId`
  */
 export async function checkCategoryChoice(

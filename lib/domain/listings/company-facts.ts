@@ -11,7 +11,7 @@ type Moments = { joinedAt: Date | null; confirmedAt: Date | null; phoneNumber: s
 
 /**
  * What a company's approved listings tell about it: how to reach it, where it is, where it serves. Of its profile only
- * when it came is read; the profile's own phone and address stay private (decisions.md section 4).
+ * when it came is read; the profile's own phone and address stay private (docs/product/listings.md#company-pages).
  * @param id of the provider's user. Without public listings there is nothing to tell but when it came.
  */
 export async function companyFacts(id: string): Promise<CompanyFacts> {

@@ -25,9 +25,11 @@ async function madeWith(providerUserId: string, idempotencyKey: string): Promise
 const underWay = new Map<string, Promise<ManagedListing>>();
 
 /**
- * Submits a listing for approval (spec.md sections 4 and 7). City and state are those of the nearest place.
+ * Submits a listing for approval (docs/product/listings.md#life, docs/product/listings.md#fields). City and state are
+ * those of the nearest place.
  * @param files JPEG or PNG, in their order, put after the uploaded `pictures`; at most 3 together
- * @param idempotencyKey a key sent again answers the listing it made, however the request differs (decisions.md section 3)
+ * @param idempotencyKey a key sent again answers the listing it made, however the request differs
+ * (docs/product/listings.md#fields)
  * @throws AppError VALIDATION_ERROR at `categoryId`, `subcategoryId` or the picture that cannot be read (`images.1`) or is gone
  *   (`pictures.0`)
  */

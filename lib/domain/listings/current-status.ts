@@ -4,11 +4,17 @@ import type { Actor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 
-/** A change that the listing's status does not allow; the current one stands at `status` (decisions.md section 3). */
+/**
+ * A change that the listing's status does not allow; the current one stands at `status`
+ * (docs/product/listings.md#decisions).
+ */
 export const statusConflict = (status: ListingStatus): AppError =>
   new AppError("CONFLICT", `This listing is now: ${status}`, [{ path: "status", message: status }]);
 
-/** A decision about another version than the one that waits; that one stands at `updatedAt` (decisions.md section 3). */
+/**
+ * A decision about another version than the one that waits; that one stands at `updatedAt`
+ * (docs/product/listings.md#decisions).
+ */
 const versionConflict = (updatedAt: Date): AppError =>
   new AppError("CONFLICT", "This listing was changed meanwhile", [
     { path: "updatedAt", message: updatedAt.toISOString() },

@@ -14,8 +14,9 @@ export type Decision = { readonly updatedAt?: string | undefined } & (
 );
 
 /**
- * Settles a listing that waits for approval, once: the update is the guard, so of two admins one wins (decisions.md
- * section 3, security.md P8), and what its provider changed meanwhile is never published unseen. Search has it, or not, when this returns: its triggers run in the same transaction.
+ * Settles a listing that waits for approval, once: the update is the guard, so of two admins one wins
+ * (docs/product/listings.md#decisions, docs/security.md#changes), and what its provider changed meanwhile is never
+ * published unseen. Search has it, or not, when this returns: its triggers run in the same transaction.
  * @throws AppError NOT_FOUND when there is no such listing, CONFLICT with its status when it does not wait any more, or
  *   with its version at `updatedAt` when that is not the one that was looked at
  */

@@ -10,7 +10,7 @@ import { notFound } from "@/lib/shared/errors";
 type Row = { id: string; companyName: string; companyType: CompanyType | null; source: string | null };
 
 /**
- * What anyone may know of a company (decisions.md section 1).
+ * What anyone may know of a company (docs/product/pages.md#addresses).
  * @param id of the provider's user
  * @throws AppError NOT_FOUND when there is no such provider, it has no profile, or it is disabled
  */

@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 
 /**
- * One listing: approved for everyone, in any status for its owner and admins (decisions.md section 3).
+ * One listing: approved for everyone, in any status for its owner and admins (docs/product/api.md#answers).
  * @param id well formed; an unknown one is not found
  * @throws AppError GONE when it is archived; NOT_FOUND when it is unknown, not approved, or its provider is disabled
  */

@@ -32,7 +32,7 @@ function whereOf(query: AdminListingsQuery): Prisma.Sql {
 }
 
 /**
- * All listings in any status, for admins (spec.md section 7; decisions.md section 3): those that wait for approval
+ * All listings in any status, for admins (docs/product/api.md#lists): those that wait for approval
  * oldest first, otherwise newest first; ties by id. The total is exact.
  */
 export async function listAdminListings(

@@ -6,7 +6,7 @@ import { db, Prisma } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 import { LISTING_STATUSES, type ListingStatus } from "@/lib/shared/listing-status";
 
-/** The provider's own listings in any status, newest first (spec.md section 7; decisions.md section 3). */
+/** The provider's own listings in any status, newest first (docs/product/api.md#lists). */
 export async function listMyListings(
   actor: Actor<"provider">,
   { status, page = 1, limit = MANAGED_PAGE_SIZE }: MyListingsQuery = {},

@@ -112,7 +112,7 @@ export const readManagedRows = (
 /** Millimetres: the last bits of a distance differ between equal distances computed in two ways. */
 const roundKm = (km: number): number => Math.round(km * 1e6) / 1e6;
 
-/** A row as everything outside the domain sees it (decisions.md section 3, public listing JSON). */
+/** A row as everything outside the domain sees it (docs/product/api.md#answers). */
 export function listingOf(row: ListingRow): Listing {
   const { category, subcategory, company } = row;
   return {

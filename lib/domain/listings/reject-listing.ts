@@ -4,7 +4,7 @@ import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
- * Turns down a listing that waits for approval (spec.md section 4).
+ * Turns down a listing that waits for approval (docs/product/listings.md#life).
  * @param given the reason, which its provider reads, at most 500 characters, a blank one is none; and the version that
  *   was looked at, without it whichever waits
  * @throws AppError NOT_FOUND, or CONFLICT: at its status when somebody decided before, at `updatedAt` when it was changed

@@ -20,7 +20,8 @@ export type StoredImages = {
 export type KeptPicture = { readonly id: string; readonly width: number; readonly height: number };
 
 /**
- * Keeps the files of pictures in all widths; their rows come after them (decisions.md section 3; security.md P7).
+ * Keeps the files of pictures in all widths; their rows come after them (docs/product/listings.md#pictures,
+ * docs/security.md#uploads-and-files).
  * @throws AppError VALIDATION_ERROR at the picture that cannot be read; UNAVAILABLE when they cannot be stored
  */
 export async function keepPictures(files: readonly UploadedFile[]): Promise<KeptPicture[]> {

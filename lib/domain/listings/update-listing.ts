@@ -100,7 +100,8 @@ async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingF
 }
 
 /**
- * Changes a listing of one's own (decisions.md section 3). Only what differs counts as a change. A pending one stays
+ * Changes a listing of one's own (docs/product/listings.md#life). Only what differs counts as a change. A pending one
+ * stays
  * pending, a rejected one is submitted again, whatever changes. Of an approved one price, phone, radius and tags change
  * in place; anything else sends it to approval, out of search. `published_at` never moves. Pictures that leave it are
  * the janitor's.

@@ -7,7 +7,7 @@ import type { LatLng } from "@/lib/shared/geo";
 
 /**
  * Places for suggestions while typing: of the service of GEOCODER, with whom they come from; of our own gazetteer when
- * none is set or it does not answer (decisions.md section 4).
+ * none is set or it does not answer (docs/product/search.md#places-and-distance).
  */
 export async function findPlaces(query: {
   q: string;
@@ -20,7 +20,7 @@ export async function findPlaces(query: {
 
 /**
  * What to call a point: the name of the service of GEOCODER, else the nearest place of our gazetteer, else 'lat, lng'
- * (spec.md section 7). The point itself comes back unchanged.
+ * (docs/product/search.md#places-and-distance). The point itself comes back unchanged.
  */
 export async function namePoint({ lat, lng }: LatLng): Promise<PlaceLabel> {
   const label = await labelOutside({ lat, lng });

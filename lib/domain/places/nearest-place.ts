@@ -45,7 +45,7 @@ export const nearestPlace = async (point: LatLng): Promise<NearPlace | null> =>
 
 /**
  * The state each point lies in, as a code, in the order of the points; null outside India. It is the state of the
- * nearest place (decisions.md section 2): at a border it can be the neighbour's.
+ * nearest place (docs/product/search.md#places-and-distance): at a border it can be the neighbour's.
  */
 export const stateCodesAt = async (points: readonly LatLng[]): Promise<(string | null)[]> =>
   (await nearestPlaces(points)).map((place) => place?.stateCode ?? null);
@@ -72,7 +72,8 @@ export async function cityAndStateAt(
 const LOCALITY_KM = 4;
 
 /**
- * The label of the nearest city or well-known locality, never a post office or a building (decisions.md section 2);
+ * The label of the nearest city or well-known locality, never a post office or a building
+ * (docs/product/search.md#places-and-distance);
  * null where nothing lies within 150 km. A large city in whose very middle the point lies comes first.
  */
 async function wellKnownLabel({ lat, lng }: LatLng): Promise<string | null> {
@@ -93,8 +94,8 @@ async function wellKnownLabel({ lat, lng }: LatLng): Promise<string | null> {
 }
 
 /**
- * What to call a point: the nearest city or well-known locality, else 'lat, lng' with four decimals (spec.md
- * section 7). The point itself comes back unchanged.
+ * What to call a point: the nearest city or well-known locality, else 'lat, lng' with four decimals
+ * (docs/product/search.md#places-and-distance). The point itself comes back unchanged.
  */
 export async function labelOfPoint({ lat, lng }: LatLng): Promise<LatLng & { readonly label: string }> {
   const label = await wellKnownLabel({ lat, lng });

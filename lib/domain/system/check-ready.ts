@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
 /**
  * Asks the database whether it answers and takes what is written.
  * @throws AppError UNAVAILABLE where it can only be read, as a standby; what the database client throws when there is
- * no answer (security.md P9)
+ * no answer (docs/security.md#the-database)
  */
 export async function checkReady(): Promise<void> {
   const [found] = await db.$queryRaw<[{ isReadOnly: boolean }]>`

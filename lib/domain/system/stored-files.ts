@@ -36,7 +36,7 @@ export async function prepareFiles<T>(
 }
 
 /**
- * Keeps files, all or none: they stand in the storage before any row names them (security.md P7).
+ * Keeps files, all or none: they stand in the storage before any row names them (docs/security.md#uploads-and-files).
  * @throws AppError UNAVAILABLE when the storage cannot take them
  */
 export async function keepFiles(files: readonly FileToStore[]): Promise<void> {

@@ -30,7 +30,8 @@ export type Sweep = {
 };
 
 /**
- * The janitor (security.md P7): no row without its file; a file that no row has named for 45 minutes goes, so that
+ * The janitor (docs/security.md#uploads-and-files): no row without its file; a file that no row has named for 45
+ * minutes goes, so that
  * none stays for more than an hour, and an unclaimed document or picture after 24 hours. Rows go before their files;
  * what a sweep does not finish, the next one does. Any number of processes may sweep at once. Unclaimed documents, and
  * files that were noted when their rows were erased, go wherever they are; everything else only in a storage that

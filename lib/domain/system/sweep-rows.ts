@@ -13,7 +13,7 @@ const BATCH = 5000;
 
 /** What nobody needs any more, each a statement that deletes, or erases, one batch. */
 const STALE = {
-  /** The audit log is kept for a year (security.md P14); its trigger lets nothing younger go. */
+  /** The audit log is kept for a year (docs/security.md#logs-and-audit); its trigger lets nothing younger go. */
   auditEntries: () => db.$executeRaw`
     DELETE FROM audit_log WHERE id IN (
       SELECT id FROM audit_log WHERE at < now() - interval '1 year' ORDER BY id LIMIT ${BATCH})`,

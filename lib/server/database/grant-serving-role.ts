@@ -47,7 +47,7 @@ const currentUser = async (client: pg.Client): Promise<string> =>
 
 /**
  * Lets the role of `url` read and write the rows of what the role of `migrationUrl` has made, and no more: no tables
- * of its own (security.md P9). To be called after every migration; does nothing when both are one role.
+ * of its own (docs/security.md#the-database). To be called after every migration; does nothing when both are one role.
  *
  * @returns how many rights were missing and are granted now.
  * @throws the error of Postgres when the migration role does not own all of it.

@@ -7,7 +7,7 @@ import { storage } from "@/lib/server/storage/storage";
 import { turns } from "@/lib/server/turns";
 
 // Our own drawing and our own stored pictures, both from memory. What people send is read from files, and there these
-// two stay refused (security.md M13; a test holds it).
+// two stay refused (docs/security.md#uploads-and-files).
 sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer", "VipsForeignLoadWebpBuffer"] });
 
 // Read once, when the first text is drawn.

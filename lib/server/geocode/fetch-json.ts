@@ -14,7 +14,8 @@ export class QuestionRefused extends Error {
 }
 
 /**
- * Asks a geocoding service: one host, 3 s in all, no redirects, an answer of bounded size (security.md P15).
+ * Asks a geocoding service: one host, 3 s in all, no redirects, an answer of bounded size
+ * (docs/product/api.md#outside-services).
  * @throws QuestionRefused; Error when the answer does not come, is another status than 200, too large, or no JSON
  */
 export async function fetchJson(

@@ -21,7 +21,7 @@ export type GeocoderSettings = {
   readonly url: string;
   /** Whom its people write to when something is wrong. */
   readonly contact: string;
-  /** How long an answer may take; 3 s, and less in tests (security.md P15). */
+  /** How long an answer may take; 3 s, and less in tests (docs/product/api.md#outside-services). */
   readonly timeoutMs?: number;
 };
 

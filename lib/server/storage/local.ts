@@ -45,7 +45,7 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-/** Files on this machine's disk: draft, fsync, rename (security.md P7). */
+/** Files on this machine's disk: draft, fsync, rename (docs/security.md#uploads-and-files). */
 export function localStorage(): FileStorage {
   return {
     async put(key, content) {

@@ -15,7 +15,7 @@ type Settings = {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** How long an answer may take to come; 3 s, and less in tests (security.md P15). */
+  /** How long an answer may take to come; 3 s, and less in tests (docs/product/api.md#outside-services). */
   readonly timeoutMs?: number;
   /** How long a file may take to arrive there. */
   readonly putTimeoutMs?: number;

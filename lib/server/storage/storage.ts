@@ -22,5 +22,5 @@ function choose(): FileStorage {
   return localStorage();
 }
 
-/** The storage of this process, by STORAGE (decisions.md section 4). */
+/** The storage of this process, by STORAGE (docs/product/api.md#outside-services). */
 export const storage = (): FileStorage => (known ??= choose());

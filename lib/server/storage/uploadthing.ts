@@ -13,7 +13,7 @@ type Settings = {
   readonly apiUrl?: string;
   readonly ingestUrl?: string;
   readonly ufsHost?: string;
-  /** How long an answer may take to come; 3 s, and less in tests (security.md P15). */
+  /** How long an answer may take to come; 3 s, and less in tests (docs/product/api.md#outside-services). */
   readonly timeoutMs?: number;
 };
 

@@ -38,7 +38,7 @@ vi.mock("@/lib/domain/accounts/profile/get-profile", () => ({
 const page = async (locale = "en") =>
   renderToStaticMarkup(await ProfilePage({ params: Promise.resolve({ locale }) }));
 
-/** spec.md sections 2 and 8: what stands in place of a profile that cannot be shown. */
+/** What stands in place of a profile that cannot be shown. */
 describe("a profile that cannot be shown", () => {
   beforeEach(() => {
     response.statusCode = 200;

@@ -1,4 +1,4 @@
-// The texts of spec.md sections 2 and 8 that belong to public pages, letter by letter: in the catalogue, in the part
+// The fixed texts (docs/product/texts-and-limits.md#sentences) that belong to public pages, letter by letter: in the catalogue, in the part
 // that shows them, and in Hindi on Hindi pages. Those of accounts and workspaces: tests/e2e/account-texts.spec.ts.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -18,7 +18,7 @@ const provider = (changed: Partial<SignUpValues>) =>
 describe("a customer's sign-up", () => {
   test("is fine when everything is", () => expect(customer({})).toBeNull());
 
-  test("is checked in the specification's order, each error hiding the later ones", () => {
+  test("is checked in the stated order, each error hiding the later ones", () => {
     const wrong: Partial<SignUpValues>[] = [
       { email: "" },
       { phoneNumber: "" },

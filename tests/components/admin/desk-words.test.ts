@@ -11,7 +11,7 @@ import { LISTING_STATUSES } from "@/lib/shared/listing-status";
 const failure = (status: number, message: string, errors: { path: string; message: string }[] = []) =>
   new ApiError(message, { status, code: "X", errors, retryAfterSeconds: null, body: null });
 
-describe("the specification's words", () => {
+describe("the stated words", () => {
   const texts = adminTexts("en", "decide", "providers", "customers", "listings", "settings", "status");
 
   test("alerts", () => {

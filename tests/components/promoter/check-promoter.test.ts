@@ -31,7 +31,7 @@ test("a whole form passes, with a picture or a PDF of the PAN", () => {
   expect(firstWrongField({ ...whole, panDoc: { type: "image/jpeg" } })).toBeNull();
 });
 
-test("the fields are checked in the specification's order, each with its sentence", () => {
+test("the fields are checked in the stated order, each with its sentence", () => {
   const told: string[] = [];
   let values = nothing;
   for (let field = firstWrongField(values); field !== null; field = firstWrongField(values)) {

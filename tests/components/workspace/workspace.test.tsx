@@ -106,7 +106,7 @@ describe("Account Overview", () => {
   };
   const html = renderToStaticMarkup(<AccountOverview locale="en" user={user} />);
 
-  test("has the labels of the specification, and a dash where nothing is set", () => {
+  test("has the stated labels, and a dash where nothing is set", () => {
     for (const label of [
       "Email",
       "Company Name",
@@ -137,7 +137,7 @@ describe("the table of listings", () => {
       renderToStaticMarkup(<ListingTable locale="en" caption="c" listings={[listing(values)]} now={NOW} />),
     );
 
-  test("tells what the specification lists", () => {
+  test("tells what is stated", () => {
     const shown = table({});
     for (const part of [
       "Submersible pump set",

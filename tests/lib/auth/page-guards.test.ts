@@ -60,7 +60,7 @@ async function sentTo(
 }
 const as = (role: Role | null) => clients.get(role)!.cookies;
 
-describe("pages (spec.md section 2 'Guards')", () => {
+describe("pages (docs/product/pages.md#who-may-see-what)", () => {
   test.each([
     [null, "/signin", "/signin", "/signin"],
     ["customer", "/", "/", null],

@@ -18,7 +18,7 @@ async function judge(headers: Record<string, string>, variables: Record<string, 
   }
 }
 
-describe("the origin of an unsafe request (security.md R3)", () => {
+describe("the origin of an unsafe request (docs/security.md#sessions-and-rights)", () => {
   const site = { APP_ORIGIN: "https://www.example.com" };
 
   test.each([

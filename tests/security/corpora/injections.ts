@@ -22,7 +22,7 @@ export const SCRIPT_INJECTIONS: readonly string[] = combine(parts.xss).map((text
 
 const { sql: _sql, xss: _xss, ...plain } = parts;
 
-/** Everything that is no text but pretends to be one (security.md D1). */
+/** Everything that is no text but pretends to be one (docs/security.md#the-catalogue). */
 export const INJECTIONS: readonly string[] = [
   ...Object.values(plain).flat(),
   ...SQL_INJECTIONS,

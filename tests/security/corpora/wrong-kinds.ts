@@ -1,6 +1,6 @@
 import { PDF } from "@/tests/support/multipart";
 
-/** Files of kinds that are not taken, by the beginnings that real ones have (security.md C2). */
+/** Files of kinds that are not taken, by the beginnings that real ones have (docs/security.md#the-catalogue). */
 export const WRONG_KINDS: Readonly<Record<string, Buffer>> = {
   HTML: Buffer.from("<!doctype html><script>alert(1)</script>"),
   SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

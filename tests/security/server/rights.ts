@@ -15,7 +15,8 @@ async function credentials(world: World, name: string, caller: Caller) {
 }
 
 /**
- * Group A of the catalogue (security.md section 4) against one server: every operation and page as every role, and the
+ * Group A of the catalogue (docs/security.md#the-catalogue) against one server: every operation and page as every role,
+ * and the
  * ways around.
  * @param current the world of that server, there once the tests run
  */

@@ -61,7 +61,7 @@ const REQUIRED: Readonly<Record<string, (thing: Thing) => string[]>> = {
     ),
 };
 
-/** What may stand in nobody's structured data (security.md P1). */
+/** What may stand in nobody's structured data (docs/security.md#what-leaves). */
 const PRIVATE = /"(?:email|taxID|vatID)":|\b[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]\b/;
 
 /** Which types a page must have, by its path in English. */

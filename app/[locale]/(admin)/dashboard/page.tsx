@@ -9,7 +9,7 @@ import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
 
 export const generateMetadata = adminMetadata("dashboard");
 
-/** What waits for a decision, and what this page will hold later (spec.md section 2 'Admin screens'). */
+/** What waits for a decision, and what this page will hold later (docs/product/pages.md#the-admins-area). */
 export default adminPage("dashboard", async (admin, locale, { searchParams }) => {
   const query = readTableQuery(PendingQuery, await searchParams);
   const page = await listAdminListings(admin, { ...PendingQuery.parse(query), status: PENDING_STATUS });

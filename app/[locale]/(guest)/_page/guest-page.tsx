@@ -9,7 +9,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Props = LocaleParams & { searchParams: Promise<Query> };
 
 /**
- * A page for those who are not signed in; others are sent to where they are at home (spec.md section 2). When the
+ * A page for those who are not signed in; others are sent to where they are at home
+ * (docs/product/pages.md#who-may-see-what). When the
  * database is away it is still a whole page. @param footer hidden where the path begins with /provider
  */
 export function guestPage(

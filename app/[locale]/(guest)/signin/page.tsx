@@ -12,7 +12,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { title: translator(await pageLocale(props))("auth.signIn.title") };
 }
 
-/** Sign-in (spec.md section 2). */
+/** Sign-in (docs/product/pages.md#signing-in-and-up). */
 export default guestPage((locale, query) => {
   const t = translator(locale);
   return (

@@ -13,7 +13,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { title: translator(await pageLocale(props))("auth.signUp.title") };
 }
 
-/** Sign-up of customers (spec.md section 2). */
+/** Sign-up of customers (docs/product/pages.md#signing-in-and-up). */
 export default guestPage((locale) => {
   const t = translator(locale);
   return (

@@ -30,7 +30,10 @@ const companyName = (): Promise<string | null> =>
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** Bar and sidebar of the provider's area (spec.md section 2). It guards nothing: each page establishes who asks. */
+/**
+ * Bar and sidebar of the provider's area (docs/product/pages.md#the-providers-area). It guards nothing: each page
+ * establishes who asks.
+ */
 export default async function ProviderLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) return null;

@@ -21,14 +21,14 @@ import { getMyActivity } from "@/lib/domain/system/get-my-activity";
 import { listMyListings } from "@/lib/domain/listings/list-my-listings";
 import { localePath } from "@/lib/shared/locale";
 
-/** Rows of Recent Listings (spec.md section 9). */
+/** Rows of Recent Listings (docs/product/texts-and-limits.md#numbers). */
 const RECENT = 10;
 
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> => ({
   title: translator(await pageLocale(props))("workspace.dashboard"),
 });
 
-/** The provider's dashboard: Account Overview and the latest 10 listings (spec.md section 2). */
+/** The provider's dashboard: Account Overview and the latest 10 listings (docs/product/pages.md#the-providers-area). */
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<CompanyType, IconName>> = {
   other: "shapes",
 };
 
-/** The eight kinds of company, each a search for its listings (spec.md section 2 'Home'). */
+/** The eight kinds of company, each a search for its listings (docs/product/pages.md#home). */
 export function CompanyTypeTiles({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/shared/locale";
 
 const COUNTRIES = ["IN", "AE", "BD", "NP", "LK", "KE", "SG"] as const;
 
-/** Names of countries as plain text (spec.md section 2 'Home'). */
+/** Names of countries as plain text (docs/product/pages.md#home). */
 export function CountryRow({ locale }: { locale: Locale }) {
   const names = new Intl.DisplayNames([INTL_LOCALE[locale]], { type: "region" });
   return (

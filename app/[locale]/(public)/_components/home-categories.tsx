@@ -16,7 +16,10 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; categories: readonly Category[] | null };
 
-/** The category carousel and the 'All Categories' grid (spec.md sections 2 'Home' and 8). */
+/**
+ * The category carousel and the 'All Categories' grid (docs/product/pages.md#home,
+ * docs/product/texts-and-limits.md#numbers).
+ */
 export function HomeCategories({ locale, categories }: Props) {
   const t = translator(locale);
   const href = ({ id }: Category) => localePath(locale, `/services?categoryIds=${id}`);

@@ -7,7 +7,7 @@ import { homeCarouselStates } from "@/lib/content/states";
 import { CATEGORY_SLIDE_MS } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
-/** The 28 states and Delhi in a row (spec.md sections 2 'Home' and 8). */
+/** The 28 states and Delhi in a row (docs/product/pages.md#home, docs/product/texts-and-limits.md#numbers). */
 export function HomeStates({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -27,7 +27,7 @@ const Steps = ({ t, of }: StepsProps) => (
   </>
 );
 
-/** What a visitor does here, what a business does, and the way in for the latter (spec.md section 2 'Home'). */
+/** What a visitor does here, what a business does, and the way in for the latter (docs/product/pages.md#home). */
 export function HowItWorks({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (

@@ -68,7 +68,10 @@ const Section = ({
   </section>
 );
 
-/** What the product is for, what it offers, how it works, and where to begin (spec.md section 2 'About'). */
+/**
+ * What the product is for, what it offers, how it works, and where to begin
+ * (docs/product/pages.md#about-contact-promoters).
+ */
 export default async function AboutPage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const about = aboutTexts[locale];

@@ -18,7 +18,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   });
 }
 
-/** The featured article, then the others, the newest first (spec.md section 2 'Blogs'). */
+/** The featured article, then the others, the newest first (docs/product/pages.md#articles). */
 export default async function BlogsPage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = translator(locale);

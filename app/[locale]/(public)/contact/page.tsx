@@ -19,7 +19,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   });
 }
 
-/** Write to us (spec.md sections 2, 5 and 8). */
+/** Write to us (docs/product/pages.md#about-contact-promoters, docs/product/texts-and-limits.md#what-is-checked). */
 export default async function ContactPage(props: LocaleParams) {
   const locale = await pageLocale(props);
   return (

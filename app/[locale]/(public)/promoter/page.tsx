@@ -25,7 +25,10 @@ const LINES = [
   { key: "beware", icon: "shield-question" },
 ] as const;
 
-/** 'Signup as Promoter' (spec.md section 2), which says that there are no promoter IDs yet (decisions.md section 4). */
+/**
+ * 'Signup as Promoter' (docs/product/pages.md#about-contact-promoters), which says that there are no promoter IDs yet
+ * (docs/product/pages.md#about-contact-promoters).
+ */
 export default async function PromoterPage(props: LocaleParams) {
   const locale = await pageLocale(props);
   const t = translator(locale);

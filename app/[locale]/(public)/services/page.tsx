@@ -92,7 +92,7 @@ function unreadWords(t: Translator, { q }: SearchParams): string | undefined {
   return undefined;
 }
 
-/** Search results with filters; the URL is the search (spec.md section 2 'Services'). */
+/** Search results with filters; the URL is the search (docs/product/pages.md#results). */
 export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
   const params = await props.searchParams;

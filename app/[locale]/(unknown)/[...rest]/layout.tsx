@@ -6,7 +6,8 @@ type Props = { children: ReactNode; params: Promise<{ locale: string; rest: stri
 
 /**
  * Unknown addresses: some of them stand where the policy carries a nonce, and the bar of the public pages with its
- * inline script must not (security.md P11). No footer in the areas of providers and admins (spec.md section 2).
+ * inline script must not (docs/security.md#policies-of-pages). No footer in the areas of providers and admins
+ * (docs/product/pages.md#navigation).
  */
 export default async function UnknownLayout({ children, params }: Props) {
   const { locale, rest } = await params;

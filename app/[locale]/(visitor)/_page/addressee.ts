@@ -32,7 +32,7 @@ export const publicListing = cache(async (id: string): Promise<Listing | null> =
 
 /**
  * Whom `?listing=` or `?company=` names; null when that is nobody, nobody stands behind an imported entry
- * (decisions.md section 4), or the company has nothing to enquire about. Once a request.
+ * (docs/product/listings.md#imports), or the company has nothing to enquire about. Once a request.
  */
 export const findAddressee = cache(
   async (listingId: string, companyId: string): Promise<Addressee | null> => {

@@ -4,7 +4,7 @@ import { problem } from "@/lib/http/problem";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** next-auth's own routes; signing in is not among them (decisions.md section 3). */
+/** next-auth's own routes; signing in is not among them (docs/product/accounts.md#sessions). */
 async function answer(request: Request, { params }: Context): Promise<Response> {
   try {
     if (isUnsafe(request.method)) refuseForeignOrigin(request);

@@ -8,7 +8,7 @@ import type { Role } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 
 /**
- * Makes an admin's account: for the command line, never for a request (security.md R14).
+ * Makes an admin's account: for the command line, never for a request (docs/security.md#starting).
  * @param account its e-mail as `Email` and its password as `NewPassword` of lib/schemas/account.ts give them
  * @returns `existed` when there is an admin with this e-mail already; nothing is changed then
  * @throws AppError VALIDATION_ERROR at `password` when it is a common one; CONFLICT at `email` when a customer or a

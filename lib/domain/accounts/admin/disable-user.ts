@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Ends a customer's or provider's sessions, keeps them from signing in, and takes their listings out of search, all in
- * one transaction (decisions.md section 3; security.md R7).
+ * one transaction (docs/product/accounts.md#disabling, docs/security.md#sessions-and-rights).
  * @throws AppError NOT_FOUND for an unknown account and for another admin's, which the desk does not handle; CONFLICT
  * for one's own, and when it is disabled already
  */

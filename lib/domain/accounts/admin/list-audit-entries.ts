@@ -7,7 +7,8 @@ import type { Actor } from "@/lib/shared/actor";
 type Row = Omit<AuditEntry, "at"> & { at: Date };
 
 /**
- * What happened and who did it, newest first (security.md P14). Ids tell who and what; the actor's e-mail and the
+ * What happened and who did it, newest first (docs/security.md#logs-and-audit). Ids tell who and what; the actor's
+ * e-mail and the
  * subject's name are looked up, or are the name it had when it happened.
  */
 export async function listAuditEntries(

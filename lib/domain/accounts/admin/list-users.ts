@@ -11,7 +11,7 @@ const PHONE = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
 const asPhone = (q: string): string => (PHONE.test(q) ? q.replace(/[^\d+]/g, "") : q);
 
 /**
- * Providers and customers, or one kind, newest first (spec.md section 7; decisions.md section 3). `q` is part of a
+ * Providers and customers, or one kind, newest first (docs/product/api.md#lists). `q` is part of a
  * company, an e-mail or a phone number. Admins are not listed: the desk does not handle them.
  */
 export async function listUsers(

@@ -11,7 +11,8 @@ import { notFound } from "@/lib/shared/errors";
 export type OpenDocument = StoredFile & { readonly originalName: string; readonly mimeType: string };
 
 /**
- * Opens a document for its owner or an admin; an admin's opening is audited (security.md P3, P14).
+ * Opens a document for its owner or an admin; an admin's opening is audited (docs/security.md#private-data,
+ * docs/security.md#logs-and-audit).
  * @param id well formed; an unknown one and somebody else's are not found
  * @throws AppError NOT_FOUND; UNAVAILABLE when the storage is away
  */

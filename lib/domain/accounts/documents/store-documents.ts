@@ -36,7 +36,8 @@ async function prepare({ tempPath, kind, originalName, sizeBytes }: UploadedFile
 }
 
 /**
- * Stores the files of documents (security.md P3, P6, P7). Call it before the transaction that inserts them.
+ * Stores the files of documents (docs/security.md#private-data, docs/security.md#uploads-and-files). Call it before the
+ * transaction that inserts them.
  * @throws AppError VALIDATION_ERROR at the file that cannot be read; UNAVAILABLE when they cannot be stored
  */
 export async function storeDocuments(files: readonly UploadedFile[]): Promise<StoredDocuments> {

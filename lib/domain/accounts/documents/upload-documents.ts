@@ -27,7 +27,7 @@ async function refuseTooMany(): Promise<void> {
 
 /**
  * Stores documents of somebody who has no account yet; registering claims them, unclaimed they are deleted after 24
- * hours (decisions.md section 3).
+ * hours (docs/product/accounts.md#documents).
  * @throws AppError VALIDATION_ERROR at the file that cannot be read, or when there is none; UNAVAILABLE, also while
  * too many wait for their account
  */

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 
 /**
- * The provider's own profile, its numbers opened (spec.md section 7; security.md P3).
+ * The provider's own profile, its numbers opened (docs/product/accounts.md#set-once, docs/security.md#private-data).
  * @throws AppError NOT_FOUND when the account has none
  */
 export async function getProfile(actor: Actor<"provider">): Promise<ProviderProfile> {

@@ -84,7 +84,8 @@ async function setOnce(
 }
 
 /**
- * Sets the fields of the profile that are unset (spec.md sections 4 and 5; security.md P3, P8). A field that is set is
+ * Sets the fields of the profile that are unset (docs/product/accounts.md#set-once,
+ * docs/product/texts-and-limits.md#what-is-checked). A field that is set is
  * ignored, whatever the request holds for it; documents are one batch. GST and PAN are stored encrypted.
  * @param files JPEG, PNG or PDF, at most 5
  * @returns the profile afterwards and the keys this call set, in the order of their labels

@@ -9,7 +9,10 @@ import { AppError } from "@/lib/shared/errors";
 
 const RETRY_SECONDS = 60;
 
-/** What the mail service's refusal is to the one who writes: 429 and 403 are told apart (spec.md section 8). */
+/**
+ * What the mail service's refusal is to the one who writes: 429 and 403 are told apart
+ * (docs/product/messages.md#contact).
+ */
 const CODES: Readonly<Record<MailFailure, keyof typeof CONTACT_FAILED>> = {
   rate_limited: "RATE_LIMITED",
   refused: "FORBIDDEN",

@@ -57,7 +57,8 @@ async function submit(tx: Prisma.TransactionClient, userId: string, next: Stored
 
 /**
  * Changes what a company says of itself: over what waits, else over what is shown, a version that waits for an admin's
- * look; until then the page shows what it showed (decisions.md section 4). What differs in nothing is not submitted,
+ * look; until then the page shows what it showed (docs/product/listings.md#company-pages). What differs in nothing is
+ * not submitted,
  * but for one that was turned down.
  * @param files new photos, put after those that stay; at most 6 together
  * @throws AppError NOT_FOUND without a profile; VALIDATION_ERROR at the field that is wrong

@@ -6,7 +6,7 @@ const find = (source: string) =>
 
 /**
  * The provider that stands for a source, made when it is first needed: nobody signs in as it (no e-mail, no password),
- * and it has no company type (decisions.md section 4 'Imported businesses').
+ * and it has no company type (docs/product/listings.md#imports).
  *
  * @returns its user id
  */

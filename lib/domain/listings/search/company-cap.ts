@@ -4,7 +4,10 @@ import type { FoundListing } from "@/lib/schemas/listing";
 import { db, Prisma } from "@/lib/server/db";
 import { distanceKm } from "@/lib/shared/geo";
 
-/** At most so many listings of a company among the first twelve, which are taken from the best 60 (decisions.md section 2). */
+/**
+ * At most so many listings of a company among the first twelve, which are taken from the best 60
+ * (docs/product/search.md#one-company-many-listings).
+ */
 const PER_COMPANY = 2;
 const FIRST = 12;
 export const CAPPED_FROM = 60;

@@ -4,7 +4,10 @@ import { type KeptTotal, readKeptTotal } from "@/lib/domain/listings/search/kept
 import { db, Prisma } from "@/lib/server/db";
 import { currentPageRender } from "@/lib/server/page-cache/page-render";
 
-/** Totals up to here are counted on every request, so that an approval is findable at once (decisions.md section 2). */
+/**
+ * Totals up to here are counted on every request, so that an approval is findable at once
+ * (docs/product/search.md#totals).
+ */
 export const ALWAYS_COUNTED = 1000;
 
 /** A larger total may be 60 s old; the 3.9 s that a count may run (statement_timeout) are part of them. */

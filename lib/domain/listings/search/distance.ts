@@ -20,7 +20,10 @@ function chordSquared(from: LatLng): Prisma.Sql {
 export const isWithin = (centre: LatLng, radiusKm: number): Prisma.Sql =>
   Prisma.sql`${chordSquared(centre)} <= ${chordOfKm(radiusKm) ** 2}::float8`;
 
-/** Great-circle km from a point to the row: `distanceKm` of lib/shared/geo.ts in SQL (decisions.md section 2). */
+/**
+ * Great-circle km from a point to the row: `distanceKm` of lib/shared/geo.ts in SQL
+ * (docs/product/search.md#places-and-distance).
+ */
 export const distanceKmOf = (from: LatLng): Prisma.Sql =>
   Prisma.sql`(2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(${chordSquared(from)}) / 2)))`;
 

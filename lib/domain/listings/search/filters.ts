@@ -20,8 +20,9 @@ export function choicesOf(search: ListingSearch): Prisma.Sql[] {
 }
 
 /**
- * What the filters of a search ask of a row of `listing_search AS s`; null when there are none (spec.md section 7,
- * decisions.md section 2). What its words ask stands in question.ts. The state of a state search is no condition: it
+ * What the filters of a search ask of a row of `listing_search AS s`; null when there are none
+ * (docs/product/search.md#one-value). What its words ask stands in question.ts. The state of a state search is no
+ * condition: it
  * orders.
  */
 export function filtersOf(search: ListingSearch): Prisma.Sql | null {

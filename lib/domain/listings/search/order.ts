@@ -14,7 +14,7 @@ export type Order = {
   readonly indexed: "all" | "key" | "nothing";
 };
 
-/** Nearest first from a point, ties by id (decisions.md section 2). */
+/** Nearest first from a point, ties by id (docs/product/search.md#order). */
 export const nearestFirst = (from: LatLng): Order => ({
   key: chordByIndex(from),
   by: Prisma.sql`key, listing_id`,

@@ -38,7 +38,7 @@ function scopeTags({ q, providerUserId, subcategoryIds, categoryIds }: ListingSe
 }
 
 /**
- * Searches approved listings (spec.md section 7, decisions.md section 2). Counts first: the total says which way to
+ * Searches approved listings (docs/product/search.md#one-value). Counts first: the total says which way to
  * the page is short, and whether there is a page at all.
  * @param context `statePoint`: the reference point of `search.state`, needed beside a state
  * @throws AppError VALIDATION_ERROR at `state` when the state has no reference point: it is not one we know

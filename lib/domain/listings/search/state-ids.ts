@@ -22,7 +22,8 @@ export const ofState = (where: Prisma.Sql, state: string): Prisma.Sql =>
 
 /**
  * The ids of one page of a state search: the state's own listings nearest first, then all others nearest first
- * (decisions.md section 2). Two ordered halves, each read from the index, meet without gap or repetition.
+ * (docs/product/search.md#places-and-distance). Two ordered halves, each read from the index, meet without gap or
+ * repetition.
  */
 export async function stateIds({
   where,

@@ -16,7 +16,10 @@ export type IndexedCompany = {
   readonly changedAt: Date;
 };
 
-/** Real companies with something to show: the page of an imported source is not indexed (decisions.md section 4). */
+/**
+ * Real companies with something to show: the page of an imported source is not indexed
+ * (docs/product/listings.md#imports).
+ */
 const COMPANIES = Prisma.sql`
   provider_profiles AS profile WHERE profile.import_source IS NULL
     AND EXISTS (SELECT 1 FROM listing_search AS s WHERE s.provider_user_id = profile.user_id)`;

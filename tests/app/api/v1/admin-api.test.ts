@@ -260,7 +260,7 @@ describe("400 names the field", () => {
   });
 });
 
-test("a decision about another version is 409 with the version that waits (decisions.md section 3)", async () => {
+test("a decision about another version is 409 with the version that waits (docs/product/listings.md#decisions)", async () => {
   const call = { method: "POST", params: { id: PENDING }, as: BOSS } as const;
   const { updatedAt } = await db.listing.findUniqueOrThrow({ where: { id: PENDING } });
   const current = updatedAt.toISOString();

@@ -127,7 +127,7 @@ describe("what is wrong", () => {
         .map(({ path, message }) => [path.join("."), message]),
     );
 
-  test("an empty form: every required field, in the specification's words", () => {
+  test("an empty form: every required field, in the stated words", () => {
     expect(wrong(EMPTY_DRAFT, LISTING_RULES)).toEqual({
       name: FORM_MESSAGES.nameLength,
       price: FORM_MESSAGES.priceRange,

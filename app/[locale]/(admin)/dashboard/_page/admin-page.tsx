@@ -39,7 +39,7 @@ export const adminMetadata =
 /**
  * A page of the desk: an admin's, anyone else is redirected; with its breadcrumb and heading.
  * @param content what stands below them
- * @param crumbHref where the breadcrumb's last step leads, when it is a link (spec.md section 2 'Providers')
+ * @param crumbHref where the breadcrumb's last step leads, when it is a link (docs/product/pages.md#the-admins-area)
  */
 export const adminPage = (
   key: Key,

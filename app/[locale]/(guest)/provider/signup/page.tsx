@@ -22,7 +22,7 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { ...page, robots: { index: true, follow: true } };
 }
 
-/** Sign-up of companies (spec.md section 2); without the footer, as everything under /provider. */
+/** Sign-up of companies (docs/product/pages.md#signing-in-and-up); without the footer, as everything under /provider. */
 export default guestPage(
   (locale) => {
     const t = translator(locale);

@@ -33,7 +33,7 @@ async function knownFields(actor: Actor<"provider">): Promise<KnownFields> {
   };
 }
 
-/** Create Listing: up to 5 forms, each submitted on its own (spec.md section 2 'Provider screens'). */
+/** Create Listing: up to 5 forms, each submitted on its own (docs/product/pages.md#the-providers-area). */
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);

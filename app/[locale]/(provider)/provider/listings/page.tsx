@@ -24,7 +24,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Approved first, as specified; then what needs something done (decisions.md section 4). */
+/** Approved first; then what needs something done (docs/product/pages.md#the-providers-area). */
 const TABS: readonly ListingStatus[] = ["approved", "pending_approval", "rejected", "archived"];
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({

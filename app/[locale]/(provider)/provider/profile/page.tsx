@@ -48,7 +48,7 @@ async function readProfile(actor: Actor<"provider">): Promise<Read | "notFound" 
 const PAGE_KEYS = Object.keys(en.pageForm) as (keyof PageFormTexts)[];
 const KEYS = Object.keys(en.profile) as (keyof ProfileTexts)[];
 
-/** Provider Profile: what is set is locked, the rest can be set once (spec.md section 2 'Provider screens'). */
+/** Provider Profile: what is set is locked, the rest can be set once (docs/product/pages.md#the-providers-area). */
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);

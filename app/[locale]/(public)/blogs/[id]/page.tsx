@@ -47,7 +47,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** One article; 'Blog not found' with 404 for any other id (spec.md section 2 'Blogs', decisions.md section 1). */
+/**
+ * One article; 'Blog not found' with 404 for any other id (docs/product/pages.md#articles,
+ * docs/product/pages.md#not-found).
+ */
 export default async function BlogPage(props: Props) {
   const locale = await pageLocale(props);
   const found = findArticle((await props.params).id);

@@ -72,7 +72,10 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   });
 });
 
-/** One company: how to reach it, and what it offers by category; of an import, its entries alone (decisions.md section 1). */
+/**
+ * One company: how to reach it, and what it offers by category; of an import, its entries alone
+ * (docs/product/pages.md#addresses).
+ */
 export default available(async (props: Props) => {
   const locale = await pageLocale(props);
   const { slug } = await props.params;

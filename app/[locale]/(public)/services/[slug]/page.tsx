@@ -87,7 +87,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   });
 });
 
-/** One listing: pictures, price, how to reach the company, and what else is like it (decisions.md section 1). */
+/** One listing: pictures, price, how to reach the company, and what else is like it (docs/product/pages.md#addresses). */
 export default available(async (props: Props) => {
   const locale = await pageLocale(props);
   const { slug } = await props.params;

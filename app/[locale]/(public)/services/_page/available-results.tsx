@@ -3,7 +3,7 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { ResultsFailure } from "@/components/search/results-failure";
 import { answerFailure } from "@/lib/http/page-status";
 
-/** `available` for pages of results: a search that failed says so in the words of spec.md section 8. */
+/** `available` for pages of results: a search that failed says so in the stated words (docs/product/texts-and-limits.md#sentences). */
 export const availableResults =
   <Props extends LocaleParams>(page: (props: Props) => Promise<ReactNode>) =>
   async (props: Props): Promise<ReactNode> => {

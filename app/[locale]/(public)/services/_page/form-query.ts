@@ -9,7 +9,8 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 const five = (degrees: number) => String(Number(degrees.toFixed(5)));
 
 /**
- * Settles what only a form sends, so that the URL is a search (decisions.md section 2): blanks and repeated list fields
+ * Settles what only a form sends, so that the URL is a search (docs/product/search.md#one-value): blanks and repeated
+ * list fields
  * become the plain query, and the text of a place becomes the pair of the first place of that name, both by a 307.
  * @returns the text of a place we do not know; null when there is none
  */

@@ -29,7 +29,10 @@ export async function placeLabelOf(
   return state === undefined ? null : stateName(state, locale);
 }
 
-/** A pair that is a state's reference point means the whole state, without distances (decisions.md section 2). */
+/**
+ * A pair that is a state's reference point means the whole state, without distances
+ * (docs/product/search.md#places-and-distance).
+ */
 export function wholeState(search: ListingSearch): ListingSearch {
   const { lat, lng } = search;
   const state = lat === undefined || lng === undefined ? undefined : stateOfPoint({ lat, lng });

@@ -25,7 +25,10 @@ const MOST_CITIES = 200;
 const MOST_CITY_CHIPS = 10;
 const PATH = "/services/location";
 
-/** The text a visitor asked with, on one line and not longer than a heading can be (decisions.md section 2). */
+/**
+ * The text a visitor asked with, on one line and not longer than a heading can be
+ * (docs/product/search.md#places-and-distance).
+ */
 function locationText({ location }: SearchParams): string {
   const text = typeof location === "string" ? [...location.replace(/\s+/g, " ").trim()] : [];
   if (text.length <= MAX_HEADING_CHARACTERS) return text.join("");

@@ -18,7 +18,7 @@ export type Part = {
   readonly kind: "need" | "wish" | "light";
 };
 
-/** Fewer approved listings than this: next to nothing (decisions.md section 2). */
+/** Fewer approved listings than this: next to nothing (docs/product/search.md#words). */
 export const HARDLY_ANY = 3;
 /** So many listings write two words as one: that is how it is written. */
 const OFTEN = 10;

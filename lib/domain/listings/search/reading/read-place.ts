@@ -11,7 +11,7 @@ import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/read
 import type { ReadPlace } from "@/lib/schemas/interpretation";
 import { distanceKm } from "@/lib/shared/geo";
 
-/** Inside a place is within so many km of it; a state is its own area (decisions.md section 2). */
+/** Inside a place is within so many km of it; a state is its own area (docs/product/search.md#words). */
 const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
   state: null,
   district: 25,

@@ -26,7 +26,7 @@ export type Corrections = {
   readonly begins: boolean;
 };
 
-/** In as many times more listings than the word itself must its correction be (decisions.md section 2). */
+/** In as many times more listings than the word itself must its correction be (docs/product/search.md#words). */
 const TIMES = 20;
 /** Names of places and words that were taught need no listing: they count as in so many. */
 const KNOWN = 20;

@@ -51,7 +51,7 @@ async function lockOut(): Promise<void> {
   expect(await attempt(new TestClient(), PASSWORD)).toBe(429);
 }
 
-describe("a browser that signed in before (decisions, section 3)", () => {
+describe("a browser that signed in before (docs/product/accounts.md#wrong-passwords)", () => {
   test("1,000 guesses from 200 addresses, its own among them: it signs in 20 of 20, and 20 guesses count", async () => {
     const owner = await knownBrowser();
     const addresses = [HOME, ...Array.from({ length: 199 }, (_, n) => `198.51.100.${n}`)];

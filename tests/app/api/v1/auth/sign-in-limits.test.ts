@@ -33,8 +33,8 @@ const statuses = async (
   return all;
 };
 
-// RATE_LIMIT_SCALE is 1000 here: failures are not scaled (decisions.md section 3).
-describe("failed sign-ins (B14, P10)", () => {
+// RATE_LIMIT_SCALE is 1000 here: failures are not scaled (docs/product/accounts.md#wrong-passwords).
+describe("failed sign-ins (B14)", () => {
   test("the sixth from one address is told to wait, and so is the right password", async () => {
     expect(await statuses(6, "wrong password", () => ({}))).toEqual([401, 401, 401, 401, 401, 429]);
     const right = await attempt(PASSWORD);

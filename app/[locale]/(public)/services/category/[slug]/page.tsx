@@ -111,7 +111,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   });
 });
 
-/** The listings of a category or of a subcategory, with the same filters as /services (spec.md section 2). */
+/** The listings of a category or of a subcategory, with the same filters as /services (docs/product/pages.md#results). */
 export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
   const params = await props.searchParams;

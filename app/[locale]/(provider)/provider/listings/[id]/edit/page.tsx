@@ -21,7 +21,7 @@ import { localePath } from "@/lib/shared/locale";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
-/** Null for a malformed, an unknown and somebody else's id alike (security.md A6). */
+/** Null for a malformed, an unknown and somebody else's id alike (docs/security.md#private-data). */
 async function findListing(actor: Actor<"provider">, id: string): Promise<ManagedListing | null> {
   if (!ID_PATTERN.test(id)) return null;
   try {
@@ -36,7 +36,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: translator(await pageLocale(props))("provider.editTitle"),
 });
 
-/** Edit an own listing; a rejected one shows its reason and is resubmitted (decisions.md section 3). */
+/** Edit an own listing; a rejected one shows its reason and is resubmitted (docs/product/listings.md#life). */
 export default available(async (props: Props) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);

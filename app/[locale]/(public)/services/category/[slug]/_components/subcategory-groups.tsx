@@ -27,8 +27,8 @@ type Props = { locale: Locale; category: Category; companyType: CompanyType | nu
 const PER_GROUP = 6;
 
 /**
- * The page of a category's listings by subcategory: the newest of each, and the way to all of it (decisions.md section
- * 1). Not a component: what it throws is the page's to answer.
+ * The page of a category's listings by subcategory: the newest of each, and the way to all of it
+ * (docs/product/pages.md#addresses). Not a component: what it throws is the page's to answer.
  */
 export async function subcategoryGroups({ locale, category, companyType }: Props) {
   await takePageSearch();

@@ -78,7 +78,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
   });
 });
 
-/** A category in a city where it has at least three listings (decisions.md section 2, docs/decisions/014). */
+/** A category in a city where it has at least three listings (docs/product/pages.md#addresses, docs/decisions/014). */
 export default availableResults(async (props: Props) => {
   const locale = await pageLocale(props);
   const [asked, subject, page] = await Promise.all([props.params, subjectOf(props), pageOf(props)]);
