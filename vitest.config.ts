@@ -10,13 +10,12 @@ const databaseTests = readdirSync(path.join(root, "tests"), { recursive: true, e
   .filter((file) => readFileSync(path.join(root, "tests", file), "utf8").includes("@/tests/support/database"))
   .map((file) => `tests/${file}`);
 
-/** Tests of the commands and of the databases they start: whole processes, so they take their time. */
-const SYSTEM_TESTS = [
-  "tests/lib/server/database/**",
-  "tests/scripts/**",
-  "tests/security/server/**",
-  "tests/system/**",
-];
+/** Tests of whole processes, which take their time: of servers and the databases they start, and of the commands. */
+const PROCESS_TESTS = {
+  servers: ["tests/lib/server/database/**", "tests/security/server/**", "tests/system/**"],
+  commands: ["tests/scripts/**"],
+} as const;
+const processTests = Object.values(PROCESS_TESTS).flat();
 
 const onPglite = process.env.TEST_DATABASE_KIND === "pglite" || process.env.DB_BACKEND === "pglite";
 
@@ -51,7 +50,7 @@ export default defineConfig({
           // For a machine that does much else meanwhile: nothing here is about time.
           testTimeout: 20_000,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...databaseTests, ...SYSTEM_TESTS],
+          exclude: [...databaseTests, ...processTests],
         },
       },
       {
@@ -60,7 +59,7 @@ export default defineConfig({
           name: "database",
           env: quiet,
           include: databaseTests.filter(
-            (file) => !SYSTEM_TESTS.some((glob) => file.startsWith(glob.slice(0, -2))),
+            (file) => !processTests.some((glob) => file.startsWith(glob.slice(0, -2))),
           ),
           globalSetup: ["tests/support/global-setup.ts"],
           sequence: { groupOrder: 1 },
@@ -70,18 +69,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
+      ...Object.entries(PROCESS_TESTS).map(([name, globs], at) => ({
         ...shared,
         test: {
-          name: "system",
-          include: SYSTEM_TESTS.map((glob) => `${glob}/*.test.ts`),
+          name,
+          include: globs.map((glob) => `${glob}/*.test.ts`),
           globalSetup: ["tests/support/global-setup.ts"],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 2 + at },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
-      },
+      })),
     ],
   },
 });

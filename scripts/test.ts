@@ -87,13 +87,16 @@ async function runVitest(name: string, args: readonly string[], held = false): P
   }));
 }
 
-/** Everything that needs no browser. Tests of whole processes mostly wait, so they stand beside the others. */
-function runWithoutBrowser(): Promise<Count[]> {
-  if (paths.length > 0) return Promise.all([runVitest("vitest", paths)]);
-  return Promise.all([
-    runVitest("vitest", ["--project=unit", "--project=database"]),
-    runVitest("system", ["--project=system"], true),
-  ]);
+/**
+ * Everything that needs no browser. Tests of whole processes mostly wait, so those of servers stand beside the others, and
+ * those of commands follow where a core is free first.
+ */
+async function runWithoutBrowser(): Promise<Count[]> {
+  if (paths.length > 0) return [await runVitest("vitest", paths)];
+  const servers = runVitest("servers", ["--project=servers"], true);
+  const first = await runVitest("vitest", ["--project=unit", "--project=database"]);
+  const commands = await runVitest("commands", ["--project=commands"]);
+  return [first, commands, await servers];
 }
 
 async function runBrowser(): Promise<Count[]> {
