@@ -13,7 +13,7 @@ import { pagedWhileGrowing } from "@/scripts/chaos/paging";
 import type { Row } from "@/scripts/chaos/row";
 import { signInTimes } from "@/scripts/chaos/sign-in-times";
 import { manyConnections, slowClients } from "@/scripts/chaos/slow-clients";
-import { rollingRestart, stoppedInFlight } from "@/scripts/chaos/stopping";
+import { rollingRestart, rollingRestartHaproxy, stoppedInFlight } from "@/scripts/chaos/stopping";
 import { freePort } from "@/tests/support/demo";
 import { type Site, startSite } from "@/tests/support/reliability/site";
 import { atMost, type Figure, toldFigures } from "@/tests/support/reliability/verdict";
@@ -29,6 +29,7 @@ const ROWS: readonly Row[] = [
   slowClients,
   stoppedInFlight,
   rollingRestart,
+  rollingRestartHaproxy,
   outsideAway,
   diskFull,
   manyConnections,

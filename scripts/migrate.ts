@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { grantServingRole } from "@/lib/server/database/grant-serving-role";
+import { limitServingRole } from "@/lib/server/database/limit-serving-role";
 import { markRolledBack, migrate } from "@/lib/server/database/migrate";
 import { resolveDatabase } from "@/lib/server/database/resolve";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
       onProgress,
     });
     await grantServingRole(database, onProgress);
+    if (process.env["DATABASE_POOLER"] === "1") await limitServingRole(database.url, onProgress);
     console.log(applied.length === 0 ? "up to date" : `${applied.length} applied, up to date`);
   } finally {
     await database.stop();

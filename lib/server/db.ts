@@ -3,6 +3,7 @@ import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/server/prisma/client";
+import { startupParameters } from "@/lib/server/connection-limits";
 import { watchFigure } from "@/lib/server/metrics";
 import { timedSql } from "@/lib/server/request-timing";
 import { retried } from "@/lib/server/retried";
@@ -10,28 +11,23 @@ import { giveUpSilentConnections } from "@/lib/server/silent-connections";
 
 export { Prisma } from "@/lib/server/prisma/client";
 
-/**
- * Limits of every connection (docs/security.md#the-database). JIT compiles longer than these queries run, and on
- * solid-state disks a
- * random page costs about as much as the next one.
- */
 const CONNECTION = {
   connectionTimeoutMillis: 2000,
-  // Below the time a query is waited for (silent-connections.ts), so that Postgres says it first.
-  statement_timeout: 3900,
-  lock_timeout: 3000,
-  idle_in_transaction_session_timeout: 10_000,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5000,
-  options: "-c jit=off -c random_page_cost=1.1",
 };
 
 /** Called at boot (instrumentation.ts), outside of every request. */
 function connect() {
   const outside = AsyncLocalStorage.snapshot();
   const max = Number(process.env.DATABASE_POOL_MAX || 10);
-  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max, ...CONNECTION });
+  const pool = new pg.Pool({
+    connectionString: process.env.DATABASE_URL,
+    max,
+    ...CONNECTION,
+    ...startupParameters(),
+  });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
   // One connection is PGlite's: it ends no statement by itself and takes many times as long, yet it answers.

@@ -37,6 +37,12 @@ export const Env = z.object({
     .max(10)
     .default(10)
     .describe("Connections this process may hold."),
+  DATABASE_POOLER: z
+    .enum(["0", "1"])
+    .default("0")
+    .describe(
+      "Set to 1 where DATABASE_URL leads to PgBouncer: limits of connections stand at the role then, where `npm run migrate` puts them.",
+    ),
   DB_BACKEND: z
     .enum(["pglite", "cluster", "url"])
     .optional()

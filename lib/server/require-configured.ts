@@ -47,19 +47,34 @@ function unconfiguredServerless({ STORAGE, RESEND_API_KEY, CRON_SECRET }: Env): 
   ];
 }
 
-/**
- * Whether the role of DATABASE_URL may do everything: one hole in the site would then be one in the whole database
- * server. A database that does not answer now is not asked.
- */
-async function isSuperuser(): Promise<boolean> {
+type Session = { readonly isSuperuser: boolean; readonly isLimited: boolean };
+
+/** What the role of DATABASE_URL is; null where the database does not answer now. */
+async function readSession(): Promise<Session | null> {
   try {
-    const [role] = await db.$queryRaw<{ is: boolean }[]>`
-      SELECT rolsuper AS is FROM pg_roles WHERE rolname = current_user`;
-    return role?.is === true;
+    const [session] = await db.$queryRaw<Session[]>`
+      SELECT rolsuper AS "isSuperuser", current_setting('statement_timeout') <> '0' AS "isLimited"
+      FROM pg_roles WHERE rolname = current_user`;
+    return session ?? null;
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return false;
+    if (isDatabaseUnavailable(error)) return null;
     throw error;
   }
+}
+
+/** One hole in the site would be one in the whole database server; one slow query would hold a connection for ever. */
+async function unsafeSession({ DATABASE_POOLER }: Env): Promise<string[]> {
+  const session = await readSession();
+  return [
+    ...(session?.isSuperuser
+      ? ["DATABASE_URL: names a superuser; give the site a role that only reads and writes rows"]
+      : []),
+    ...(DATABASE_POOLER === "1" && session?.isLimited === false
+      ? [
+          "DATABASE_POOLER: the role has no limits of time yet; run npm run migrate with it, and let the pooler begin its sessions anew",
+        ]
+      : []),
+  ];
 }
 
 /**
@@ -70,8 +85,7 @@ export async function requireConfigured(): Promise<void> {
   const settings = env();
   const problems = unconfigured(settings);
   const isWatched = settings.NODE_ENV === "production" && settings.ALLOW_UNCONFIGURED !== "1";
-  if (isWatched && (await isSuperuser()))
-    problems.push("DATABASE_URL: names a superuser; give the site a role that only reads and writes rows");
+  if (isWatched) problems.push(...(await unsafeSession(settings)));
   if (problems.length > 0) {
     const lines = [...problems, ANYWAY].map((line) => `  ${line}`);
     throw new Error(`The environment is not usable:\n${lines.join("\n")}`);

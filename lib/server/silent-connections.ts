@@ -5,7 +5,7 @@ import type pg from "pg";
  * How long a query is waited for, above statement_timeout: by then Postgres itself would have said so. With the waits for
  * a turn and for a connection it stays below the 7 s after which nobody waits any more (docs/decisions/030).
  */
-const QUERY_MS = 4200;
+const QUERY_MS = 3800;
 /** The same where a transaction gave itself more time than a request has: an import, a provider with many listings. */
 const PATIENT_QUERY_MS = 600_000;
 

@@ -7,7 +7,7 @@ import { freePort } from "@/tests/support/demo";
 import { createWorld } from "@/tests/support/api-world";
 import { picture } from "@/tests/support/multipart";
 import { runLoad } from "@/tests/support/reliability/load";
-import { startNginx } from "@/tests/support/reliability/nginx";
+import { type BalancerName, startBalancer } from "@/tests/support/reliability/balancer";
 import type { Site } from "@/tests/support/reliability/site";
 import { atLeast, atMost } from "@/tests/support/reliability/verdict";
 import { isWell, visitors } from "@/tests/support/reliability/visitors";
@@ -114,10 +114,10 @@ export const stoppedInFlight: Row = {
   },
 };
 
-export const rollingRestart: Row = {
-  name: "rolling-restart",
+const rollingRestartBehind = (balancer: BalancerName, name: string): Row => ({
+  name,
   id: "F9",
-  what: `two servers behind nginx restarted in turn, ${RESTARTS} times, at ${PER_SECOND} requests a second`,
+  what: `two servers behind ${balancer} restarted in turn, ${RESTARTS} times, at ${PER_SECOND} requests a second`,
   run: async (site, say) => {
     const [port, secondPort] = [await freePort(), await freePort()];
     const settings = (own: string) => ({
@@ -129,10 +129,14 @@ export const rollingRestart: Row = {
     await site.server().stop();
     await site.serve(settings(firstPort));
     let second = await site.serveBeside(settings(String(secondPort)));
-    const nginx = await startNginx({ port, first: Number(firstPort), second: secondPort });
+    const front = await startBalancer(balancer, {
+      port,
+      first: Number(firstPort),
+      second: secondPort,
+    });
     try {
       const { makeAdmin } = await import("@/tests/support/server-world");
-      const behind = { ...site, world: await createWorld(nginx.origin, makeAdmin) };
+      const behind = { ...site, world: await createWorld(front.origin, makeAdmin) };
       const roll = async (): Promise<void> => {
         for (let n = 0; n < RESTARTS; n += 1) {
           await sleep(BETWEEN_MS);
@@ -150,14 +154,17 @@ export const rollingRestart: Row = {
       const { answers } = await runLoad(await visitors(behind), { perSecond: PER_SECOND, until: roll() });
       const failed = answers.filter((answer) => !isWell(answer));
       const kinds = [...new Set(failed.map(({ kind, status }) => `${kind} ${status}`))].join(", ");
-      if (failed.length > 0) say(`failed: ${kinds}\n${nginx.errors().slice(0, 1500)}`);
+      if (failed.length > 0) say(`failed: ${kinds}\n${front.errors().slice(0, 1500)}`);
       return [
         atLeast("answers", PER_SECOND * 20, answers.length),
         atMost(`failed requests${kinds && ` (${kinds})`}`, 0, failed.length),
       ];
     } finally {
-      await nginx.stop();
+      await front.stop();
       await second.stop();
     }
   },
-};
+});
+
+export const rollingRestart = rollingRestartBehind("nginx", "rolling-restart");
+export const rollingRestartHaproxy = rollingRestartBehind("haproxy", "rolling-restart-haproxy");

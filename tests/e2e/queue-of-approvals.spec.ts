@@ -90,10 +90,12 @@ test("100 listings are decided on by keyboard alone, one decision is taken back"
     (await now()).filter(({ status }) => status === "pending_approval").map(({ id }) => id);
   /** The name of the listing that keys act on; blank when all in sight are decided. */
   const shown = async () => ((await current(page).count()) === 0 ? "" : (await current(page).textContent())!);
+  // A hundred steps: each is seen soon after it is there.
+  const soon = { intervals: [20, 20, 50, 100] };
   /** Presses a key and waits until another listing is the current one. */
   const leave = async (key: string, name: string) => {
     await page.keyboard.press(key);
-    await expect.poll(shown).not.toBe(name);
+    await expect.poll(shown, soon).not.toBe(name);
   };
   let decided = 0;
   let takenBack = false;

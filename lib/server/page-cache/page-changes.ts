@@ -4,6 +4,8 @@ import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 /** What one look at the database finds. */
 export type Look = {
+  /** Which history of the database this is: another one since a standby took over, or a backup was restored in its place. */
+  readonly timeline: string;
   /** Transactions below this one have ended: pg_snapshot_xmin(pg_current_snapshot()). */
   readonly horizon: number;
   /** [transaction, tag] of every change in a transaction from `since` on that has committed. */
@@ -27,6 +29,7 @@ export class PageChanges {
   /** Looks before this one say nothing any more. */
   #floor = 0;
   #horizon: number | null = null;
+  #timeline: string | null = null;
   /** Changes that the next look may find again. */
   #known = new Set<string>();
   /** The look that found a tag's last change. */
@@ -79,10 +82,13 @@ export class PageChanges {
     }
   }
 
-  #note({ horizon, changes }: Look): void {
+  #note({ timeline, horizon, changes }: Look): void {
     this.#turn += 1;
-    // Another database, or an older copy of this one, stands where it was: nothing known holds.
-    if (this.#horizon !== null && horizon < this.#horizon) this.#forget();
+    // Another database, or an older copy of this one, stands where it was: nothing known holds. A standby that took over
+    // may lack what was shown from the old primary, and have gone on to a higher number since.
+    const isAnother = this.#timeline !== null && timeline !== this.#timeline;
+    if (isAnother || (this.#horizon !== null && horizon < this.#horizon)) this.#forget();
+    this.#timeline = timeline;
     const known = new Set<string>();
     for (const [changedIn, tag] of changes) {
       const change = `${changedIn} ${tag}`;
@@ -115,6 +121,8 @@ async function withTimeout<T>(work: Promise<T>, limitMs: number): Promise<T> {
 
 const QUERY = `
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
+         CASE WHEN pg_is_in_recovery() THEN 'a standby'
+              ELSE left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) END AS timeline,
          (SELECT json_agg(json_build_array(changed_in, tag)) FROM page_changes WHERE changed_in >= $1::bigint) AS changes`;
 
 /**
@@ -133,10 +141,12 @@ export function changesOfDatabase(): ReadChanges {
   });
   pool.on("error", () => {});
   return async (since) => {
-    const { rows } = await pool.query<{ horizon: string; changes: [number, string][] | null }>(QUERY, [
-      since ?? String(2n ** 62n),
-    ]);
-    const { horizon, changes } = rows[0]!;
-    return { horizon: Number(horizon), changes: changes ?? [] };
+    const { rows } = await pool.query<{
+      timeline: string;
+      horizon: string;
+      changes: [number, string][] | null;
+    }>(QUERY, [since ?? String(2n ** 62n)]);
+    const { timeline, horizon, changes } = rows[0]!;
+    return { timeline, horizon: Number(horizon), changes: changes ?? [] };
   };
 }

@@ -10,7 +10,7 @@ import { currentPageRender } from "@/lib/server/page-cache/page-render";
  */
 export const ALWAYS_COUNTED = 1000;
 
-/** A larger total may be 60 s old; the 3.9 s that a count may run (statement_timeout) are part of them. */
+/** A larger total may be 60 s old; the 3.5 s that a count may run (statement_timeout) are part of them. */
 export const KEPT_MS = 55_000;
 
 export type Total = {

@@ -5,11 +5,12 @@ import { type Look, PageChanges } from "@/lib/server/page-cache/page-changes";
 function database() {
   const committed: [number, string][] = [];
   const asked: (number | null)[] = [];
-  const state = { horizon: 10, isAway: false };
+  const state = { timeline: "00000001", horizon: 10, isAway: false };
   const read = async (since: number | null): Promise<Look> => {
     asked.push(since);
     if (state.isAway) throw new Error("away");
-    return { horizon: state.horizon, changes: committed.filter(([at]) => since !== null && at >= since) };
+    const { timeline, horizon } = state;
+    return { timeline, horizon, changes: committed.filter(([at]) => since !== null && at >= since) };
   };
   return { committed, asked, state, changes: new PageChanges(read) };
 }
@@ -63,6 +64,16 @@ describe("what has changed since a look", () => {
     expect(changes.isUnchanged(["listing:a"], after)).toBe(true);
   });
 
+  test("is all of it when a standby has taken over, however far it has gone on since", async () => {
+    const { changes, state } = database();
+    const before = await lookedAt(changes);
+    Object.assign(state, { timeline: "00000002", horizon: 30 });
+    const after = await lookedAt(changes);
+    expect(changes.isUnchanged(["listing:a"], before)).toBe(false);
+    await lookedAt(changes);
+    expect(changes.isUnchanged(["listing:a"], after)).toBe(true);
+  });
+
   test("is found after an outage, back to the last look that was answered", async () => {
     const { changes, committed, state, asked } = database();
     const before = await lookedAt(changes);
@@ -81,7 +92,7 @@ test("a look is never answered by a query that began before it; those that wait 
   let queries = 0;
   const changes = new PageChanges(() => {
     queries += 1;
-    return new Promise((done) => begun.push(() => done({ horizon: 1, changes: [] })));
+    return new Promise((done) => begun.push(() => done({ timeline: "1", horizon: 1, changes: [] })));
   });
   const first = changes.look();
   await Promise.resolve().then(() => undefined);
@@ -100,7 +111,7 @@ test("a database that has become slow is waited for again, once it has answered 
   try {
     const answers: (() => void)[] = [];
     const changes = new PageChanges(
-      () => new Promise((answer) => answers.push(() => answer({ horizon: 1, changes: [] }))),
+      () => new Promise((answer) => answers.push(() => answer({ timeline: "1", horizon: 1, changes: [] }))),
     );
     /** What a look says when the answer takes this long. */
     const lookFor = async (ms: number): Promise<number | null> => {
