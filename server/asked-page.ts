@@ -16,6 +16,8 @@ export type AskedPage = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly isResults: boolean;
+  /** Asked by Next's router for a page's data, or at an address where the router might. */
+  readonly isData: boolean;
 };
 
 /**
@@ -29,16 +31,17 @@ export function readAskedPage({ method, url = "/", headers }: IncomingMessage): 
   const kept = keptAddress(path, query);
   if (kept === null) return null;
   const { address, hasQuery } = kept;
-  if (headers["rsc"] === undefined) return { key: address, url: address, headers: {}, isResults: hasQuery };
+  // Next compares this with the headers, and sends on who sends another.
+  const proof = new URLSearchParams(query).get("_rsc");
+  if (headers["rsc"] === undefined)
+    return { key: address, url: address, headers: {}, isResults: hasQuery, isData: proof !== null };
   const router = Object.fromEntries(
     ROUTER_HEADERS.flatMap((name) => {
       const value = headers[name];
       return typeof value === "string" ? [[name, value]] : [];
     }),
   );
-  // Next compares this with the headers, and sends on who sends another.
-  const proof = new URLSearchParams(query).get("_rsc");
   const asked =
     proof === null ? address : `${address}${hasQuery ? "&" : "?"}_rsc=${encodeURIComponent(proof)}`;
-  return { key: JSON.stringify([asked, router]), url: asked, headers: router, isResults: true };
+  return { key: JSON.stringify([asked, router]), url: asked, headers: router, isResults: true, isData: true };
 }

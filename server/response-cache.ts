@@ -6,6 +6,7 @@ import { gunzip } from "node:zlib";
 import fresh from "fresh";
 import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
+import type { Cdn } from "@/lib/server/cdn";
 import { Gate } from "@/lib/server/gate";
 import { countCacheAnswer, watchFigure, watchGate } from "@/lib/server/metrics";
 import type { PageChanges } from "@/lib/server/page-cache/page-changes";
@@ -61,10 +62,10 @@ type Entry = Answer & {
 };
 /** A rendering under way. `look` is null when nobody could look. */
 type Rendering = { readonly look: number | null; readonly answer: Promise<Rendered | null> };
-/** What was rendered, and what is told of its time. */
-type Rendered = { readonly answer: Answer; readonly timing: string | undefined };
+/** What was rendered, kept or not, and what is told of its time. */
+type Rendered = { readonly answer: Answer | Entry; readonly timing: string | undefined };
 /** What a request gets: an answer that is kept, or one that was rendered for it. */
-type Found = { readonly answer: Answer; readonly told: "HIT" | "MISS"; readonly timing: string | undefined };
+type Found = Rendered & { readonly told: "HIT" | "MISS" };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
 /** More is asked for than can be rendered: it may be otherwise in a moment. */
@@ -95,6 +96,7 @@ export class ResponseCache {
   readonly #render: Application["handle"];
   readonly #otherwise: Application["handle"];
   readonly #changes: Pick<PageChanges, "look" | "isUnchanged">;
+  readonly #cdn: Pick<Cdn, "headers"> | null;
   readonly #limits: typeof CACHE_LIMITS;
   readonly #pages: LRUCache<string, Entry>;
   readonly #results: LRUCache<string, Entry>;
@@ -105,21 +107,25 @@ export class ResponseCache {
   /**
    * @param render the application, which renders a page without compressing it
    * @param otherwise answers what is not kept
+   * @param cdn keeps what is kept here, too, and is told what changed (cdn-purges.ts)
    */
   constructor({
     render,
     otherwise,
     changes,
+    cdn = null,
     limits = CACHE_LIMITS,
   }: {
     render: Application["handle"];
     otherwise: Application["handle"];
     changes: Pick<PageChanges, "look" | "isUnchanged">;
+    cdn?: Pick<Cdn, "headers"> | null;
     limits?: typeof CACHE_LIMITS;
   }) {
     this.#render = render;
     this.#otherwise = otherwise;
     this.#changes = changes;
+    this.#cdn = cdn;
     this.#limits = limits;
     const bytes = Math.round(limits.bytes * limits.resultsPart);
     this.#pages = new LRUCache({ maxSize: limits.bytes - bytes, sizeCalculation: sizeOf });
@@ -145,7 +151,7 @@ export class ResponseCache {
       const found = await this.#find(asked, request);
       if (Array.isArray(found)) return refuse(request, response, ...found);
       countCacheAnswer(found.told);
-      await send(request, response, found);
+      await send(request, response, found, this.#outside(asked, found.answer));
     } catch (error) {
       console.error("a rendering failed:", error instanceof Error ? error.message : error);
       if (response.headersSent) response.destroy();
@@ -241,16 +247,30 @@ export class ResponseCache {
       .finally(() => clearTimeout(timer));
     const timing = timed.response && serverTiming(timed.response);
     const { status } = rendered;
-    const isKept = status === 200 && render.isWhole && look !== null && !("set-cookie" in rendered.headers);
     const answer: Answer = {
       status,
       headers: headersOf(rendered.headers, rendered.body, status, headers),
       bodies: await bodiesOf(rendered.body),
     };
     const store = isResults ? this.#results : this.#pages;
-    if (isKept) store.set(key, { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() });
-    else store.delete(key);
-    return { answer, timing };
+    if (status !== 200 || !render.isWhole || look === null || "set-cookie" in rendered.headers) {
+      store.delete(key);
+      return { answer, timing };
+    }
+    const entry: Entry = { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() };
+    store.set(key, entry);
+    return { answer: entry, timing };
+  }
+
+  /**
+   * What lets a CDN keep an answer as long as it is kept here. Not one of which a change is known already: its tags may
+   * have been told for the last time. Nor a page's data for Next's router, which has the page's own address but for
+   * what a CDN may not look at.
+   */
+  #outside({ isData }: AskedPage, answer: Answer | Entry): Readonly<Record<string, string>> {
+    if (this.#cdn === null || isData || !("tags" in answer)) return {};
+    if (!this.#changes.isUnchanged(answer.tags, answer.look)) return {};
+    return this.#cdn.headers(answer.tags, Math.floor(this.#limits.lifeMs / 1000));
   }
 }
 
@@ -278,8 +298,14 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { answer: { status, headers, bodies }, told, timing }: Found,
+  outside: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const given = { ...headers, "x-cache": told, ...(timing !== undefined && { "server-timing": timing }) };
+  const given = {
+    ...headers,
+    ...outside,
+    "x-cache": told,
+    ...(timing !== undefined && { "server-timing": timing }),
+  };
   if (status === 200 && fresh(request.headers, headers as Record<string, string>))
     return void response.writeHead(304, given).end();
   const there: Encoding[] = bodies.identity ? ["identity"] : ["br", "gzip", "identity"];

@@ -4,12 +4,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { declaredCdn } from "@/lib/server/cdn";
 import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
 import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { admissionLimits, admitted } from "@/server/admission";
 import { BROTLI_QUALITY } from "@/server/bodies";
+import { CdnPurges } from "@/server/cdn-purges";
 import { counted } from "@/server/counted";
 import { startFrontServer, type Application } from "@/server/front-server";
 import { holdShort } from "@/server/hold-short";
@@ -74,15 +76,21 @@ async function prepareNext(port: number): Promise<Application> {
   };
   const patienceMs = Number(process.env["QUEUE_PATIENCE_MS"] || CACHE_LIMITS.patienceMs);
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
+  const changes = new PageChanges(changesOfDatabase());
+  const cdn = declaredCdn();
+  const purges = cdn && new CdnPurges(cdn, changes);
+  purges?.start();
   const cache = new ResponseCache({
     render: handle,
     otherwise: admitted(compressed(handle), admissionLimits(patienceMs)),
-    changes: new PageChanges(changesOfDatabase()),
+    changes,
+    cdn,
     limits: { ...CACHE_LIMITS, renderingsPerMinute, patienceMs },
   });
   return {
     handle: counted(serveStaticFiles(root, readOnlyPages(cache.handle))),
     close: async () => {
+      purges?.stop();
       await mailsEnded(MAILS_AT_STOP_MS);
       await app.close();
     },

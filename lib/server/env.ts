@@ -275,6 +275,23 @@ export const Env = z.object({
     .enum(["0", "1"])
     .default("0")
     .describe("Set to 1 to allow another RATE_LIMIT_SCALE than 1 in production mode."),
+  CDN: z
+    .enum(["cloudflare", "fastly", "varnish"])
+    .optional()
+    .describe("The cache in front of the site that keeps public pages, and is told what changed."),
+  CDN_SITE: z
+    .string()
+    .optional()
+    .describe("The zone at Cloudflare, or the service at Fastly; needed when CDN is one of them."),
+  CDN_TOKEN: z
+    .string()
+    .optional()
+    .describe("What may purge there, and nothing else; needed when CDN is cloudflare or fastly."),
+  CDN_API_URL: optionalUrl.meta({
+    description:
+      "Where Varnish takes purges; needed when CDN is varnish. For the others another address of their API, for tests.",
+    examples: ["http://127.0.0.1:6081"],
+  }),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^age1[0-9a-z]{58,}$/, "must be an age recipient: age1…")
@@ -333,6 +350,14 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     for (const name of ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
       if (env[name] !== undefined) continue;
       throw new Error(`The environment is not usable:\n  ${name}: is required when STORAGE=s3`);
+    }
+  }
+  if (env.CDN !== undefined) {
+    for (const name of env.CDN === "varnish"
+      ? (["CDN_API_URL"] as const)
+      : (["CDN_SITE", "CDN_TOKEN"] as const)) {
+      if (env[name] !== undefined) continue;
+      throw new Error(`The environment is not usable:\n  ${name}: is required when CDN=${env.CDN}`);
     }
   }
   if (env.GEOCODER !== "local") {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { answerFailure, answerNotFound, nullWhenDatabaseAway } from "@/lib/http/page-status";
+import type { Cdn } from "@/lib/server/cdn";
 import { PageChanges } from "@/lib/server/page-cache/page-changes";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
@@ -35,7 +36,7 @@ const application: Application["handle"] = async (request, response) => {
   response.end(request.headers["rsc"] === undefined ? textOf(seen) : `data of ${textOf(seen)}`);
 };
 
-function begin(limits: Partial<typeof CACHE_LIMITS> = {}): void {
+function begin(limits: Partial<typeof CACHE_LIMITS> = {}, cdn: Pick<Cdn, "headers"> | null = null): void {
   cache = new ResponseCache({
     render: application,
     otherwise: async (_request, response) => void response.end("not kept"),
@@ -44,6 +45,7 @@ function begin(limits: Partial<typeof CACHE_LIMITS> = {}): void {
       const changes = database.changes.filter(([at]) => since !== null && at >= since);
       return { timeline: "1", horizon: database.transaction + 1, changes };
     }),
+    cdn,
     limits: { ...CACHE_LIMITS, ...limits },
   });
 }
@@ -360,5 +362,44 @@ describe("bounds", () => {
     expect((await ask("/about")).status).toBe(503);
     hold = Promise.resolve();
     expect((await ask("/about")).status).toBe(200);
+  });
+});
+
+describe("a CDN in front", () => {
+  const outside = (got: Got) => got.headers["cdn-tags"];
+  beforeEach(() => begin({}, { headers: (tags, seconds) => ({ "cdn-tags": `${tags.join()} ${seconds}` }) }));
+
+  test("may keep what is kept here, by its tags, rendered or asked again or not sent again", async () => {
+    const first = await ask("/about");
+    expect(outside(first)).toBe("a 300");
+    expect(outside(await ask("/about"))).toBe("a 300");
+    const known = await ask("/about", { "If-None-Match": first.headers.etag! });
+    expect([known.status, outside(known)]).toEqual([304, "a 300"]);
+  });
+
+  test.each([
+    ["a page that lacks something", "/about", () => nullWhenDatabaseAway(() => Promise.reject(away)), {}],
+    ["a page that is not there", "/about", answerNotFound, {}],
+    ["data for the router", "/about?_rsc=abc12", null, { rsc: "1" }],
+    ["a page at an address of the router's", "/about?_rsc=abc12", null, {}],
+  ])("keeps nothing of %s", async (_what, url, page: (() => unknown) | null, headers) => {
+    if (page !== null) pages["/about"] = page;
+    expect(outside(await ask(url, headers))).toBeUndefined();
+  });
+
+  test("keeps nothing of what changed while it was rendered, nor of what is known to be old while the database is away", async () => {
+    let letGo = (): void => undefined;
+    hold = new Promise((done) => (letGo = done));
+    const asked = ask("/about");
+    await until(() => rendered.length === 1);
+    change("a");
+    // Somebody looks meanwhile: from then on the change is known, and told.
+    void ask("/services");
+    await until(() => rendered.length === 2);
+    letGo();
+    expect(outside(await asked)).toBeUndefined();
+    database.isAway = true;
+    const old = await ask("/about");
+    expect([old.status, outside(old)]).toEqual([200, undefined]);
   });
 });

@@ -64,6 +64,12 @@ export class PageChanges {
     return true;
   }
 
+  /** The tags that looks after this one have found, or `everything` where that is no longer known. */
+  changedSince(turn: number): readonly string[] {
+    if (turn < this.#floor) return [pageTags.everything];
+    return [...this.#changed].flatMap(([tag, foundBy]) => (foundBy > turn ? [tag] : []));
+  }
+
   async #lookNow(): Promise<number | null> {
     const reading = this.#read(this.#horizon);
     // One that comes too late says nothing any more, but that the database is there: the next is waited for longer.

@@ -35,6 +35,16 @@ test.each([
   expect(() => readEnv({ ...good, [name]: value })).toThrow(new RegExp(`\\n  ${name}: `));
 });
 
+test.each([
+  ["cloudflare", "CDN_SITE"],
+  ["fastly", "CDN_SITE"],
+  ["varnish", "CDN_API_URL"],
+])("CDN=%s without %s is refused, and it is named", (CDN, name) => {
+  expect(() => readEnv({ ...good, CDN })).toThrow(new RegExp(`\\n  ${name}: is required`));
+  const settings = { CDN_SITE: "x", CDN_TOKEN: "y", CDN_API_URL: "http://127.0.0.1:6081" };
+  expect(readEnv({ ...good, CDN, ...settings }).CDN).toBe(CDN);
+});
+
 test.each(["https://www.example.com", "https://www.example.com/", "http://localhost:3000"])(
   "takes %s for where the site stands",
   (origin) => {

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,32 +9,49 @@ import { projectRoot } from "@/tests/support/test-database";
 
 const run = promisify(execFile);
 
-/** Each by the file of `deploy/` that we give away: how it is tried, run in the foreground, and told to end in order. */
+/** Each by its program, and the file of `deploy/` that we give away: how it is tried, run in the foreground, and told to end in order. */
 const BALANCERS = {
   nginx: {
+    program: "nginx",
     example: "nginx.conf.example",
     check: (file: string) => ["-t", "-q", "-c", file],
     start: (file: string) => ["-c", file, "-g", "daemon off;"],
     end: "SIGQUIT",
   },
   haproxy: {
+    program: "haproxy",
     example: "haproxy.cfg.example",
     check: (file: string) => ["-c", "-q", "-f", file],
     start: (file: string) => ["-db", "-f", file],
     end: "SIGUSR1",
   },
+  varnish: {
+    program: "varnishd",
+    example: "varnish.vcl.example",
+    check: (file: string) => ["-C", "-f", file],
+    start: (file: string, port: number) => [
+      ...["-F", "-f", file, "-a", `127.0.0.1:${port}`, "-s", "malloc,64m"],
+      ...["-n", path.join(path.dirname(file), "work")],
+    ],
+    end: "SIGTERM",
+  },
 } as const;
+/** Administrators' programs are where only root looks. */
+const ENVIRONMENT = { env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` } };
 export type BalancerName = keyof typeof BALANCERS;
 
+export const hasBalancer = (name: BalancerName): boolean =>
+  spawnSync(BALANCERS[name].program, ["-V"], ENVIRONMENT).error === undefined;
+
 /**
- * nginx or HAProxy, with its file of `deploy/`, in front of two servers.
+ * nginx or HAProxy, with its file of `deploy/`, in front of two servers; or Varnish in front of the first.
  * @throws Error where it is not installed, or does not take the file
  */
 export async function startBalancer(
   name: BalancerName,
   ports: { port: number; first: number; second: number },
 ) {
-  const { example, check, start, end } = BALANCERS[name];
+  const { program, example, check, start, end } = BALANCERS[name];
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   // nginx starts as root and works as another user.
   execFileSync("chmod", ["755", folder]);
@@ -52,8 +69,8 @@ export async function startBalancer(
       (whole, key: string) => values[key] ?? whole,
     ),
   );
-  await run(name, check(file));
-  const balancer = spawn(name, start(file), { stdio: "ignore" });
+  await run(program, check(file), ENVIRONMENT);
+  const balancer = spawn(program, start(file, ports.port), { stdio: "ignore", ...ENVIRONMENT });
   // It says nothing when it is ready: it is asked.
   while (!(await fetch(`http://127.0.0.1:${ports.port}/api/v1/health`).catch(() => null))?.ok) {
     if (balancer.exitCode !== null) throw new Error(`${name} did not start`);
