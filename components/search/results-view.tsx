@@ -90,6 +90,7 @@ export function ResultsView(props: ResultsViewProps) {
             locale={locale}
             search={props.filters?.search ?? search}
             placeLabel={props.filters?.placeLabel ?? placeLabel}
+            saidPlace={understood.place}
             categories={categories}
             compact
           />

@@ -21,6 +21,8 @@ type Props = {
   search?: ListingSearch | undefined;
   /** The name of the place at the search's pair. */
   placeLabel?: string | null | undefined;
+  /** The place that the words name, where none is chosen. */
+  saidPlace?: string | null;
   /** Null: they could not be read. */
   categories: readonly Category[] | null;
   /** One line, for the top of a page of results; on a phone it shows the words only. */
@@ -44,7 +46,14 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 
 /** The search by words, category and place (docs/product/pages.md#results): a GET form that needs no JavaScript. */
-export function SearchBar({ locale, search, placeLabel, categories, compact = false }: Props) {
+export function SearchBar({
+  locale,
+  search,
+  placeLabel,
+  saidPlace = null,
+  categories,
+  compact = false,
+}: Props) {
   const t = translator(locale);
   const chosen = search?.categoryIds ?? [];
   const kept = search ? [...writeSearch(search)].filter(([key]) => !OWN.has(key)) : [];
@@ -59,7 +68,7 @@ export function SearchBar({ locale, search, placeLabel, categories, compact = fa
     .filter(({ id }) => chosen.includes(id))
     .map((one) => categoryName(one, locale));
   const summary = [
-    placeLabel ?? t("search.allIndia"),
+    placeLabel ?? saidPlace ?? t("search.allIndia"),
     names.length > 1
       ? t("search.someCategories", { count: names.length })
       : (names[0] ?? t("search.allCategories")),

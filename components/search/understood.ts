@@ -15,6 +15,8 @@ export type UnderstoodView = {
   /** What is needed, in the words it is looked for with; null when there is nothing to undo. */
   need: string | null;
   readings: readonly ReadingChip[];
+  /** The place that the words name. */
+  place: string | null;
   /** What the results answer, where it is not the question as it stands. */
   told: string | null;
   /** 'Near me' was said, and nobody knows where that is. */
@@ -23,7 +25,14 @@ export type UnderstoodView = {
   literal: ListingSearch | null;
 };
 
-const NOTHING: UnderstoodView = { need: null, readings: [], told: null, asksWhere: false, literal: null };
+const NOTHING: UnderstoodView = {
+  need: null,
+  place: null,
+  readings: [],
+  told: null,
+  asksWhere: false,
+  literal: null,
+};
 
 /** 'Andheri West, Mumbai' of 'Andheri West, Mumbai, Maharashtra'; a city keeps its state. */
 const shortLabel = (label: string): string => label.split(", ").slice(0, 2).join(", ");
@@ -110,6 +119,7 @@ export function understoodView(search: ListingSearch, found: Understood, context
   return {
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,
     readings,
+    place: place && placeOf(place, context.locale),
     told: told({ ...found, interpretation }, context),
     asksWhere: nearMe && place === null && search.lat === undefined && search.inState === undefined,
     // What finds nothing in any way is not found by its letters.

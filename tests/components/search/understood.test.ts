@@ -108,6 +108,7 @@ describe("what was read from the words", () => {
     for (const params of [{ q: "plumber", words: "literal" }, {}])
       expect(view(params, {}, none)).toEqual({
         need: null,
+        place: null,
         readings: [],
         told: null,
         asksWhere: false,
@@ -159,4 +160,11 @@ test("'near me' asks where that is, until a place is known", () => {
   expect(view({ q: "plumber near me", lat: "18.5", lng: "73.8" }, { nearMe: true }).asksWhere).toBe(false);
   expect(view({ q: "plumber near me", inState: "GA" }, { nearMe: true }).asksWhere).toBe(false);
   expect(view({ q: "plumber near me mumbai" }, { nearMe: true, place: MUMBAI }).asksWhere).toBe(false);
+});
+
+test("the place that the words name is said where the search is shown in one line", () => {
+  expect(view({ q: "plumber andheri west" }, { place: MUMBAI }).place).toBe("Andheri West, Mumbai");
+  const goa = { ...MUMBAI, kind: "state" as const, label: "Goa", stateCode: "GA" };
+  expect(view({ q: "plumber in goa" }, { place: goa }, {}, "hi").place).toBe("गोवा");
+  expect(view({ q: "plumber" }).place).toBeNull();
 });
