@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
-import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
+import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { admissionLimits, admitted } from "@/server/admission";
@@ -77,7 +77,7 @@ async function prepareNext(port: number): Promise<Application> {
   const cache = new ResponseCache({
     render: handle,
     otherwise: admitted(compressed(handle), admissionLimits(patienceMs)),
-    changes: new PageChanges(changesOfDatabase()),
+    changes: pageChanges(),
     limits: { ...CACHE_LIMITS, renderingsPerMinute, patienceMs },
   });
   return {
