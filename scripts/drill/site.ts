@@ -39,7 +39,8 @@ export async function fillDatabase({ siteUrl, ownerUrl }: Cluster, dataDir: stri
   const secrets = { AUTH_SECRET: secret(), DATA_ENCRYPTION_KEY: secret() };
   const env = { ...secrets, DATABASE_URL: siteUrl, DATABASE_MIGRATION_URL: ownerUrl, DATA_DIR: dataDir };
   await runScript("migrate", [], env);
-  await runScript("seed", [], env);
+  // As long as it takes on a busy machine: one connection is given up by nobody, and the role has no limits yet.
+  await runScript("seed", [], { ...env, DATABASE_POOLER: "1", DATABASE_POOL_MAX: "1" });
 }
 
 /**
