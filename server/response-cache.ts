@@ -225,7 +225,8 @@ export class ResponseCache {
   }
 
   async #answer({ key, url, headers, isResults }: AskedPage, look: number | null): Promise<Rendered> {
-    const render: PageRender = { tags: new Set(), isWhole: true };
+    // Made while nobody could look, it is for who asks now.
+    const render: PageRender = { tags: new Set(), isWhole: look !== null };
     // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#limits.renderingMs);

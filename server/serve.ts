@@ -6,7 +6,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { declaredCdn } from "@/lib/server/cdn";
 import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
-import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
+import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { admissionLimits, admitted } from "@/server/admission";
@@ -76,7 +76,7 @@ async function prepareNext(port: number): Promise<Application> {
   };
   const patienceMs = Number(process.env["QUEUE_PATIENCE_MS"] || CACHE_LIMITS.patienceMs);
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
-  const changes = new PageChanges(changesOfDatabase());
+  const changes = pageChanges();
   const cdn = declaredCdn();
   const purges = cdn && new CdnPurges(cdn, changes);
   purges?.start();

@@ -30,6 +30,15 @@ export const Env = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
     .describe("The role that migrates; the same database. Default: DATABASE_URL."),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional()
+    .meta({
+      description:
+        "Streaming standbys of DATABASE_URL, straight or through a balancer of connections: searches and lists read there.",
+      examples: ["postgresql://vendorsetu:secret@localhost:5433/vendorsetu"],
+    }),
   DATABASE_POOL_MAX: z.coerce
     .number()
     .int()

@@ -43,7 +43,7 @@ function begin(limits: Partial<typeof CACHE_LIMITS> = {}, cdn: Pick<Cdn, "header
     changes: new PageChanges(async (since) => {
       if (database.isAway) throw away;
       const changes = database.changes.filter(([at]) => since !== null && at >= since);
-      return { timeline: "1", horizon: database.transaction + 1, changes };
+      return { timeline: "1", writtenTo: null, horizon: database.transaction + 1, changes };
     }),
     cdn,
     limits: { ...CACHE_LIMITS, ...limits },
@@ -257,7 +257,7 @@ describe("never kept", () => {
     const withCookie = new ResponseCache({
       render: async (_request, response) => void response.setHeader("Set-Cookie", "who=me").end("personal"),
       otherwise: application,
-      changes: new PageChanges(async () => ({ timeline: "1", horizon: 1, changes: [] })),
+      changes: new PageChanges(async () => ({ timeline: "1", writtenTo: null, horizon: 1, changes: [] })),
     });
     server.on("request", (request, response) => void withCookie.handle(request, response));
     for (let time = 0; time < 2; time += 1) {

@@ -1,9 +1,10 @@
 import "server-only";
 import { countListings } from "@/lib/domain/listings/search/count-listings";
 import type { Company } from "@/lib/schemas/company";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 
@@ -16,7 +17,7 @@ type Row = { id: string; companyName: string; companyType: CompanyType | null; s
  */
 export async function getCompany(id: string): Promise<Company> {
   pageShows(pageTags.company(id));
-  const [company] = await db.$queryRaw<Row[]>`
+  const [company] = await readingDb.$queryRaw<Row[]>`
     SELECT profile.user_id AS id, profile.company_name AS "companyName", profile.company_type::text AS "companyType",
            profile.import_source AS source
     FROM provider_profiles AS profile

@@ -2,6 +2,7 @@ import "server-only";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import type { Listing, ManagedListing } from "@/lib/schemas/listing";
 import { db, Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
@@ -97,7 +98,7 @@ const selectRows = (ids: readonly string[], more: Prisma.Sql, from?: LatLng): Pr
  * @param from where `distanceKm` is measured from; without it, it is null
  */
 export const readListingRows = (ids: readonly string[], from?: LatLng): Promise<ListingRow[]> =>
-  db.$queryRaw<ListingRow[]>(selectRows(ids, Prisma.empty, from));
+  readingDb.$queryRaw<ListingRow[]>(selectRows(ids, Prisma.empty, from));
 
 /**
  * The same with what only the owner and admins may know: for their lists, and for the answer of what they do.

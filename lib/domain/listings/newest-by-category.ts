@@ -1,9 +1,9 @@
 import "server-only";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import type { Listing } from "@/lib/schemas/listing";
-import { db } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 
 /** The newest listings of a company in one category, and how many it has there in all. */
 export type CategoryListings = {
@@ -21,7 +21,7 @@ export async function newestByCategory(
   { most }: { most: number },
 ): Promise<CategoryListings[]> {
   pageShows(pageTags.company(providerUserId), pageTags.catalog);
-  const groups = await db.$queryRaw<
+  const groups = await readingDb.$queryRaw<
     { category: CategoryListings["category"]; total: number; ids: string[] }[]
   >`
     SELECT json_build_object('id', category.id, 'name', category.name, 'slug', category.slug) AS category,

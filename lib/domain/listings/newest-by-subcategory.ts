@@ -1,7 +1,8 @@
 import "server-only";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import type { Listing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { CompanyType } from "@/lib/shared/company-type";
 
 /** The newest listings of a subcategory, and how many it has in all. */
@@ -21,7 +22,7 @@ export async function newestBySubcategory(
     companyType === null
       ? Prisma.sql`kept.kind = 'subcategory' AND kept.key = asked.id`
       : Prisma.sql`kept.kind = 'subcategory_type' AND kept.key = asked.id || ${` ${companyType}`}`;
-  const groups = await db.$queryRaw<{ subcategoryId: string; total: number; ids: string[] }[]>`
+  const groups = await readingDb.$queryRaw<{ subcategoryId: string; total: number; ids: string[] }[]>`
     SELECT asked.id AS "subcategoryId", newest.ids,
            (SELECT coalesce(sum(kept.listings), 0)::int FROM listing_totals AS kept WHERE ${total}) AS total
     FROM unnest(${[...subcategoryIds]}::text[]) WITH ORDINALITY AS asked (id, position)

@@ -4,9 +4,10 @@ import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import type { Listing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 
 const MOST = 4;
 /** Among how many of the nearest ones other companies are looked for. */
@@ -62,7 +63,7 @@ export async function similarListings(
   const [{ total }, scopeRows] = await Promise.all([countListings(where), countAll()]);
   const order = nearestFirst({ lat, lng });
   const ids = await pageIds({ where, order, total, scopeRows, offset: 0, limit: CANDIDATES });
-  const candidates = await db.$queryRaw<Candidate[]>`
+  const candidates = await readingDb.$queryRaw<Candidate[]>`
     SELECT listing.id, listing.city, listing.state_code AS "stateCode",
            CASE WHEN listing.source IS NULL THEN listing.provider_user_id END AS "companyId"
     FROM unnest(${ids.filter((id) => id !== listing.id)}::text[]) WITH ORDINALITY AS near (id, position)

@@ -1,5 +1,6 @@
 import "server-only";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** A city that listings name. `point` is where the gazetteer has it, degrees; null when it does not know it. */
@@ -14,7 +15,7 @@ export const CITY_POINT = Prisma.sql`
 /** A city by its slug; null when no public listing has ever named it (docs/decisions/014). */
 export async function findCity(slug: string): Promise<City | null> {
   if (slug.includes("\0")) return null;
-  const [row] = await db.$queryRaw<
+  const [row] = await readingDb.$queryRaw<
     { slug: string; name: string; stateCode: string; lat: number | null; lng: number | null }[]
   >`
     SELECT city.slug, city.name, city.state_code AS "stateCode", place.lat, place.lng

@@ -1,5 +1,6 @@
 import "server-only";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** From which importance on a place has its name on the map: people in a city, for a locality its share of its city's. */
@@ -20,7 +21,7 @@ let known: Promise<MapPlace[]> | null = null;
  * Asked of the database once a process, unless it had none: the gazetteer changes with a release.
  */
 export async function mapPlaces(): Promise<MapPlace[]> {
-  known ??= db.$queryRaw<MapPlace[]>(Prisma.sql`
+  known ??= readingDb.$queryRaw<MapPlace[]>(Prisma.sql`
     SELECT kind, name, state_code AS "stateCode", importance, lat, lng FROM places
     WHERE (kind = 'city' AND importance >= ${LEAST.city})
       OR (kind = 'locality' AND importance >= ${LEAST.locality})

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** A city or locality near a point. `km` is the great-circle distance to it. */
@@ -19,7 +19,7 @@ const CITY_INHABITANTS = 100_000;
  */
 export async function nearestPlaces(points: readonly LatLng[]): Promise<(NearPlace | null)[]> {
   if (points.length === 0) return [];
-  const rows = await db.$queryRaw<(NearPlace & { position: number })[]>`
+  const rows = await readingDb.$queryRaw<(NearPlace & { position: number })[]>`
     SELECT asked.position::int, nearest.*
     FROM unnest(${points.map(({ lat }) => lat)}::float8[], ${points.map(({ lng }) => lng)}::float8[])
       WITH ORDINALITY AS asked(lat, lng, position)
@@ -77,7 +77,7 @@ const LOCALITY_KM = 4;
  * null where nothing lies within 150 km. A large city in whose very middle the point lies comes first.
  */
 async function wellKnownLabel({ lat, lng }: LatLng): Promise<string | null> {
-  const [place] = await db.$queryRaw<{ label: string }[]>`
+  const [place] = await readingDb.$queryRaw<{ label: string }[]>`
     SELECT label
     FROM (
       SELECT label, kind, population, ST_DistanceSphere(geom, ST_Point(${lng}, ${lat}, 4326)) / 1000 AS km

@@ -1,8 +1,8 @@
 import "server-only";
 import { CITY_POINT, type City } from "@/lib/domain/places/find-city";
-import { db } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** A city that the gazetteer knows, and how many public listings name it. */
@@ -11,7 +11,7 @@ export type BusyCity = Pick<City, "slug" | "name" | "stateCode"> & { point: LatL
 /** The cities of a state with most listings, at most `most`; those without a point in the gazetteer are left out. */
 export async function busiestCities(stateCode: string, most: number): Promise<BusyCity[]> {
   pageShows(pageTags.state(stateCode));
-  const rows = await db.$queryRaw<(Omit<BusyCity, "point"> & LatLng)[]>`
+  const rows = await readingDb.$queryRaw<(Omit<BusyCity, "point"> & LatLng)[]>`
     SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings, place.lat, place.lng
     FROM (
       SELECT city.slug AS city_slug, sum(kept.listings)::int AS listings

@@ -1,7 +1,7 @@
 import "server-only";
 import { categoriesInCity, type LandingCategory } from "@/lib/domain/listings/landing/categories-in-city";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { LatLng } from "@/lib/shared/geo";
 
 type Popular = { city: { slug: string; name: string; stateCode: string }; categories: LandingCategory[] };
@@ -9,7 +9,7 @@ type Popular = { city: { slug: string; name: string; stateCode: string }; catego
 /** The city a point lies in and the categories with most listings there, at most `most`; null where none has a page. */
 export async function popularNear(point: LatLng, most: number): Promise<Popular | null> {
   const at = await cityAndStateAt(point);
-  const [city] = await db.$queryRaw<Popular["city"][]>`
+  const [city] = await readingDb.$queryRaw<Popular["city"][]>`
     SELECT slug, name, state_code AS "stateCode" FROM cities
     WHERE state_code = ${at.stateCode} AND name = ${at.city}
     ORDER BY slug LIMIT 1`;

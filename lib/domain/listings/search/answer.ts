@@ -22,7 +22,8 @@ import {
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
 import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
@@ -57,7 +58,7 @@ const hasPlace = (search: ListingSearch): boolean =>
 async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): Promise<Answer> {
   let question: Question = { found: EVERYTHING, tiers: [EVERYTHING] };
   if (search.q !== undefined) {
-    const [row] = await db.$queryRaw<
+    const [row] = await readingDb.$queryRaw<
       { query: string }[]
     >`SELECT coalesce(market_query(${search.q})::text, '') AS query`;
     question = literally(row?.query ?? "");
@@ -92,7 +93,7 @@ const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch =
 /** How far the nearest row is, km, and how many are hardly farther. */
 async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
   const km = distanceKmOf(from);
-  const [row] = await db.$queryRaw<{ km: number | null }[]>`
+  const [row] = await readingDb.$queryRaw<{ km: number | null }[]>`
     SELECT min(${km}) AS km FROM listing_search AS s WHERE ${where}`;
   if (row === undefined || row.km === null) return null;
   const count = await countNow(Prisma.sql`${where} AND ${km} <= ${row.km * 1.1 + 1}::float8`);
@@ -188,6 +189,6 @@ const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): W
     : { lat: place.lat, lng: place.lng, radiusKm: place.radiusKm, stateCode: place.stateCode };
 
 async function hasRows(where: Prisma.Sql): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
+  const rows = await readingDb.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
   return rows.length > 0;
 }

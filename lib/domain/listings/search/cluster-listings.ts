@@ -2,7 +2,8 @@ import "server-only";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import type { ListingCluster, ListingClusters } from "@/lib/schemas/listing-clusters";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import type { Box } from "@/lib/shared/geo";
 import { MAX_MAP_ITEMS } from "@/lib/shared/limits";
 import type { Price } from "@/lib/shared/price-unit";
@@ -62,7 +63,7 @@ export async function clusterListings(
   { zoom, ...box }: Box & { readonly zoom: number },
 ): Promise<ListingClusters> {
   const { where } = await answerOf(search);
-  const rows = await db.$queryRaw<Row[]>(clustersQuery(where, box, zoom));
+  const rows = await readingDb.$queryRaw<Row[]>(clustersQuery(where, box, zoom));
   const items = rows.map(({ lat, lng, count, id, name, price, priceUnit, from }): ListingCluster =>
     count > 1
       ? { lat, lng, count }

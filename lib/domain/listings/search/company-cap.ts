@@ -1,7 +1,8 @@
 import "server-only";
 import type { Where } from "@/lib/domain/listings/search/question";
 import type { FoundListing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 import { distanceKm } from "@/lib/shared/geo";
 
 /**
@@ -54,7 +55,7 @@ export function capped<Id>(
 
 /** The best ids in the order in which they are shown. `place`: where they are nearest to. */
 export async function cappedIds(ids: readonly string[], place: Where | undefined): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string; company: string | null; lat: number; lng: number }[]>`
+  const rows = await readingDb.$queryRaw<{ id: string; company: string | null; lat: number; lng: number }[]>`
     SELECT s.listing_id AS id, s.lat, s.lng,
            CASE WHEN profile.import_source IS NULL THEN s.provider_user_id END AS company
     FROM listing_search AS s LEFT JOIN provider_profiles AS profile ON profile.user_id = s.provider_user_id
@@ -86,7 +87,7 @@ export async function withMoreOfCompanies(
     if (source === null) shown.set(providerUserId, (shown.get(providerUserId) ?? 0) + 1);
   const full = [...shown].flatMap(([company, count]) => (count >= PER_COMPANY ? [company] : []));
   if (full.length === 0) return [...page];
-  const rows = await db.$queryRaw<{ company: string; count: number }[]>(Prisma.sql`
+  const rows = await readingDb.$queryRaw<{ company: string; count: number }[]>(Prisma.sql`
     SELECT s.provider_user_id AS company, count(*)::int AS count FROM listing_search AS s
     WHERE s.provider_user_id = ANY (${full}::text[]) AND ${where} GROUP BY 1`);
   const more = new Map(rows.map(({ company, count }) => [company, count - (shown.get(company) ?? 0)]));

@@ -1,8 +1,9 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { type KeptTotal, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
 import { currentPageRender } from "@/lib/server/page-cache/page-render";
+import { readingDb } from "@/lib/server/reading";
 
 /**
  * Totals up to here are counted on every request, so that an approval is findable at once
@@ -26,7 +27,7 @@ export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
 
 async function totalOf(query: Prisma.Sql): Promise<number> {
-  const rows = await db.$queryRaw<{ total: number }[]>(query);
+  const rows = await readingDb.$queryRaw<{ total: number }[]>(query);
   return rows[0]?.total ?? 0;
 }
 

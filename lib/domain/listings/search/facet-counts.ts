@@ -5,7 +5,8 @@ import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/cou
 import { keptFacetQuery } from "@/lib/domain/listings/search/kept-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 const FACETS = [
   "categories",
@@ -55,7 +56,7 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
   const key = `${facets.join()} ${keyOf(where)}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const rows = await db.$queryRaw<Row[]>(facetsQuery(where, facets));
+  const rows = await readingDb.$queryRaw<Row[]>(facetsQuery(where, facets));
   if (rows.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, rows);
   return rows;
 }
@@ -81,7 +82,7 @@ export async function facetCounts(search: ListingSearch): Promise<ListingFacets>
   }
   const found = (
     await Promise.all([
-      kept.length === 0 ? [] : db.$queryRaw<Row[]>(Prisma.join(kept, " UNION ALL ")),
+      kept.length === 0 ? [] : readingDb.$queryRaw<Row[]>(Prisma.join(kept, " UNION ALL ")),
       ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
     ])
   ).flat();

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 /**
  * A count that triggers keep: a kind of `listing_totals`, and the keys whose listings count together. For `word` one
@@ -70,6 +71,6 @@ export const keptTotalQuery = ({ kind, keys }: KeptTotal): Prisma.Sql =>
 
 /** A kept total as it is at this moment, exact. */
 export async function readKeptTotal(kept: KeptTotal): Promise<number> {
-  const [row] = await db.$queryRaw<[{ total: number }]>(keptTotalQuery(kept));
+  const [row] = await readingDb.$queryRaw<[{ total: number }]>(keptTotalQuery(kept));
   return row.total;
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Order } from "@/lib/domain/listings/search/order";
 import { walksIndex } from "@/lib/domain/listings/search/plan";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { reading, readingDb } from "@/lib/server/reading";
 
 export type PageOf = {
   readonly where: Prisma.Sql;
@@ -41,12 +42,11 @@ export const WITHOUT_SCANS = Prisma.sql`SET LOCAL enable_seqscan = off`;
 
 /** The ids of one page, in order. */
 export async function pageIds(page: PageOf): Promise<string[]> {
-  const query = db.$queryRaw<{ listing_id: string }[]>(pageQuery(page));
-  const isLarge = page.total >= LARGE_PART * page.scopeRows;
-  const rows =
-    walks(page) || !isLarge
-      ? await query
-      : (await db.$transaction([db.$executeRaw(WITHOUT_SCANS), query]))[1];
+  const isPlain = walks(page) || page.total < LARGE_PART * page.scopeRows;
+  const rows = await reading(async (client) => {
+    const query = client.$queryRaw<{ listing_id: string }[]>(pageQuery(page));
+    return isPlain ? query : (await client.$transaction([client.$executeRaw(WITHOUT_SCANS), query]))[1];
+  });
   return rows.map((row) => row.listing_id);
 }
 
@@ -84,7 +84,7 @@ export function firstRowsQuery({
 export async function firstIds(page: Parameters<typeof firstRowsQuery>[0]): Promise<string[][]> {
   const found: string[][] = page.tiers.map(() => []);
   if (page.order.indexed === "nothing") return found;
-  const rows = await db.$queryRaw<{ listing_id: string; tier: number }[]>(firstRowsQuery(page));
+  const rows = await readingDb.$queryRaw<{ listing_id: string; tier: number }[]>(firstRowsQuery(page));
   for (const { listing_id, tier } of rows) found[tier]?.push(listing_id);
   return found;
 }
@@ -112,6 +112,6 @@ export function rankedQuery(page: {
 
 /** The ids of one page of few rows, in order. */
 export async function rankedIds(page: Parameters<typeof rankedQuery>[0]): Promise<string[]> {
-  const rows = await db.$queryRaw<{ listing_id: string }[]>(rankedQuery(page));
+  const rows = await readingDb.$queryRaw<{ listing_id: string }[]>(rankedQuery(page));
   return rows.map((row) => row.listing_id);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Candidate, nearestWord } from "@/lib/domain/listings/suggestions/nearest-word";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 /** Words looked at for one that is misspelt: those in the most listings. */
 const MOST_CANDIDATES = 60;
@@ -17,7 +17,7 @@ type Row = Candidate & { readonly position: number };
  */
 export async function correctText(text: string): Promise<string | null> {
   const words = text.split(" ");
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await readingDb.$queryRaw<Row[]>`
     SELECT typed.position::int, near.word, near.listings, near.spoken, spoken_form(typed.word) AS "typedSpoken"
     FROM unnest(${words}::text[]) WITH ORDINALITY AS typed(word, position)
     CROSS JOIN LATERAL (SELECT sound_of(spoken_form(typed.word)) AS sound) AS heard

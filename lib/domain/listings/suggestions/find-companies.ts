@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 export type SuggestedCompany = { readonly id: string; readonly companyName: string };
 
@@ -11,7 +11,7 @@ const MOST_NAMES = 30;
  * @param text folded (market_text)
  */
 export const findCompanies = (text: string, limit: number): Promise<SuggestedCompany[]> =>
-  db.$queryRaw<SuggestedCompany[]>`
+  readingDb.$queryRaw<SuggestedCompany[]>`
     SELECT begun.user_id AS id, begun.company_name AS "companyName"
     FROM (
       SELECT user_id, company_name FROM provider_profiles

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 /** Something of the directory that a typed text may become. */
 export type Need = {
@@ -31,7 +31,7 @@ const MOST_WORDS = 40;
  * @param text folded (market_text)
  */
 export async function findSubcategoryNeeds(text: string, limit: number): Promise<Need[]> {
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await readingDb.$queryRaw<Row[]>`
     WITH known AS MATERIALIZED (
       SELECT sub.id, sub.name, category.slug AS category_slug, coalesce(counted.listings, 0) AS listings
       FROM subcategories AS sub JOIN categories AS category ON category.id = sub.category_id
@@ -71,7 +71,7 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
 export async function findWordNeeds(text: string, limit: number): Promise<Need[]> {
   const at = text.lastIndexOf(" ") + 1;
   const [before, last] = [text.slice(0, at), text.slice(at)];
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await readingDb.$queryRaw<Row[]>`
     WITH begun AS MATERIALIZED (
       SELECT word, stem, listings FROM search_vocabulary
       WHERE kind = 'word' AND word >= ${last} AND word < ${last} || chr(1114111) AND listings > 0

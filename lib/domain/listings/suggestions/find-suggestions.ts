@@ -6,7 +6,7 @@ import { findCompanies, type SuggestedCompany } from "@/lib/domain/listings/sugg
 import { findSubcategoryNeeds, findWordNeeds, type Need } from "@/lib/domain/listings/suggestions/find-needs";
 import { takeApart } from "@/lib/domain/listings/suggestions/typed-text";
 import type { Place } from "@/lib/schemas/geocode";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 /** What a typed text may become, in parts: how it reads is the language's matter. */
 export type FoundSuggestion =
@@ -59,7 +59,7 @@ async function needsOf(text: string): Promise<Needs> {
 
 /** Whether each word is one that listings, places or synonyms have. */
 async function areKnown(text: string): Promise<boolean> {
-  const [row] = await db.$queryRaw<{ known: boolean }[]>`
+  const [row] = await readingDb.$queryRaw<{ known: boolean }[]>`
     SELECT bool_and(EXISTS (
       SELECT 1 FROM search_vocabulary AS said WHERE said.word = typed.word AND said.listings > 0)) AS known
     FROM unnest(string_to_array(${text}, ' ')) AS typed(word)`;
@@ -95,7 +95,7 @@ export async function findSuggestions({
   limit: number;
 }): Promise<FoundSuggestion[]> {
   const { before, need, place } = takeApart(q);
-  const [folded] = await db.$queryRaw<{ need: string; all: string }[]>`
+  const [folded] = await readingDb.$queryRaw<{ need: string; all: string }[]>`
     SELECT market_text(${need}) AS need, market_text(${q}) AS all`;
   if (!folded || folded.need === "") return [];
   if (place !== null && place.text !== "") {

@@ -13,7 +13,7 @@ import {
 } from "@/lib/domain/listings/search/reading/spelling";
 import { romanised } from "@/lib/domain/listings/search/reading/romanised";
 import type { Interpretation } from "@/lib/schemas/interpretation";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
 
 /** What a text means, and what was changed in it to mean that. */
 export type Understood = Understanding & {
@@ -22,7 +22,7 @@ export type Understood = Understanding & {
 };
 
 async function readingsOf(text: string): Promise<Readings> {
-  const [row] = await db.$queryRaw<
+  const [row] = await readingDb.$queryRaw<
     { readings: Readings | null }[]
   >`SELECT search_readings(${text}) AS readings`;
   return row?.readings ?? NO_READINGS;
@@ -34,7 +34,7 @@ async function correctionsOf(
 ): Promise<{ changes: Correction[]; beginnings: ReadonlySet<string> }> {
   const latin = new Map(words.map((word) => [word, romanised(word)]));
   const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
-  const [row] = await db.$queryRaw<
+  const [row] = await readingDb.$queryRaw<
     { found: Corrections[] }[]
   >`SELECT search_corrections(${asked}::text[]) AS found`;
   const all = new Map((row?.found ?? []).map((found) => [found.typed, found]));
