@@ -58,6 +58,7 @@ function partsAsked(): Part[] {
 
 /** Loaded when a part is measured: the client of the database reads its address from the environment. */
 const MEASURES: Readonly<Record<Part, () => Promise<MeasurePart>>> = {
+  a: async () => (await import("@/scripts/bench/floor")).measureFloor,
   b: async () => (await import("@/scripts/bench/search-shapes")).measureShapes,
   c: async () => (await import("@/scripts/bench/api-calls")).measureCalls,
   d: async () => (await import("@/scripts/bench/public-pages")).measurePages,
@@ -89,7 +90,10 @@ async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row
     () => serveAsSet({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...serverSettings() }),
     ({ stop }) => stop(),
   );
-  const empty = once(serveEmptyApp, ({ stop }) => stop());
+  const empty = once(
+    () => serveEmptyApp(databaseUrl),
+    ({ stop }) => stop(),
+  );
   const results: Row[] = [];
   try {
     console.log(`generating ${rows.toLocaleString("en-IN")} listings`);

@@ -26,14 +26,11 @@ const INSTALLED = [
 /** Where the files go that compiled ones load. */
 export const PARTS = "compiled-parts";
 
-/** Next's parts, by the files that plain Node finds: its package names no exports. */
+/** Parts of Next that pages alone use: of what is compiled nothing does, and they are left out. */
 const nextParts: Plugin = {
   name: "next-parts",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^next\/[\w-]+$/ }, ({ path }) => ({
-      path: `${path}.js`,
-      external: true,
-    })),
+    onResolve({ filter: /^next\/(?!server$)/ }, ({ path }) => ({ path, external: true, sideEffects: false })),
 };
 
 /** The module `api-routes` (server/route-files.d.ts): every route file below app/api/v1, by its folder, as Next finds them. */
@@ -82,6 +79,9 @@ export async function compile(
     platform: "node",
     format: "esm",
     target: "node20.19",
+    // Smaller, and names stay as they are in the traces of errors.
+    minifySyntax: true,
+    minifyWhitespace: true,
     external: INSTALLED,
     plugins: [nextParts, routeFilesOf(root)],
     // Packages written for require() may ask for a part of Node with it.
@@ -89,7 +89,10 @@ export async function compile(
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },
     // The package refuses to load outside a React server. Here everything runs on the server.
-    alias: { "server-only": join(dirname(require.resolve("server-only")), "empty.js") },
+    alias: {
+      "server-only": join(dirname(require.resolve("server-only")), "empty.js"),
+      "next/server": join(root, "server", "no-request.ts"),
+    },
     tsconfig: join(root, "tsconfig.json"),
     logLevel: "warning",
   });

@@ -11,8 +11,6 @@ import { chooseEncoding, type Encoding } from "@/server/encoding";
 import type { Application } from "@/server/front-server";
 import { LEAST_COMPRESSED_BYTES } from "@/server/hold-short";
 
-const tracer = trace.getTracer("vendorsetu");
-
 /**
  * The body of a request, read when somebody asks for it. What is left of it when the answer is sent is dropped by Node;
  * cancelling it would destroy the connection, and with it the answer.
@@ -99,6 +97,8 @@ async function answerCall(
   const { method = "GET" } = incoming;
   const caller = propagation.extract(context.active(), incoming.headers);
   const attributes = { "http.method": method, "http.route": pattern };
+  // Asked for now: who looks before instrumentation.ts has run gets one that tells nobody.
+  const tracer = trace.getTracer("vendorsetu");
   await tracer.startActiveSpan(pattern, { kind: SpanKind.SERVER, attributes }, caller, async (span) => {
     try {
       const answer = await handler(asRequest(incoming), { params: Promise.resolve(params) });
