@@ -61,6 +61,7 @@ function partsAsked(): Part[] {
 
 /** Loaded when a part is measured: the client of the database reads its address from the environment. */
 const MEASURES: Readonly<Record<Part, () => Promise<MeasurePart>>> = {
+  a: async () => (await import("@/scripts/bench/floor")).measureFloor,
   b: async () => (await import("@/scripts/bench/search-shapes")).measureShapes,
   c: async () => (await import("@/scripts/bench/api-calls")).measureCalls,
   d: async () => (await import("@/scripts/bench/public-pages")).measurePages,
@@ -99,7 +100,10 @@ async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row
     },
     ({ stop }) => stop(),
   );
-  const empty = once(serveEmptyApp, ({ stop }) => stop());
+  const empty = once(
+    () => serveEmptyApp(databaseUrl),
+    ({ stop }) => stop(),
+  );
   const results: Row[] = [];
   try {
     console.log(`generating ${rows.toLocaleString("en-IN")} listings`);

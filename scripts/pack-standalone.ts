@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { compile } from "@/scripts/compile";
+import { compile, PARTS } from "@/scripts/compile";
 
 /** What an operator runs beside the server. */
 const COMMANDS = [
@@ -48,6 +48,7 @@ export async function packStandalone(root: string, folder: string): Promise<void
   });
   for (const part of [
     ".next/server.mjs",
+    `.next/${PARTS}`,
     ".next/static",
     ".next/static-compressed",
     "public",

@@ -2,6 +2,7 @@ import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
+import { measureGroonga } from "@/scripts/bench/groonga";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { median } from "@/scripts/median";
 import { stockIndex, type StockDocument } from "@/tests/support/relevance/off-the-shelf";
@@ -30,8 +31,14 @@ async function* documents(): AsyncGenerator<StockDocument[]> {
   }
 }
 
+/** An engine that is installed beside, and a library. */
+export async function measurePeers(bench: Bench): Promise<void> {
+  await measureGroonga(bench);
+  await measureMiniSearch(bench);
+}
+
 /** MiniSearch over the same rows, in this process: it crosses no socket, and holds its index in memory. */
-export async function measurePeers({ runs, tell, attempt }: Bench): Promise<void> {
+async function measureMiniSearch({ runs, tell, attempt }: Bench): Promise<void> {
   await attempt("MiniSearch", "ms", async () => {
     const index = stockIndex();
     const before = process.memoryUsage().rss;

@@ -5,7 +5,7 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { plainSql } from "@/scripts/bench/plain-sql";
-import { median } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/median";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
 async function measureShape(shape: string, search: ListingSearch, { runs, tell }: Bench): Promise<void> {
@@ -31,12 +31,12 @@ async function measureShape(shape: string, search: ListingSearch, { runs, tell }
   tell({
     name: `${shape}, counted`,
     unit: "ms",
-    value: median(times.counted),
+    ...middleAndP95(times.counted),
     ...(plainMs !== null && { beside: { name: "ms plain SQL", value: plainMs } }),
     note: `${total.toLocaleString("en-IN")} found${plainMs === null && search.state === undefined ? ", plain SQL failed" : ""}`,
   });
-  tell({ name: `${shape}, repeated`, unit: "ms", value: median(times.repeated) });
-  tell({ name: `${shape}, counts beside`, unit: "ms", value: median(times.beside) });
+  tell({ name: `${shape}, repeated`, unit: "ms", ...middleAndP95(times.repeated) });
+  tell({ name: `${shape}, counts beside`, unit: "ms", ...middleAndP95(times.beside) });
 }
 
 /** Each shape: its total counted anew, the total of a moment ago, and the counts beside the filters. */
