@@ -1,6 +1,5 @@
 import { type MutableResponse, type MutableToken, OAuth2Server } from "oauth2-mock-server";
 
-
 /** A provider on this machine that signs everybody in at once, and may be told to lie. */
 export async function startOpenIdProvider() {
   const server = new OAuth2Server();
