@@ -37,6 +37,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lib/shared",
     "lib/content",
     "lib/schemas",
+    "lib/api",
     "lib/server",
     "lib/domain",
     "prisma/seed",

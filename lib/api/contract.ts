@@ -56,6 +56,8 @@ export type Contract = {
   /** How many calls one address may make in a minute, counted in memory; unlimited when absent. */
   readonly perMinute?: number;
   readonly limit?: Limit;
+  /** When it refuses for reasons that its parts do not tell, by status. For the document: nothing is made to hold by it. */
+  readonly refuses?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429, string>>>;
 };
 
 /** Keeps the exact types of an operation's schemas. */

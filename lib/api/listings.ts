@@ -62,6 +62,7 @@ export const getListing = contract({
   params: z.object({ id: Id }),
   output: z.object({ listing: Listing }),
   perMinute: 240,
+  refuses: { 410: "It was archived" },
 });
 
 export const createListing = contract({
@@ -85,6 +86,7 @@ export const updateListing = contract({
   form: { fields: UpdateListingFields, files: allImages },
   output: z.object({ listing: ManagedListing }),
   limit: { points: 60, seconds: 3600, per: "user" },
+  refuses: { 409: "It is archived" },
 });
 
 export const archiveListing = contract({
@@ -95,6 +97,7 @@ export const archiveListing = contract({
   access: "user",
   params,
   output: z.object({ listing: ManagedListing }),
+  refuses: { 409: "It is archived already" },
 });
 
 export const restoreListing = contract({
@@ -104,4 +107,5 @@ export const restoreListing = contract({
   access: "provider",
   params,
   output: z.object({ listing: ManagedListing }),
+  refuses: { 409: "It is not archived" },
 });

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   "account.erased",
   "account.exported",
   "account.password_changed",
+  "account.password_removed",
   "account.password_reset",
   "account.sign_in_failed",
   "account.signed_in",

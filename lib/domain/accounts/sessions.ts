@@ -46,6 +46,7 @@ export type RevocationReason =
   | "refresh_reused"
   | "password_changed"
   | "password_reset"
+  | "password_removed"
   | "disabled";
 
 const MAX_LIVE_SESSIONS = 20;
@@ -101,6 +102,14 @@ export async function findLiveSession(sessionId: string): Promise<LiveSession | 
   const [session] = await db.$queryRaw<LiveSession[]>(Prisma.sql`
     SELECT s.id AS "sessionId", s.user_id AS "userId", s.bound, u.role::text AS role
     FROM sessions AS s JOIN users AS u ON u.id = s.user_id
+    WHERE s.id = ${sessionId} AND ${isLive}`);
+  return session ?? null;
+}
+
+/** The same with what its tokens are made of. */
+export async function findIssuedSession(sessionId: string): Promise<IssuedSession | null> {
+  const [session] = await db.$queryRaw<IssuedSession[]>(Prisma.sql`
+    SELECT ${ISSUED}, u.role::text AS role FROM sessions AS s JOIN users AS u ON u.id = s.user_id
     WHERE s.id = ${sessionId} AND ${isLive}`);
   return session ?? null;
 }

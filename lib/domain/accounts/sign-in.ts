@@ -42,7 +42,7 @@ const AUDITED_FAILURES = { points: 10, seconds: 3600 };
  * Tells the audit log that somebody failed to sign in to an account, and nothing of what was typed. After the answer:
  * that there is such an account shows nowhere, not even by the time it takes.
  */
-function auditFailure(userId: string): void {
+export function auditFailure(userId: string): void {
   inBackground(async () => {
     try {
       await takeFromDatabase("sign-in audit", userId, AUDITED_FAILURES, { scaled: false });
@@ -74,8 +74,16 @@ async function findAccount(email: string, { deviceId }: Caller): Promise<Account
   return account;
 }
 
-/** Makes the session of a sign-in in the transaction that holds the user's row, and tells it to the audit log. */
-export async function startSession(tx: Transaction, userId: string, caller: Caller): Promise<SignedInUser> {
+/**
+ * Makes the session of a sign-in in the transaction that holds the user's row, and tells it to the audit log.
+ * @param by the other service that said who it is; nothing for a password
+ */
+export async function startSession(
+  tx: Transaction,
+  userId: string,
+  caller: Caller,
+  by?: string,
+): Promise<SignedInUser> {
   const session = await createSession(tx, userId, caller);
   const { deviceId } = caller;
   if (deviceId !== null) await rememberDevice(tx, userId, deviceId);
@@ -84,6 +92,7 @@ export async function startSession(tx: Transaction, userId: string, caller: Call
     action: "account.signed_in",
     subjectType: "user",
     subjectId: userId,
+    ...(by !== undefined && { details: { by } }),
   });
   const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: USER_SELECT });
   return { user: userOf(row), session, deviceId };

@@ -15,8 +15,9 @@ import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { requireUser } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
-import { getMe, isEmailVerified } from "@/lib/domain/accounts/get-me";
+import { getMe, hasPassword, isEmailVerified } from "@/lib/domain/accounts/get-me";
 import { phoneText } from "@/lib/shared/contact";
+import { localePath } from "@/lib/shared/locale";
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return { title: translator(await pageLocale(props))("account.title") };
@@ -53,9 +54,18 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
   const actor = await requireUser(locale);
-  const [user, isVerified] = await Promise.all([getMe(actor), isEmailVerified(actor)]);
+  const [user, isVerified, canTypePassword] = await Promise.all([
+    getMe(actor),
+    isEmailVerified(actor),
+    hasPassword(actor),
+  ]);
   const t = translator(locale);
   const words = formTexts(locale);
+  const passwordLink = (
+    <a href={localePath(locale, "/forgot-password")} className={buttonClass({ variant: "line" })}>
+      {t("account.noPasswordLink")}
+    </a>
+  );
   return (
     <div className="page max-w-3xl! py-8">
       <h1 className="text-2xl font-semibold">{t("account.title")}</h1>
@@ -96,21 +106,29 @@ export default available(async (props: LocaleParams) => {
             </Fact>
           </dl>
         </Section>
-        <Section id="password-title" title={t("account.password")} text={t("account.passwordText")}>
-          <ChangePasswordForm
-            locale={locale}
-            email={user.email}
-            formTexts={words}
-            passwordTexts={newPasswordTexts(locale)}
-            texts={{
-              current: t("account.current"),
-              submit: t("account.save"),
-              busy: t("account.saving"),
-              changed: t("account.changed"),
-              failed: t("account.changeFailed"),
-              expired: t("account.expired"),
-            }}
-          />
+        <Section
+          id="password-title"
+          title={t("account.password")}
+          text={t(canTypePassword ? "account.passwordText" : "account.noPassword")}
+        >
+          {canTypePassword ? (
+            <ChangePasswordForm
+              locale={locale}
+              email={user.email}
+              formTexts={words}
+              passwordTexts={newPasswordTexts(locale)}
+              texts={{
+                current: t("account.current"),
+                submit: t("account.save"),
+                busy: t("account.saving"),
+                changed: t("account.changed"),
+                failed: t("account.changeFailed"),
+                expired: t("account.expired"),
+              }}
+            />
+          ) : (
+            passwordLink
+          )}
         </Section>
         <Section id="everywhere" title={t("account.everywhere")} text={t("account.everywhereText")}>
           <SignOutEverywhere
@@ -133,11 +151,18 @@ export default available(async (props: LocaleParams) => {
           </a>
         </Section>
         <Section id="delete" title={t("account.delete")} text={t("account.deleteText")}>
-          <DeleteAccount
-            locale={locale}
-            formTexts={words}
-            texts={deleteAccountTexts(locale, { email: user.email, role: user.role, isVerified })}
-          />
+          {canTypePassword ? (
+            <DeleteAccount
+              locale={locale}
+              formTexts={words}
+              texts={deleteAccountTexts(locale, { email: user.email, role: user.role, isVerified })}
+            />
+          ) : (
+            <div className="grid justify-items-start gap-3">
+              <p className="text-sm">{t("account.noPasswordDelete")}</p>
+              {passwordLink}
+            </div>
+          )}
         </Section>
       </div>
     </div>

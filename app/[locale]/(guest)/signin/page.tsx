@@ -4,7 +4,9 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { Outcome } from "@/components/account/outcome";
 import { SignInForm } from "@/components/account/sign-in-form";
+import { OpenIdButtons, OpenIdProblemAlert } from "@/components/account/open-id-buttons";
 import { formTexts } from "@/components/form/form-texts";
+import { openIdServices } from "@/lib/auth/open-id-providers";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -22,6 +24,7 @@ export default guestPage((locale, query) => {
           <Outcome kind="done" title={t("account.deletedTitle")} text={t("account.deletedText")} />
         </div>
       ) : null}
+      <OpenIdProblemAlert locale={locale} services={openIdServices()} query={query} />
       <SignInForm
         locale={locale}
         formTexts={formTexts(locale)}
@@ -39,6 +42,7 @@ export default guestPage((locale, query) => {
           passwordRequired: t("form.passwordRequired"),
         }}
       />
+      <OpenIdButtons locale={locale} services={openIdServices()} />
       <div className="mt-6 border-t border-line pt-3">
         <OtherWay question={t("auth.signIn.newHere")} href={localePath(locale, "/signup")}>
           {t("auth.signIn.createAccount")}

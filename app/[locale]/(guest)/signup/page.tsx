@@ -5,7 +5,9 @@ import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { signUpTexts } from "@/components/account/sign-up-texts";
+import { OpenIdButtons } from "@/components/account/open-id-buttons";
 import { formTexts } from "@/components/form/form-texts";
+import { openIdServices } from "@/lib/auth/open-id-providers";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -25,6 +27,7 @@ export default guestPage((locale) => {
         formTexts={formTexts(locale)}
         countries={countryOptions(locale)}
       />
+      <OpenIdButtons locale={locale} services={openIdServices()} />
       <div className="mt-6 border-t border-line pt-3">
         <OtherWay question={t("auth.signUp.provider")} href={localePath(locale, "/provider/signup")}>
           {t("auth.signIn.register")}

@@ -7,7 +7,7 @@ export type WrittenKind = "enquiry" | "enquiry_receipt" | "contact";
 /** Mails with a link that works once; it is made when the mail is sent. */
 export type LinkKind = "password_reset" | "email_verification";
 /** Mails of which the row says what is told and to whom, and nothing else. */
-export type AccountKind = LinkKind | "password_changed" | "listing_decisions";
+export type AccountKind = LinkKind | "password_changed" | "password_removed" | "listing_decisions";
 
 /** What an admin did with a listing, as its provider reads it. */
 export type ListingDecision = {

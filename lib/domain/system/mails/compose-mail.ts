@@ -1,5 +1,9 @@
 import "server-only";
-import { LINK_TEXTS, passwordChangedText } from "@/lib/domain/system/mails/account-texts";
+import {
+  LINK_TEXTS,
+  passwordChangedText,
+  passwordRemovedText,
+} from "@/lib/domain/system/mails/account-texts";
 import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { decisionsText, decisionsToUnverified } from "@/lib/domain/system/mails/decision-texts";
 import { makeLink } from "@/lib/domain/system/mails/make-link";
@@ -37,6 +41,7 @@ async function composeForAccount(mail: ClaimedMail): Promise<Mail | null> {
     return { to, subject, text: body(link), idempotencyKey: `mail-${id}-${attempts}` };
   }
   if (kind === "password_changed") return { to, ...passwordChangedText(), idempotencyKey: `mail-${id}` };
+  if (kind === "password_removed") return { to, ...passwordRemovedText(), idempotencyKey: `mail-${id}` };
   if (decisions === null) return null;
   return isVerified
     ? { to, ...decisionsText(decisions), idempotencyKey: `mail-${id}` }
