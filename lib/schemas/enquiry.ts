@@ -92,7 +92,7 @@ export type WithdrawInput = z.output<typeof WithdrawInput>;
 const ofListing = z.object({ id: Id, name: z.string() }).nullable();
 
 /** One company that received it. */
-const Receiver = z.object({
+export const Receiver = z.object({
   id: Id.meta({ description: "Of its enquiry" }),
   company: z.object({ id: Id, companyName: z.string(), isPublic: z.boolean() }),
   listing: z.object({ id: Id, name: z.string(), isPublic: z.boolean() }).nullable(),

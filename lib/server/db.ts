@@ -2,7 +2,7 @@ import "server-only";
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { PrismaClient } from "@/lib/server/prisma/client";
+import { type Prisma, PrismaClient } from "@/lib/server/prisma/client";
 import { startupParameters } from "@/lib/server/connection-limits";
 import { watchFigure } from "@/lib/server/metrics";
 import { pageChanges } from "@/lib/server/page-cache/page-changes";
@@ -12,6 +12,9 @@ import { retried } from "@/lib/server/retried";
 import { giveUpSilentConnections } from "@/lib/server/silent-connections";
 
 export { Prisma } from "@/lib/server/prisma/client";
+
+/** What statements are sent through: a transaction, or the database itself where one statement is the whole change. */
+export type Transaction = Prisma.TransactionClient;
 
 const CONNECTION = {
   connectionTimeoutMillis: 2000,

@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/shared/errors";
 
-export type Role = "customer" | "provider" | "admin";
+export const ROLES = ["customer", "provider", "admin"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Who may call an operation: anyone, anyone signed in, or one role. */
 export type Access = "public" | "user" | "provider" | "admin";

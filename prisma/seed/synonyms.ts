@@ -1,5 +1,5 @@
 import { categoryTexts } from "@/lib/content/categories";
-import { db } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
 import { BRAND_NAMES } from "@/prisma/seed/synonyms/brand-names";
 import { COMMON_WORDS } from "@/prisma/seed/synonyms/common-words";
 import { KINDS_OF_GOODS } from "@/prisma/seed/synonyms/kinds-of-goods";
@@ -88,18 +88,16 @@ export const seedableSynonyms: readonly SynonymPair[] = [
 /** A batch takes about half a second. */
 const BATCH_ROWS = 1000;
 
-type Client = Pick<typeof db, "$executeRaw">;
-
 /** Adds the pairs that were never there: one that an admin deleted stays deleted. */
-export async function seedSynonyms(client: Client = db): Promise<void> {
+export async function seedSynonyms(tx: Transaction = db): Promise<void> {
   for (let done = 0; done < seedableSynonyms.length; done += BATCH_ROWS) {
     const batch = JSON.stringify(seedableSynonyms.slice(done, done + BATCH_ROWS));
-    await client.$executeRaw`
+    await tx.$executeRaw`
       INSERT INTO search_synonyms (term, meaning)
       SELECT market_text(term), market_text(meaning)
       FROM jsonb_to_recordset(${batch}::jsonb) AS given(term text, meaning text)
       ON CONFLICT DO NOTHING`;
   }
   // PGlite has nothing that does it by itself; without it every search looks its words up the slow way.
-  await client.$executeRaw`ANALYZE search_synonyms`;
+  await tx.$executeRaw`ANALYZE search_synonyms`;
 }

@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { facetCounts, forgetFacets } from "@/lib/domain/listings/search/facet-counts";
 import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { plainSql } from "@/scripts/bench/plain-sql";
 import { middleAndP95 } from "@/scripts/median";
@@ -23,8 +25,8 @@ async function measureShape(shape: string, search: ListingSearch, { runs, tell }
     if (run === 0 && search.state === undefined) {
       const plain = plainSql(search);
       plainMs = await timed(async () => {
-        await db.$queryRaw(plain.count);
-        await db.$queryRaw(plain.page);
+        await rows(db, z.unknown())`${plain.count}`;
+        await rows(db, z.unknown())`${plain.page}`;
       }).catch(() => null);
     }
   }

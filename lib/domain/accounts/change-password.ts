@@ -36,9 +36,11 @@ export async function changePassword(
   const getsMail = (await mailWaitSeconds("password_changed", userId)) === 0;
   const mails = await db.$transaction(async (tx) => {
     // The hash that was checked: of two changes at once the second no longer knows the current password.
-    const changed = await tx.$executeRaw(Prisma.sql`
-      UPDATE users SET password_hash = ${newHash} WHERE id = ${userId} AND password_hash = ${passwordHash}`);
-    if (changed === 0) throw currentPasswordWrong("currentPassword");
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, passwordHash },
+      data: { passwordHash: newHash },
+    });
+    if (count === 0) throw currentPasswordWrong("currentPassword");
     await endOldAccess(tx, userId, { reason: "password_changed", actorUserId: userId, deviceId });
     return getsMail ? [await queueAccountMail(tx, "password_changed", Prisma.sql`${userId}`, null)] : [];
   });

@@ -2,8 +2,9 @@ import "server-only";
 import { closeLinks } from "@/lib/domain/accounts/account-links";
 import { keepOnlyDevice } from "@/lib/domain/accounts/known-devices";
 import { type RevocationReason, revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import type { AuditAction } from "@/lib/shared/audit-actions";
+import type { Transaction } from "@/lib/server/db";
 
 /**
  * What goes with every password that was set or removed: open links for one, all sessions and known devices end, and the audit log

@@ -2,8 +2,7 @@ import "server-only";
 import { createAccount, type NewAccount } from "@/lib/domain/accounts/create-account";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import type { SignedInUser } from "@/lib/domain/accounts/sign-in";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
-import { Prisma } from "@/lib/server/db";
+import { Prisma, type Transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 
 export type NewProvider = NewAccount & {

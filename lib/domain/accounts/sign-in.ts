@@ -1,10 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { rememberDevice } from "@/lib/domain/accounts/known-devices";
 import { type Caller, createSession, type IssuedSession } from "@/lib/domain/accounts/sessions";
 import { USER_SELECT, userOf } from "@/lib/domain/accounts/user-view";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import type { User } from "@/lib/schemas/account";
-import { db, Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { errorFields, log } from "@/lib/server/log";
 import { inBackground } from "@/lib/server/mail";
 import { isPassword } from "@/lib/server/password";
@@ -59,18 +61,15 @@ export function auditFailure(userId: string): void {
   });
 }
 
-type Account = {
-  readonly id: string;
-  readonly passwordHash: string | null;
-  readonly isKnownDevice: boolean;
-};
+const Account = z.object({ id: z.string(), passwordHash: z.string().nullable(), isKnownDevice: z.boolean() });
+type Account = Readonly<z.output<typeof Account>>;
 
 async function findAccount(email: string, { deviceId }: Caller): Promise<Account | undefined> {
-  const [account] = await db.$queryRaw<Account[]>(Prisma.sql`
+  const [account] = await rows(db, Account)`
     SELECT id, password_hash AS "passwordHash", EXISTS (
       SELECT FROM known_devices AS device WHERE device.user_id = users.id AND device.device_id = ${deviceId}
     ) AS "isKnownDevice"
-    FROM users WHERE lower(email) = ${email}`);
+    FROM users WHERE lower(email) = ${email}`;
   return account;
 }
 
@@ -123,9 +122,9 @@ export async function signIn(
       account && isRight
         ? await db.$transaction(async (tx) => {
             // Locked, with the hash that was checked: a new password or a disabling is either seen or waits.
-            const [user] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+            const [user] = await rows(tx, z.object({ id: z.string() }))`
               SELECT id FROM users WHERE id = ${account.id} AND disabled_at IS NULL
-                AND password_hash = ${passwordHash} FOR NO KEY UPDATE`);
+                AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
             return user ? startSession(tx, user.id, caller) : null;
           })
         : null;

@@ -1,6 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { reading, readingDb } from "@/lib/server/reading";
@@ -22,7 +24,7 @@ const categoryNamed = (slugOrId: string): Prisma.Sql => Prisma.sql`
 export async function findCategory(slugOrId: string): Promise<Category | null> {
   if (!canName(slugOrId)) return null;
   pageShows(pageTags.catalog);
-  const [row] = await readingDb.$queryRaw<Omit<Category, "_id">[]>`
+  const [row] = await rows(readingDb, z.object({ id: z.string(), name: z.string(), slug: z.string() }))`
     SELECT id, name, slug FROM categories WHERE id = (${categoryNamed(slugOrId)})`;
   return row === undefined ? null : { _id: row.id, ...row };
 }
@@ -61,14 +63,14 @@ export async function findSubcategory(id: string): Promise<FoundSubcategory | nu
 export async function findSubcategories(ids: readonly string[]): Promise<FoundSubcategory[]> {
   if (ids.length === 0) return [];
   pageShows(pageTags.catalog);
-  const rows = await reading((client) =>
+  const named = await reading((client) =>
     client.subcategory.findMany({
       where: { id: { in: [...ids] } },
       orderBy: { id: "asc" },
       select,
     }),
   );
-  return rows.map(found);
+  return named.map(found);
 }
 
 /**
@@ -81,7 +83,7 @@ export async function findSubcategoryOf(
 ): Promise<FoundSubcategory | null> {
   if (!canName(categorySlug) || !canName(slugOrId)) return null;
   pageShows(pageTags.catalog);
-  const [named] = await readingDb.$queryRaw<{ id: string | null }[]>`
+  const [named] = await rows(readingDb, z.object({ id: z.string().nullable() }))`
     WITH category AS (${categoryNamed(categorySlug)} AS id)
     SELECT coalesce(
       (SELECT id FROM subcategories WHERE category_id = category.id AND slug = ${slugOrId}),

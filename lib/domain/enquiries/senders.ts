@@ -1,5 +1,7 @@
 import "server-only";
-import { Prisma } from "@/lib/server/db";
+import { z } from "zod";
+import type { Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { lastingHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
 
@@ -24,13 +26,9 @@ export const senderHash = (kind: SenderKind, address: string): string =>
  * @returns the sender's id
  * @throws AppError FORBIDDEN when an admin has blocked it
  */
-export async function noteSender(
-  tx: Prisma.TransactionClient,
-  kind: SenderKind,
-  address: string,
-): Promise<string> {
+export async function noteSender(tx: Transaction, kind: SenderKind, address: string): Promise<string> {
   const hash = senderHash(kind, address);
-  const [sender] = await tx.$queryRaw<{ id: string; isBlocked: boolean }[]>`
+  const [sender] = await rows(tx, z.object({ id: z.string(), isBlocked: z.boolean() }))`
     INSERT INTO enquiry_senders (kind, address_hash, masked) VALUES (${kind}, ${hash}, ${masked(kind, address)})
     ON CONFLICT ON CONSTRAINT enquiry_senders_address DO UPDATE SET last_at = now()
     RETURNING id, blocked_at IS NOT NULL AS "isBlocked"`;

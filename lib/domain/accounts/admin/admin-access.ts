@@ -1,17 +1,19 @@
 import "server-only";
+import { z } from "zod";
 import { endOldAccess } from "@/lib/domain/accounts/end-old-access";
 import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
 import { revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { deliverInBackground } from "@/lib/domain/system/mail-queue";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { hashPassword } from "@/lib/server/password";
 import { AppError } from "@/lib/shared/errors";
 
 /** @throws AppError NOT_FOUND when no admin has this e-mail */
 async function lockAdmin(tx: Transaction, email: string): Promise<{ id: string; isDisabled: boolean }> {
-  const [admin] = await tx.$queryRaw<{ id: string; isDisabled: boolean }[]>`
+  const [admin] = await rows(tx, z.object({ id: z.string(), isDisabled: z.boolean() }))`
     SELECT id, disabled_at IS NOT NULL AS "isDisabled" FROM users
     WHERE lower(email) = ${email} AND role = 'admin' FOR UPDATE`;
   if (admin === undefined) throw new AppError("NOT_FOUND", `No admin has the e-mail ${email}`);
@@ -53,7 +55,7 @@ export async function resetAdmin({ email, password }: { readonly email: string; 
   const passwordHash = await hashPassword(password);
   const mail = await db.$transaction(async (tx) => {
     const { id } = await lockAdmin(tx, email);
-    await tx.$executeRaw`UPDATE users SET password_hash = ${passwordHash} WHERE id = ${id}`;
+    await tx.user.updateMany({ where: { id }, data: { passwordHash } });
     await endOldAccess(tx, id, { reason: "password_reset", actorUserId: null, deviceId: null });
     return queueAccountMail(tx, "password_changed", Prisma.sql`${id}`, null);
   });

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
 import { AppError, notFound } from "@/lib/shared/errors";
+import type { Transaction } from "@/lib/server/db";
 
 /** Why disabling or enabling changed nothing: there is no such account to handle, or somebody did it before. */
 export async function alreadySo(

@@ -1,10 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { isCommonPassword } from "@/lib/server/common-passwords";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { hashPassword } from "@/lib/server/password";
-import type { Role } from "@/lib/shared/actor";
+import { ROLES } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 
 /**
@@ -25,9 +27,11 @@ export async function createAdmin(account: {
   }
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (tx) => {
-    const [created] = await tx.$queryRaw<{ id: string }[]>`
-      INSERT INTO users (email, role, password_hash) VALUES (${email}, 'admin', ${passwordHash})
-      ON CONFLICT DO NOTHING RETURNING id`;
+    const [created] = await tx.user.createManyAndReturn({
+      data: [{ email, role: "admin", passwordHash }],
+      skipDuplicates: true,
+      select: { id: true },
+    });
     if (created) {
       await writeAudit(tx, {
         actorUserId: null,
@@ -37,7 +41,7 @@ export async function createAdmin(account: {
       });
       return "created";
     }
-    const [holder] = await tx.$queryRaw<{ role: Role }[]>`
+    const [holder] = await rows(tx, z.object({ role: z.enum(ROLES) }))`
       SELECT role::text AS role FROM users WHERE lower(email) = lower(${email})`;
     if (holder?.role === "admin") return "existed";
     const message = `This e-mail belongs to a ${holder?.role ?? "user"}: an admin needs one of their own`;

@@ -1,8 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import { type AuditEvent, writeAudit } from "@/lib/domain/accounts/write-audit";
 import { readSender } from "@/lib/domain/enquiries/admin/list-enquiry-senders";
 import type { EnquirySender } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 
@@ -30,7 +32,7 @@ function change(
       ? [Prisma.sql`now()`, Prisma.sql`blocked_at IS NULL`]
       : [Prisma.sql`NULL`, Prisma.sql`blocked_at IS NOT NULL`];
   return db.$transaction(async (tx) => {
-    const [changed] = await tx.$queryRaw<{ kind: string }[]>`
+    const [changed] = await rows(tx, z.object({ kind: z.string() }))`
       UPDATE enquiry_senders SET blocked_at = ${set} WHERE id = ${id} AND ${was} RETURNING kind`;
     const sender = await readSender(id, tx);
     if (changed === undefined)

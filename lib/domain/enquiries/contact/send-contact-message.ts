@@ -1,8 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import { claimMailOfContact, deliverMail, queueMail } from "@/lib/domain/system/mail-queue";
 import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { CONTACT_FAILED, CONTACT_SENT, type ContactInput } from "@/lib/schemas/contact";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { contactAddress, type MailFailure } from "@/lib/server/mail";
 import { lastingHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
@@ -42,11 +44,11 @@ async function storeMessage(input: ContactInput): Promise<ClaimedMail | "sent" |
   const stored = await db.$transaction(async (tx) => {
     // Of two that come at once the second waits, and finds the first.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`;
-    const [known] = await tx.$queryRaw<{ id: string }[]>`
+    const [known] = await rows(tx, z.object({ id: z.string() }))`
       SELECT id FROM contact_messages
       WHERE content_hash = ${contentHash} AND created_at > now() - interval '1 hour' LIMIT 1`;
     if (known !== undefined) return known.id;
-    const [made] = await tx.$queryRaw<{ id: string }[]>`
+    const [made] = await rows(tx, z.object({ id: z.string() }))`
       INSERT INTO contact_messages (name, email, number, message, content_hash)
       VALUES (${name}, ${email}, ${number}, ${message}, ${contentHash}) RETURNING id`;
     return queueMail(tx, {

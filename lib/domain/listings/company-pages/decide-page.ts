@@ -1,8 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import type { CompanyPage } from "@/lib/schemas/company-page";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError, notFound } from "@/lib/shared/errors";
 
@@ -10,7 +12,7 @@ export type PageDecision =
   { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null };
 
 /** Why a decision found nothing that it could be about. */
-async function refusal(tx: Prisma.TransactionClient, providerUserId: string): Promise<AppError> {
+async function refusal(tx: Transaction, providerUserId: string): Promise<AppError> {
   const { shown, draft } = pageOfRows(await readPageRows([providerUserId], tx));
   const current = draft ?? shown;
   if (current === null) return notFound();
@@ -47,7 +49,7 @@ export function decidePage(
       await tx.$executeRaw`
         DELETE FROM company_pages WHERE provider_user_id = ${providerUserId} AND status = 'approved'
           AND EXISTS (SELECT 1 FROM company_pages WHERE ${waiting})`;
-    const decided = await tx.$queryRaw<{ id: string }[]>`
+    const decided = await rows(tx, z.object({ id: z.string() }))`
       UPDATE company_pages
       SET status = ${status}, rejection_reason = ${reason}, updated_at = date_trunc('milliseconds', clock_timestamp())
       WHERE ${waiting} RETURNING id`;

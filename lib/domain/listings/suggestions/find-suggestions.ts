@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { searchPlaces } from "@/lib/domain/places/search-places";
 import { correctText } from "@/lib/domain/listings/suggestions/correct-text";
 import { splitText } from "@/lib/domain/listings/suggestions/split-text";
@@ -7,6 +8,7 @@ import { findSubcategoryNeeds, findWordNeeds, type Need } from "@/lib/domain/lis
 import { takeApart } from "@/lib/domain/listings/suggestions/typed-text";
 import type { Place } from "@/lib/schemas/geocode";
 import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /** What a typed text may become, in parts: how it reads is the language's matter. */
 export type FoundSuggestion =
@@ -59,7 +61,7 @@ async function needsOf(text: string): Promise<Needs> {
 
 /** Whether each word is one that listings, places or synonyms have. */
 async function areKnown(text: string): Promise<boolean> {
-  const [row] = await readingDb.$queryRaw<{ known: boolean }[]>`
+  const [row] = await rows(readingDb, z.object({ known: z.boolean() }))`
     SELECT bool_and(EXISTS (
       SELECT 1 FROM search_vocabulary AS said WHERE said.word = typed.word AND said.listings > 0)) AS known
     FROM unnest(string_to_array(${text}, ' ')) AS typed(word)`;
@@ -95,7 +97,7 @@ export async function findSuggestions({
   limit: number;
 }): Promise<FoundSuggestion[]> {
   const { before, need, place } = takeApart(q);
-  const [folded] = await readingDb.$queryRaw<{ need: string; all: string }[]>`
+  const [folded] = await rows(readingDb, z.object({ need: z.string(), all: z.string() }))`
     SELECT market_text(${need}) AS need, market_text(${q}) AS all`;
   if (!folded || folded.need === "") return [];
   if (place !== null && place.text !== "") {
