@@ -10,7 +10,8 @@ import type { PrismaClient } from "@/lib/server/prisma/client";
 /** After a failure of the replica it is left alone for so long, unless there is nothing else. */
 const REST_MS = 1000;
 
-type Choice = "primary" | "replica";
+/** `any age`: the primary is away, and whatever the replica has is more than nothing. */
+type Choice = "primary" | "replica" | "any age";
 
 /** In the process, not in the module: the bundles of pages and of the API each have a copy of this file. */
 const KEY = Symbol.for("vendorsetu.reading");
@@ -21,7 +22,7 @@ const reads = (shared[KEY] ??= { choices: new WeakMap(), restUntilMs: 0 });
 const lookNow = (): Promise<number | null> => outsideRequests(() => pageChanges().look());
 
 async function choose(): Promise<Choice> {
-  if ((await lookNow()) === null) return "replica";
+  if ((await lookNow()) === null) return "any age";
   // Null: what stands there is a standby itself.
   return pageChanges().writtenTo === null || performance.now() < reads.restUntilMs ? "primary" : "replica";
 }
@@ -46,21 +47,24 @@ async function fromPrimary<T>(read: (client: PrismaClient) => Promise<T>, replic
 async function fromReplica<T>(
   read: (client: PrismaClient) => Promise<T>,
   replica: PrismaClient,
+  choice: Choice,
   response: ServerResponse,
 ): Promise<T> {
   try {
     return await read(replica);
-  } catch {
+  } catch (error) {
     reads.restUntilMs = performance.now() + REST_MS;
-    reads.choices.set(response, Promise.resolve("primary"));
-    return fromPrimary(read, replica);
+    const isAway = (await lookNow()) === null;
+    if (isAway && choice === "any age") throw error;
+    reads.choices.set(response, Promise.resolve(isAway ? "any age" : "primary"));
+    return read(isAway ? replica : db);
   }
 }
 
 /**
  * Reads what everybody may see, on a replica where there is one (docs/decisions/046): when it has replayed all that any
  * process may have shown before this request, or when the primary is away. What fails there is read once more on the
- * primary, and what fails because the primary went away, on the replica.
+ * primary, and what fails because the primary went away, once more on the replica.
  * @param read asks the client it is given, and nothing else; it may be called twice
  */
 export async function reading<T>(read: (client: PrismaClient) => Promise<T>): Promise<T> {
@@ -70,9 +74,9 @@ export async function reading<T>(read: (client: PrismaClient) => Promise<T>): Pr
   if (replicaDb === null || response === undefined || (method !== "GET" && method !== "HEAD"))
     return read(db);
   // A page that will be kept stands for a look at the primary, and is made of what that look saw.
-  if (currentPageRender()?.isWhole === true || (await choiceOf(response)) === "primary")
-    return fromPrimary(read, replicaDb);
-  return fromReplica(read, replicaDb, response);
+  const choice = currentPageRender()?.isWhole === true ? "primary" : await choiceOf(response);
+  if (choice === "primary") return fromPrimary(read, replicaDb);
+  return fromReplica(read, replicaDb, choice, response);
 }
 
 /** The statement of one `reading`. */

@@ -7,6 +7,9 @@ const PATIENCE_MS = 50;
 /** One that does not even say where it is has gone quiet. */
 const SILENCE_MS = 300;
 
+/** What the product takes for a database that is away. */
+const unavailable = (message: string): Error => Object.assign(new Error(message), { code: "ETIMEDOUT" });
+
 type Told = (error: unknown, client: pg.PoolClient | undefined, release: pg.PoolClient["release"]) => void;
 
 /** A place in the log, `pg_lsn` as Postgres prints it, as a number. */
@@ -18,7 +21,7 @@ export function placeInLog(lsn: string): bigint {
 async function askedAtMost<T>(asked: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error("a replica has gone quiet")), limitMs);
+    timer = setTimeout(() => fail(unavailable("the replica has gone quiet")), limitMs);
   });
   asked.catch(() => undefined); // when it is late, its failure too is nobody's
   try {
@@ -59,7 +62,7 @@ export function giveOnlyCaughtUp(pool: pg.Pool, writtenTo: () => string | null):
     try {
       const lsn = writtenTo();
       if (lsn !== null && !(await hasReplayed(client, placeInLog(lsn))))
-        throw new Error("the replica is behind");
+        throw unavailable("the replica is behind");
       return client;
     } catch (error) {
       client.release(error as Error);

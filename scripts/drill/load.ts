@@ -131,7 +131,7 @@ export function judge(asked: readonly Asked[]): Judged {
   const failed = asked.filter((one) => !isGood(one));
   for (const { status } of failed) failures.set(status, (failures.get(status) ?? 0) + 1);
   const slowest = asked.toSorted((a, b) => b.ms - a.ms)[0];
-  const strange = failed.filter(({ status }) => status !== 503);
+  const strange = failed.filter(({ kind, status }) => status !== 503 || kind === "page");
   return {
     pagesFailed: failed.filter(({ kind }) => kind === "page").length,
     searchOutS: outage(asked, "search"),

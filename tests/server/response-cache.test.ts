@@ -228,6 +228,19 @@ describe("what changes", () => {
     expect((await ask("/about")).text).toBe(textOf(2));
   });
 
+  test("is not shown by a rendering that the database failed: what was known is given, until one succeeds", async () => {
+    await ask("/about");
+    change("a");
+    const about = pages["/about"]!;
+    pages["/about"] = () => answerFailure(away);
+    for (let time = 0; time < 2; time += 1) {
+      const got = await ask("/about");
+      expect([got.status, got.headers["x-cache"], got.text]).toEqual([200, "HIT", textOf(1)]);
+    }
+    pages["/about"] = about;
+    expect((await ask("/about")).text).toBe(textOf(2));
+  });
+
   test("or not, an answer lives for five minutes", async () => {
     begin({ lifeMs: 0 });
     expect([await told("/about"), await told("/about")]).toEqual(["MISS", "MISS"]);
