@@ -144,7 +144,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       document: {
         path: "/admin/users?role=provider&includeProfile=true&limit=500",
         as: "admin",
-        pick: "items.flatMap(user => user.providerProfile?.documents ?? [])[0].id",
+        pick: 'items.flatMap(user => user.providerProfile?.documents ?? [])[0]?.id ?? "none"',
       },
     },
   },

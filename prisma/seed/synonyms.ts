@@ -1,5 +1,5 @@
 import { categoryTexts } from "@/lib/content/categories";
-import { db, type Transaction } from "@/lib/server/db";
+import { db } from "@/lib/server/db";
 import { BRAND_NAMES } from "@/prisma/seed/synonyms/brand-names";
 import { COMMON_WORDS } from "@/prisma/seed/synonyms/common-words";
 import { KINDS_OF_GOODS } from "@/prisma/seed/synonyms/kinds-of-goods";
@@ -85,19 +85,24 @@ export const seedableSynonyms: readonly SynonymPair[] = [
   ...shownNames,
 ];
 
-/** A batch takes about half a second. */
+/** A batch takes about half a second; minutes where many wait for the machine. */
 const BATCH_ROWS = 1000;
+const BATCH_LIMITS = { maxWait: 60_000, timeout: 600_000 };
 
 /** Adds the pairs that were never there: one that an admin deleted stays deleted. */
-export async function seedSynonyms(tx: Transaction = db): Promise<void> {
+export async function seedSynonyms(): Promise<void> {
   for (let done = 0; done < seedableSynonyms.length; done += BATCH_ROWS) {
     const batch = JSON.stringify(seedableSynonyms.slice(done, done + BATCH_ROWS));
-    await tx.$executeRaw`
-      INSERT INTO search_synonyms (term, meaning)
-      SELECT market_text(term), market_text(meaning)
-      FROM jsonb_to_recordset(${batch}::jsonb) AS given(term text, meaning text)
-      ON CONFLICT DO NOTHING`;
+    await db.$transaction(async (tx) => {
+      // Nobody waits for a page here: the limit of those that serve would break off on a slow machine.
+      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      await tx.$executeRaw`
+        INSERT INTO search_synonyms (term, meaning)
+        SELECT market_text(term), market_text(meaning)
+        FROM jsonb_to_recordset(${batch}::jsonb) AS given(term text, meaning text)
+        ON CONFLICT DO NOTHING`;
+    }, BATCH_LIMITS);
   }
   // PGlite has nothing that does it by itself; without it every search looks its words up the slow way.
-  await tx.$executeRaw`ANALYZE search_synonyms`;
+  await db.$executeRaw`ANALYZE search_synonyms`;
 }

@@ -51,6 +51,21 @@ test.describe("the pages of guests", () => {
   });
 });
 
+test("without another service set there is no way to one", async ({ page, request }) => {
+  for (const path of ["/signin", "/signup?service=google&problem=failed"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Continue with" })).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
+  }
+  for (const path of [
+    "/signin/done",
+    "/hi/signin/done",
+    "/api/auth/callback/google",
+    "/api/auth/callback/oidc",
+  ])
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
+});
+
 test.describe("sign-in", () => {
   test.use({ expectedStatuses: [401] });
 
