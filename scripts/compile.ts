@@ -30,7 +30,9 @@ export const PARTS = "compiled-parts";
 const nextParts: Plugin = {
   name: "next-parts",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^next\/(?!server$)/ }, ({ path }) => ({ path, external: true, sideEffects: false })),
+    onResolve({ filter: /^next\// }, ({ path }) =>
+      path === "next/server" ? undefined : { path, external: true, sideEffects: false },
+    ),
 };
 
 /** The module `api-routes` (server/route-files.d.ts): every route file below app/api/v1, by its folder, as Next finds them. */

@@ -127,6 +127,13 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
   return rungs;
 }
 
+const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
+  understand(q, {
+    not: search.not ?? [],
+    hasPlace: hasPlace(search),
+    hasCompanyType: search.companyType !== undefined,
+  });
+
 /**
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared.
@@ -134,11 +141,7 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
 export async function answerOf(search: ListingSearch): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
-  const meant = await understand(search.q, {
-    not: search.not ?? [],
-    hasPlace: hasPlace(search),
-    hasCompanyType: search.companyType !== undefined,
-  });
+  const meant = await meaningOf(search, search.q);
   const { interpretation, correctedQuery } = meant;
   const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
@@ -191,4 +194,16 @@ const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): W
 async function hasRows(where: Prisma.Sql): Promise<boolean> {
   const rows = await readingDb.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
   return rows.length > 0;
+}
+
+/**
+ * The search without its words where they only say where: it finds the same rows, everything that the filters leave, and
+ * what is kept of those is at hand.
+ */
+export async function withoutMerePlace(search: ListingSearch): Promise<ListingSearch> {
+  const { q, ...wordless } = search;
+  if (q === undefined || search.words === "literal") return search;
+  const meant = await meaningOf(search, q);
+  const [first] = ladderOf(meant, givenPlace(search) ?? readWhere(meant.interpretation.place));
+  return first?.question.kept === EVERYTHING_KEPT ? wordless : search;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { answerOf } from "@/lib/domain/listings/search/answer";
+import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
 import { keptFacetQuery } from "@/lib/domain/listings/search/kept-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
@@ -65,7 +65,8 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
  * What stands beside the options of the filters: for each of them without its own choice, by the same condition as the
  * search's rows and total with all other filters.
  */
-export async function facetCounts(search: ListingSearch): Promise<ListingFacets> {
+export async function facetCounts(asking: ListingSearch): Promise<ListingFacets> {
+  const search = await withoutMerePlace(asking);
   const kept: Prisma.Sql[] = [];
   // Facets that nothing is chosen of ask the same, and are counted together.
   const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
