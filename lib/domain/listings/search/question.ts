@@ -156,6 +156,9 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   };
 }
 
+/** The rows of what is meant most. */
+export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
+
 /** How often a lone word stands in listings is kept by the vocabulary; what has several meanings is counted. */
 function keptOf([concept, ...others]: readonly Concept[]): Pick<Question, "kept"> {
   const word = concept?.alternatives.length === 1 && !concept.isPrefix ? concept.alternatives[0]! : [];

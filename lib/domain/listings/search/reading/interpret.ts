@@ -143,7 +143,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     telling: mostTelling(needed, readings),
     nameStems: first?.stems ?? [],
     sure: meant
-      .filter(({ isSure, share }) => isSure && share >= AS_LIKELY)
+      .filter(({ isSure, share }) => isSure && share >= PERHAPS)
       .map(({ subcategory }) => subcategory.id),
     isRare: needed.some(
       ({ isPrefix, alternatives }) =>
