@@ -124,16 +124,31 @@ CREATE FUNCTION note_company_words(names text[], sign int) RETURNS void LANGUAGE
     WHERE length(word) >= 4 AND word !~ '[0-9]' GROUP BY word
   ) AS counted
 $$;
-CREATE FUNCTION company_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Once for a statement: many companies are called 'Works', and a row written once for each of them gets slow.
+CREATE FUNCTION company_words_came() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'INSERT' THEN PERFORM note_company_words(ARRAY[OLD.company_name], -1); END IF;
-  IF TG_OP <> 'DELETE' THEN PERFORM note_company_words(ARRAY[NEW.company_name], 1); END IF;
+  PERFORM note_company_words((SELECT array_agg(company_name) FROM new_rows), 1);
   RETURN NULL;
 END $$;
-CREATE TRIGGER company_words_came_or_went AFTER INSERT OR DELETE ON provider_profiles
-  FOR EACH ROW EXECUTE FUNCTION company_words_changed();
-CREATE TRIGGER company_words_changed AFTER UPDATE OF company_name ON provider_profiles
-  FOR EACH ROW WHEN (OLD.company_name IS DISTINCT FROM NEW.company_name) EXECUTE FUNCTION company_words_changed();
+CREATE FUNCTION company_words_went() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_company_words((SELECT array_agg(company_name) FROM old_rows), -1);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION company_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT company_name FROM new_rows EXCEPT ALL SELECT company_name FROM old_rows) THEN
+    PERFORM note_company_words((SELECT array_agg(company_name) FROM new_rows), 1);
+    PERFORM note_company_words((SELECT array_agg(company_name) FROM old_rows), -1);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER company_words_came AFTER INSERT ON provider_profiles
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION company_words_came();
+CREATE TRIGGER company_words_went AFTER DELETE ON provider_profiles
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION company_words_went();
+CREATE TRIGGER company_words_changed AFTER UPDATE ON provider_profiles
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION company_words_changed();
 SELECT note_company_words(array_agg(company_name), 1) FROM provider_profiles;
 
 -- The same as it was; a word of a company's name counts where approved listings have it.
