@@ -3,7 +3,9 @@ import { db } from "@/lib/server/db";
 import { BRAND_NAMES } from "@/prisma/seed/synonyms/brand-names";
 import { COMMON_WORDS } from "@/prisma/seed/synonyms/common-words";
 import { KINDS_OF_GOODS } from "@/prisma/seed/synonyms/kinds-of-goods";
-import { subcategoryTerms, type SubcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
+import { situationTerms } from "@/prisma/seed/synonyms/situation-terms";
+import { subcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
+import type { SubcategoryTerms } from "@/prisma/seed/synonyms/term-table";
 import { SPOKEN_TERMS } from "@/prisma/seed/synonyms/spoken-terms";
 import { TRADE_TERMS } from "@/prisma/seed/synonyms/trade-terms";
 
@@ -81,7 +83,10 @@ export const seedableSynonyms: readonly SynonymPair[] = [
   ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...KINDS_OF_GOODS, ...BRAND_NAMES]
     .flatMap(pairsOf)
     .filter((pair) => !addsNothing(pair)),
-  ...subcategoryTerms.flatMap(taggedPairs),
+  ...[
+    ...subcategoryTerms,
+    ...situationTerms.map((line) => ({ ...line, terms: line.terms.flatMap(inflected) })),
+  ].flatMap(taggedPairs),
   ...shownNames,
 ];
 

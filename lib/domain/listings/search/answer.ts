@@ -14,6 +14,7 @@ import {
   byMostWords,
   bySubcategory,
   inside,
+  isOfBest,
   literally,
   type Question,
   questionOf,
@@ -150,7 +151,8 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     let total = await countListings(where, filters === null ? question : {});
     const { tiers } = question;
     const wide = total.total > 0 && total.total < LITTLE ? wider?.() : null;
-    if (wide) {
+    // A word of many trades means none of them: 'mixer' is no reason to show loudspeakers.
+    if (wide && 2 * (await countNow(both(where, isOfBest(meant)))) > total.total) {
       where = both(filters, wide.found);
       total = await countListings(where);
     }

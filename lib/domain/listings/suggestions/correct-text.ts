@@ -33,7 +33,11 @@ export async function correctText(text: string): Promise<string | null> {
       ) AS alike
       WHERE listings > 0 GROUP BY word ORDER BY max(listings) DESC, word LIMIT ${MOST_CANDIDATES}
     ) AS near
-    WHERE length(typed.word) >= 3 AND typed.word !~ '[0-9]' AND NOT EXISTS (
+    -- A bare stem stands beside the forms of its word: nobody writes it.
+    WHERE near.listings > coalesce((
+        SELECT sum(form.listings) FROM search_vocabulary AS form
+        WHERE form.stem = near.word AND form.kind = 'word' AND form.word <> near.word), 0)
+      AND length(typed.word) >= 3 AND typed.word !~ '[0-9]' AND NOT EXISTS (
       SELECT 1 FROM search_vocabulary AS said WHERE said.listings > 0 AND said.word >= typed.word
         AND said.word < typed.word || CASE WHEN typed.position = ${words.length}::int THEN chr(1114111) ELSE chr(1) END)`;
   if (found.length === 0) return null;

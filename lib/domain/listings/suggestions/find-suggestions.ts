@@ -59,6 +59,14 @@ async function needsOf(text: string): Promise<Needs> {
   return found;
 }
 
+/** By their name as it is begun; when none begins so, with its spelling corrected. */
+async function companiesCalled(text: string): Promise<SuggestedCompany[]> {
+  const found = await findCompanies(text, MOST.company);
+  if (found.length > 0 || (await areKnown(text))) return found;
+  const corrected = await correctText(text);
+  return corrected === null ? [] : findCompanies(corrected, MOST.company);
+}
+
 /** Whether each word is one that listings, places or synonyms have. */
 async function areKnown(text: string): Promise<boolean> {
   const [row] = await rows(readingDb, z.object({ known: z.boolean() }))`
@@ -107,7 +115,7 @@ export async function findSuggestions({
   const text = before === "" ? folded.all : folded.need;
   const [needs, companies] = await Promise.all([
     needsOf(text),
-    before !== "" || text.length < LEAST_LETTERS.words ? [] : findCompanies(text, MOST.company),
+    before !== "" || text.length < LEAST_LETTERS.words ? [] : companiesCalled(text),
   ]);
   const places = before === "" && needs.subcategories.length === 0 ? await placesOf(text) : [];
   const asFound = (kind: "subcategory" | "words") => (one: Need) => ({ kind, before, need: one }) as const;

@@ -5,7 +5,7 @@ export type Corrections = {
   readonly spoken: string;
   readonly near: readonly {
     readonly word: string;
-    readonly kind: "word" | "place" | "synonym";
+    readonly kind: "word" | "place" | "synonym" | "company";
     readonly listings: number;
     readonly spoken: string;
     /** It sounds the same. */
@@ -28,7 +28,7 @@ export type Corrections = {
 
 /** In as many times more listings than the word itself must its correction be (docs/product/search.md#words). */
 const TIMES = 20;
-/** Names of places and words that were taught need no listing: they count as in so many. */
+/** Names of places and companies, and words that were taught, need not be in many listings: they count as in so many. */
 const KNOWN = 20;
 
 /**
@@ -97,12 +97,14 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         // However alike they sound: of the letters themselves most are right.
         const isAlike = raw <= (length <= SHORT ? 1 : Math.floor(length * MOST_WRONG));
         const isNear =
-          candidate.kind === "place"
-            ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
-            : raw <= slipsAllowed(length) ||
-              (isAlike && length >= 4 && said === 0) ||
-              (isAlike && candidate.sounds && (said <= slipsAllowed(length) || raw <= 2) && length >= 5) ||
-              (isAlike && length >= 8 && said <= 2);
+          candidate.kind === "company"
+            ? raw <= slipsAllowed(length)
+            : candidate.kind === "place"
+              ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
+              : raw <= slipsAllowed(length) ||
+                (isAlike && length >= 4 && said === 0) ||
+                (isAlike && candidate.sounds && (said <= slipsAllowed(length) || raw <= 2) && length >= 5) ||
+                (isAlike && length >= 8 && said <= 2);
         // A short word with another consonant in it is another word: 'score' is not 'store'.
         const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;
         const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");

@@ -1,4 +1,5 @@
 import "server-only";
+import { EMPTY_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
@@ -21,10 +22,13 @@ export type Understood = Understanding & {
   readonly correctedQuery: string | null;
 };
 
+/** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. */
+const CARRIED = [...EMPTY_WORDS];
+
 async function readingsOf(text: string): Promise<Readings> {
   const [row] = await readingDb.$queryRaw<
     { readings: Readings | null }[]
-  >`SELECT search_readings(${text}) AS readings`;
+  >`SELECT search_readings(${text}, ${CARRIED}::text[]) AS readings`;
   return row?.readings ?? NO_READINGS;
 }
 
