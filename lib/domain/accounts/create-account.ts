@@ -9,7 +9,7 @@ import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma } from "@/lib/server/db";
 import { hashPassword } from "@/lib/server/password";
-import type { AppError } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 export type NewAccount = {
   readonly email: string;

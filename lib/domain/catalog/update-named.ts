@@ -1,7 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { MOST_TRIES, slugCandidate } from "@/lib/domain/catalog/insert-named";
-import { nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
+import { type NameTaken, nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
 import { startSearchRefresh } from "@/lib/domain/system/refresh-search";
 import { db, Prisma } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
@@ -22,7 +22,7 @@ export type NamedTable = {
   readonly columns: Prisma.Sql;
   /** What two rows `t` and `other` share when they may not share a name. */
   readonly sameScope: Prisma.Sql;
-  readonly taken: string;
+  readonly taken: NameTaken;
   /** The slugs a row had before, with the name it had then: `WHERE` of it is added. */
   readonly oldSlugs: (id: string) => Prisma.Sql;
 };

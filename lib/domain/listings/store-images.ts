@@ -1,12 +1,11 @@
 import "server-only";
 import { dropFiles, keepFiles, prepareFiles } from "@/lib/domain/system/stored-files";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, type Prisma } from "@/lib/server/db";
 import { encodePicture } from "@/lib/server/images";
 import { errorFields, log } from "@/lib/server/log";
 import { newStoredName } from "@/lib/server/storage/stored-names";
 import type { UploadedFile } from "@/lib/server/uploads";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, fieldError } from "@/lib/shared/errors";
 import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
 
 /** Pictures that are stored and belong to no listing yet; within an hour they belong to one, or are undone. */
@@ -89,9 +88,9 @@ export async function claimPictures(
     RETURNING id`;
   const ours = new Set([...present, ...claimed.map(({ id }) => id)]);
   const errors = named.flatMap((id, index) =>
-    ours.has(id) ? [] : [{ path: `${field}.${index}`, message: FORM_MESSAGES.pictureGone }],
+    ours.has(id) ? [] : [fieldError(`${field}.${index}`, "pictureGone")],
   );
-  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", FORM_MESSAGES.pictureGone, errors);
+  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", "pictureGone", errors);
 }
 
 /** Gives a listing that has none its pictures, in this order. */

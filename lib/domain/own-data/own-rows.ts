@@ -1,6 +1,6 @@
 import "server-only";
 import { db, type Prisma } from "@/lib/server/db";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 import type { Role } from "@/lib/shared/actor";
 
 export type OwnAccount = {
@@ -15,13 +15,12 @@ export type OwnAccount = {
 
 /**
  * Whose data a command is about.
- * @throws AppError NOT_FOUND at `email`
+ * @throws CommandRefused at `email`
  */
 export async function findByEmail(email: string): Promise<string> {
   const [user] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE lower(email) = ${email}`;
   if (user) return user.id;
-  const message = "No account has this e-mail";
-  throw new AppError("NOT_FOUND", message, [{ path: "email", message }]);
+  throw new CommandRefused("No account has this e-mail", "email");
 }
 
 /**

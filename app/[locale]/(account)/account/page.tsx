@@ -9,7 +9,7 @@ import { ChangePasswordForm } from "@/components/account/change-password-form";
 import { newPasswordTexts } from "@/components/account/new-password-texts";
 import { SendVerification } from "@/components/account/send-verification";
 import { SignOutEverywhere } from "@/components/account/sign-out-everywhere";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -55,7 +55,7 @@ export default available(async (props: LocaleParams) => {
   const actor = await requireUser(locale);
   const [user, isVerified] = await Promise.all([getMe(actor), isEmailVerified(actor)]);
   const t = translator(locale);
-  const words = formTexts(locale);
+  const words = formTexts(locale, ACCOUNT_FAILURES);
   return (
     <div className="page max-w-3xl! py-8">
       <h1 className="text-2xl font-semibold">{t("account.title")}</h1>

@@ -4,7 +4,7 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { Outcome } from "@/components/account/outcome";
 import { SignInForm } from "@/components/account/sign-in-form";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -24,7 +24,7 @@ export default guestPage((locale, query) => {
       ) : null}
       <SignInForm
         locale={locale}
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         texts={{
           email: t("auth.email"),
           password: t("auth.password"),

@@ -5,7 +5,7 @@ import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { signUpTexts } from "@/components/account/sign-up-texts";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -22,7 +22,7 @@ export default guestPage((locale) => {
         locale={locale}
         kind="customer"
         texts={signUpTexts(locale, "customer")}
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         countries={countryOptions(locale)}
       />
       <div className="mt-6 border-t border-line pt-3">

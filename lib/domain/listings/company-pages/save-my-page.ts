@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import { pageOfRows, type PageRow, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import { storeListingImages } from "@/lib/domain/listings/store-images";
 import type { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, type Prisma } from "@/lib/server/db";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
@@ -27,9 +26,8 @@ function photosAfter(
   added: readonly string[],
 ) {
   const kept = keep ?? current;
-  if (!kept.every((id) => current.includes(id)))
-    throw invalid("keepPhotos", "keepPhotos names a photo this page does not have");
-  if (kept.length + added.length > MAX_PAGE_PHOTOS) throw invalid("photos", FORM_MESSAGES.photoCount);
+  if (!kept.every((id) => current.includes(id))) throw invalid("keepPhotos", "photoOfOther");
+  if (kept.length + added.length > MAX_PAGE_PHOTOS) throw invalid("photos", "photoCount");
   return [...kept, ...added];
 }
 
