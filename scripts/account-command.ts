@@ -4,9 +4,10 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { Email, NewPassword } from "@/lib/schemas/account";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, CommandRefused } from "@/lib/shared/errors";
 import { loadEnvironmentFile } from "@/scripts/environment-file";
 import { openDatabase } from "@/scripts/prepare-database";
+import { inEnglish } from "@/lib/content/failure-sentences";
 
 /** Arguments that cannot be meant; the message is one line for a person. */
 export class WrongArguments extends Error {}
@@ -69,9 +70,10 @@ export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
 function explain(error: unknown): [line: string, code: 1 | 2] {
   const { message } = error as { message?: unknown };
   if (error instanceof WrongArguments) return [error.message, 2];
-  if (error instanceof AppError) {
-    const path = error.errors[0]?.path;
-    return [path === undefined ? error.message : `${path}: ${error.message}`, path === "password" ? 2 : 1];
+  if (error instanceof AppError || error instanceof CommandRefused) {
+    const path = error instanceof AppError ? error.errors[0]?.path : error.path;
+    const told = error instanceof AppError ? inEnglish(error) : error.message;
+    return [path === undefined ? told : `${path}: ${told}`, path === "password" ? 2 : 1];
   }
   if (error instanceof DatabaseError) return [error.message, 1];
   if (isDatabaseUnavailable(error)) return ["the database cannot be reached, or went away", 1];

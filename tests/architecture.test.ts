@@ -17,7 +17,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   "lib/server": ["lib/shared"],
   "lib/domain": ["lib/shared", "lib/schemas", "lib/server"],
   "lib/auth": ["lib/shared", "lib/schemas", "lib/server", "lib/domain/accounts"],
-  "lib/http": ["lib/shared", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
+  "lib/http": ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
   "components/ui": ["lib/shared"],
   components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "components/ui"],
   instrumentation: ["lib/server", "lib/domain/system", "lib/http/log-request-error"],

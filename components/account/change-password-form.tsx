@@ -9,9 +9,8 @@ import {
   NewPasswordFields,
   type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
-import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { fieldErrorsOf, failureWords, type FormTexts } from "@/components/form/failure-words";
 import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";

@@ -3,9 +3,8 @@
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
-import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { fieldErrorsOf, failureWords, type FormTexts } from "@/components/form/failure-words";
 import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";

@@ -3,9 +3,8 @@
 import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { fieldErrorsOf, failureWords, type FormTexts } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -10,9 +10,8 @@ import {
   type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
 import { Outcome } from "@/components/account/outcome";
-import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
+import { fieldErrorsOf, failureWords, type FormTexts } from "@/components/form/failure-words";
 import { firstWrong, tellFields } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { resetPassword } from "@/lib/api/auth";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { failureWords } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { failureWords, type FormTexts } from "@/components/form/failure-words";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";

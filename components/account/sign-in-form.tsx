@@ -3,9 +3,8 @@
 import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
-import { accountFailureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureWords, fieldErrorsOf, type FormTexts } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -59,7 +58,7 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
         setValue("password", "");
         setError("root", { message: texts.wrong });
       } else if (!tellFields(setError, ["email", "password"], fieldErrorsOf(error, formTexts)))
-        setError("root", { message: accountFailureWords(error, formTexts, texts.failed) });
+        setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 

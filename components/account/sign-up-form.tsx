@@ -13,9 +13,8 @@ import { DocumentDrop, type DocumentDropTexts } from "@/components/account/docum
 import { FormAlert } from "@/components/account/form-alert";
 import { type CountryOption, MobileField } from "@/components/account/mobile-field";
 import { NewPasswordFields } from "@/components/account/new-password-fields";
-import { accountFailureWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureWords, fieldErrorsOf, type FormTexts } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -121,7 +120,7 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
       const isConflict = error instanceof ApiError && (error.status === 409 || error.code === "CONFLICT");
       if (isConflict) setError("root", { message: failureWords(error, formTexts, texts.taken) });
       else if (!tellFields(setError, FIELDS, fieldErrorsOf(error, formTexts)))
-        setError("root", { message: accountFailureWords(error, formTexts, texts.failed) });
+        setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 

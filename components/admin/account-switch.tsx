@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus } from "@/components/admin/api-failure";
+import { failureStatus } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";

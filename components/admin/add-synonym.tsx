@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { fieldFailure, sentenceIn } from "@/components/admin/api-failure";
+import { fieldErrorsOf } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -45,13 +45,7 @@ export function AddSynonym({ texts, onAdded }: Props) {
       inputs.term.current?.focus();
       onAdded();
     } catch (error) {
-      const wrong = Object.fromEntries(
-        NAMES.flatMap((name) => {
-          const message = fieldFailure(error, name);
-          return message === null ? [] : [[name, sentenceIn(texts.sentences, message)]];
-        }),
-      );
-      if (!show(wrong)) toast.bad(t.failedToAdd);
+      if (!show(fieldErrorsOf(error, texts.sentences))) toast.bad(t.failedToAdd);
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
-import { type FormTexts, formTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
+import { formTexts } from "@/components/form/form-texts";
 import { priceTexts, translatedNames } from "@/components/listings/card-texts";
 import type { PriceTexts } from "@/components/listings/price";
 import type { TranslatedNames } from "@/components/listings/category-trail";

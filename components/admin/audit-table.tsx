@@ -3,11 +3,11 @@
 import { Filter, X } from "lucide-react";
 import { useCallback, useId } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureWords } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
@@ -19,7 +19,7 @@ import { toast } from "@/components/ui/toast";
 import { listAuditEntries } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { AuditEntry } from "@/lib/schemas/moderation";
-import { AUDIT_ACTIONS } from "@/lib/shared/audit-actions";
+import { AUDIT_ACTIONS, type AuditAction, type AuditWord, auditWord } from "@/lib/shared/audit-actions";
 import type { Locale } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listAuditEntries, { query });
@@ -38,15 +38,16 @@ export function AuditTable({ first, locale, texts }: Props) {
   const id = useId();
   const t = texts.audit;
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, t.failed)),
     [t, texts.sentences],
   );
   const table = useTable({ schema: listAuditEntries.query, first, load, onFailure });
   const { query, change } = table;
 
-  const actions = t.actions as Readonly<Record<string, string>>;
+  // The compiler refuses an action without words.
+  const actions: Readonly<Record<AuditWord, string>> = t.actions;
   const subjects = t.subjects as Readonly<Record<string, string>>;
-  const inWords = (action: string) => actions[action.replace(".", "_")] ?? action;
+  const inWords = (action: string) => actions[auditWord(action as AuditAction)] ?? action;
   const actorOf = (entry: AuditEntry) => entry.actorLabel ?? entry.actorUserId ?? t.system;
   const subjectOf = (entry: AuditEntry) => entry.subjectLabel ?? entry.subjectId;
 

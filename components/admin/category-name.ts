@@ -1,5 +1,5 @@
+import { failureStatus, fieldErrorsOf } from "@/components/form/failure-words";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 
 const MAX_NAME_LENGTH = 60;
 
@@ -16,7 +16,7 @@ export function nameMistake(name: string, texts: Texts): string | null {
 
 /** What the server says of the name, to stand at its field; null when the failure is of another kind. */
 export function nameFailure(error: unknown, texts: Texts, sentences: AdminTexts["sentences"]): string | null {
-  const message = fieldFailure(error, "name");
-  if (message === null) return null;
-  return failureStatus(error) === 409 ? texts.taken : sentenceIn(sentences, message);
+  const { name } = fieldErrorsOf(error, sentences);
+  if (name === undefined) return null;
+  return failureStatus(error) === 409 ? texts.taken : name;
 }

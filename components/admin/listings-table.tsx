@@ -2,7 +2,6 @@
 
 import { Check, EllipsisVertical, Archive, X } from "lucide-react";
 import { useCallback, useState } from "react";
-import { failureText } from "@/components/admin/api-failure";
 import { isHeld } from "@/components/admin/decision-desk";
 import { ArchiveDialog, RejectDialog } from "@/components/admin/decision-dialogs";
 import { ListingDetail } from "@/components/admin/listing-detail";
@@ -15,6 +14,7 @@ import type { TableQuery } from "@/components/admin/table-query";
 import { useDecisions } from "@/components/admin/use-decisions";
 import { DecisionProblems, WaitingBar } from "@/components/admin/waiting-bar";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureWords } from "@/components/form/failure-words";
 import { shownName } from "@/components/listings/category-trail";
 import { fillText } from "@/components/listings/fill-text";
 import { StatusBadge } from "@/components/listings/status-badge";
@@ -44,7 +44,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     listing: ManagedListing;
   } | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, texts.listings.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, texts.listings.failed)),
     [texts],
   );
   const table = useTable({ schema: listAdminListings.query, first, load, onFailure });

@@ -4,10 +4,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { AccountSwitch, accountName } from "@/components/admin/account-switch";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { DocumentTable } from "@/components/admin/document-table";
 import { Facts } from "@/components/admin/facts";
 import { userFacts } from "@/components/admin/user-facts";
+import { failureWords } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -47,7 +47,7 @@ export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props
     try {
       setOpened((await call(openUser, { params: { id: user.id } })).user);
     } catch (error) {
-      toast.bad(failureText(error, t.numbersFailed, texts.sentences));
+      toast.bad(failureWords(error, texts.sentences, t.numbersFailed));
     } finally {
       setBusy(false);
     }

@@ -3,8 +3,8 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { TABLE_DEBOUNCE_MS } from "@/components/admin/table-query";
+import { failureWords } from "@/components/form/failure-words";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
@@ -81,7 +81,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
           (error: unknown) => {
             if (!isCurrent) return;
             setState("failed");
-            toast.bad(failureText(error, texts.failedProviders, sentences));
+            toast.bad(failureWords(error, sentences, texts.failedProviders));
           },
         );
       },

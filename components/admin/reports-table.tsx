@@ -4,12 +4,12 @@ import { ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText } from "@/components/admin/api-failure";
 import { linkClass } from "@/components/admin/listing-cells";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureStatus, failureWords } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { Badge } from "@/components/ui/badge";
@@ -43,7 +43,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<ReportOutcome>("no_action");
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, t.failed)),
     [t, texts.sentences],
   );
   const table = useTable({ schema: listReports.query, first, load, onFailure });

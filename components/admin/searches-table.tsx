@@ -3,11 +3,11 @@
 import Link from "next/link";
 import { type FormEvent, useCallback, useId, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
@@ -32,7 +32,7 @@ export function SearchesTable({ locale, first, texts }: Props) {
   const id = useId();
   const t = texts.searches;
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, t.failed)),
     [t.failed, texts.sentences],
   );
   const table = useTable({ schema: listSearches.query, first, load, onFailure });
@@ -136,9 +136,10 @@ function Teach({ row: { words, suggestion }, texts }: { row: SoughtWords; texts:
       const { synonym } = await call(addSynonym, { body: { term: words, meaning: meaning.trim() } });
       toast.ok(fillText(texts.synonyms.added, synonym));
     } catch (failure) {
-      const said = fieldFailure(failure, "meaning") ?? fieldFailure(failure, "term");
-      if (said === null) toast.bad(texts.synonyms.failedToAdd);
-      else setError(sentenceIn(texts.sentences, said));
+      const { meaning: atMeaning, term: atTerm } = fieldErrorsOf(failure, texts.sentences);
+      const said = atMeaning ?? atTerm;
+      if (said === undefined) toast.bad(texts.synonyms.failedToAdd);
+      else setError(said);
     } finally {
       setBusy(false);
     }

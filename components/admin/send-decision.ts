@@ -1,7 +1,7 @@
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { changedFields } from "@/components/admin/changed-fields";
 import type { Outcome, Verdict } from "@/components/admin/decision-desk";
+import { failureStatus, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { approveListing, rejectListing } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
@@ -43,7 +43,7 @@ async function outcomeOf(
   const status = failureStatus(error);
   if (status === 404) return { kind: "refused", text: fillText(t.gone, { name }) };
   if (status === 409) {
-    const now = fieldFailure(error, "status") as keyof DecisionTexts["status"] | null;
+    const now = standsNow(error, "status") as keyof DecisionTexts["status"] | null;
     return {
       kind: "refused",
       text: now
@@ -52,8 +52,8 @@ async function outcomeOf(
     };
   }
   const failed = verdict.status === "approved" ? t.failedToApprove : t.failedToReject;
-  const said = fieldFailure(error, "reason");
-  return { kind: "failed", text: `${said ? sentenceIn(texts.sentences, said) : failed}: ‘${name}’` };
+  const { reason = failed } = fieldErrorsOf(error, texts.sentences);
+  return { kind: "failed", text: `${reason}: ‘${name}’` };
 }
 
 /** Names what its provider changed: the listing as it was shown here beside the one that waits now. */

@@ -3,11 +3,11 @@
 import { Ban, Check, Mail, Phone } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText } from "@/components/admin/api-failure";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureStatus, failureWords } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -37,7 +37,7 @@ export function SendersTable({ first, locale, texts }: Props) {
   const [asked, setAsked] = useState<EnquirySender | null>(null);
   const [asking, setAsking] = useState(false);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, t.failed)),
     [t, texts.sentences],
   );
   const table = useTable({ schema: listEnquirySenders.query, first, load, onFailure });

@@ -4,11 +4,11 @@ import { Trash2, TriangleAlert } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { AddSynonym } from "@/components/admin/add-synonym";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureStatus, failureWords } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -35,7 +35,7 @@ export function SynonymsTable({ first, texts }: Props) {
   const [asked, setAsked] = useState<ListedSynonym | null>(null);
   const [asking, setAsking] = useState(false);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, t.failed)),
     [t.failed, texts.sentences],
   );
   const table = useTable({ schema: listSynonyms.query, first, load, onFailure });

@@ -3,12 +3,12 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { accountName } from "@/components/admin/account-switch";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { AccountBadge, viewLabel } from "@/components/admin/user-facts";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureWords } from "@/components/form/failure-words";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { toast } from "@/components/ui/toast";
@@ -31,7 +31,7 @@ type Props = {
 export function UsersTable({ first, load, columns, words, texts, detail }: Props) {
   const [viewed, setViewed] = useState<AdminUser | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, words.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, words.failed)),
     [words.failed, texts.sentences],
   );
   const table = useTable({ schema: listUsers.query, first, load, onFailure });

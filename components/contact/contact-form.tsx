@@ -3,9 +3,8 @@
 import { useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { contactFailure } from "@/components/contact/contact-failure";
 import type { ContactTexts } from "@/components/contact/contact-texts";
-import type { FormTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
 import { Honeypot } from "@/components/form/honeypot";
 import { phoneDigits } from "@/components/form/phone-digits";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
@@ -14,7 +13,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError } from "@/lib/api/api-error";
 import type { sendContactMessage } from "@/lib/api/contact";
 import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
@@ -35,8 +33,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
     kept,
     formTexts,
     wrong: texts.wrong,
-    failed: (error) =>
-      error instanceof ApiError ? contactFailure(error, texts, locale) : texts.words.failed,
+    otherwise: texts.words,
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
       const { call } = await import("@/lib/api/client");

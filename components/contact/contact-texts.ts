@@ -1,19 +1,11 @@
 import { translator } from "@/lib/content/messages";
 import type { Locale } from "@/lib/shared/locale";
 
-/** Why a message could not be sent, by the API's code. */
-export type ContactCode = "RATE_LIMITED" | "FORBIDDEN" | "UNAVAILABLE";
-
 export type ContactTexts = ReturnType<typeof contactTexts>;
 
 /** The finished strings of the contact form. */
 export function contactTexts(locale: Locale) {
   const t = translator(locale);
-  const kept: Readonly<Record<ContactCode, string>> = {
-    RATE_LIMITED: t("contact.mailBusy"),
-    FORBIDDEN: t("contact.mailBlocked"),
-    UNAVAILABLE: t("contact.mailAway"),
-  };
   /** A field that says the same whether it is empty or wrong. */
   const both = (told: string) => ({ missing: told, invalid: told });
   return {
@@ -35,9 +27,8 @@ export function contactTexts(locale: Locale) {
       number: both(t("form.numberTenDigits")),
       message: both(t("form.messageLength")),
     },
-    /** The message is stored, and goes out later. */
-    kept,
     words: {
+      locale,
       tooMany: t.raw("contact.tooMany") as string,
       tooManyLater: t("contact.tooManyLater"),
       forbidden: t("contact.failed"),

@@ -1,7 +1,6 @@
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
 import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
-import { formTexts } from "@/components/form/form-texts";
-import { ENQUIRY_SENTENCES } from "@/components/form/visitor-sentences";
+import { ENQUIRY_FAILURES, formTexts } from "@/components/form/form-texts";
 import { Card } from "@/components/ui/card";
 import type { EnquiryTarget } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
@@ -20,7 +19,7 @@ export const EnquiryCard = ({ to, company, locale, className }: Props) => (
       to={to}
       locale={locale}
       texts={enquiryTexts(locale, company)}
-      formTexts={formTexts(locale, ENQUIRY_SENTENCES)}
+      formTexts={formTexts(locale, ENQUIRY_FAILURES)}
     />
   </Card>
 );

@@ -5,8 +5,7 @@ import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
 import type { EnquiryTexts } from "@/components/enquiries/enquiry-texts";
 import { PrivateLink } from "@/components/enquiries/private-link";
-import { failureOf } from "@/components/form/failure-of";
-import type { FormTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
 import { Honeypot } from "@/components/form/honeypot";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
 import { buttonClass } from "@/components/ui/button";
@@ -44,7 +43,7 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
     fields: FIELDS,
     kept,
     formTexts,
-    failed: (error) => failureOf(error, texts.words, locale),
+    otherwise: texts.words,
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
       const { call } = await import("@/lib/api/client");

@@ -1,4 +1,4 @@
-import type { CodeWords } from "@/components/form/failure-of";
+import type { CodeWords } from "@/components/form/failure-words";
 import { translator } from "@/lib/content/messages";
 import { MAX_MESSAGE_LENGTH } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
@@ -6,9 +6,10 @@ import type { Locale } from "@/lib/shared/locale";
 export type EnquiryTexts = ReturnType<typeof enquiryTexts>;
 
 /** The words of an answer to an enquiry that are about no field. */
-export function enquiryWords(locale: Locale): CodeWords {
+function enquiryWords(locale: Locale): CodeWords {
   const t = translator(locale);
   return {
+    locale,
     tooMany: t.raw("enquiry.tooMany") as string,
     tooManyLater: t("enquiry.tooManyLater"),
     forbidden: t("enquiry.forbidden"),

@@ -1,38 +1,100 @@
 import { ApiError } from "@/lib/api/api-error";
-import type { FormTexts } from "@/components/form/form-texts";
+import { type Failure, type FailureKey, filled } from "@/lib/shared/failures";
+import type { Locale } from "@/lib/shared/locale";
 
-/**
- * A sentence of the API in the page's language. In Hindi one that is not known becomes `fallback`: better ours than a
- * foreign one. @param texts empty in English
- */
-export function translated(sentence: string, texts: FormTexts, fallback: string): string {
-  if (sentence === "") return fallback;
-  const isEnglish = Object.keys(texts).length === 0;
-  return texts[sentence] ?? (isEnglish ? sentence : fallback);
+/** Sentences of failures in the language of a page, as many as it needs: `formTexts` gives them. */
+export type FormTexts = Readonly<Partial<Record<FailureKey, string>>>;
+
+/** Words of a form of its own, by the API's code, for what its sentences do not tell. */
+export type CodeWords = {
+  readonly locale: Locale;
+  /** With `{time}` in it: '12 minutes'. */
+  readonly tooMany: string;
+  /** The same where the time is not known. */
+  readonly tooManyLater: string;
+  readonly forbidden: string;
+  readonly gone: string;
+  readonly away: string;
+  readonly failed: string;
+};
+
+/** What is known of a call that failed, in the browser or with a form that is shown again. */
+export type Failed = {
+  readonly code: string;
+  readonly failure: Failure | null;
+  readonly errors: readonly (Failure & { readonly path: string; readonly message?: string })[];
+  readonly retryAfterSeconds: number | null;
+};
+
+const TAG: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
+
+/** '40 seconds', '12 minutes', rounded up. */
+export function waitText(seconds: number, locale: Locale): string {
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [seconds / 60, "minute"];
+  return new Intl.NumberFormat(TAG[locale], { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.max(1, Math.ceil(count)),
+  );
+}
+
+function codeWords({ code, retryAfterSeconds: seconds }: Failed, words: CodeWords): string {
+  switch (code) {
+    case "RATE_LIMITED":
+      return seconds === null
+        ? words.tooManyLater
+        : filled(words.tooMany, { time: waitText(seconds, words.locale) });
+    case "FORBIDDEN":
+      return words.forbidden;
+    case "NOT_FOUND":
+    case "GONE":
+      return words.gone;
+    case "UNAVAILABLE":
+      return words.away;
+    default:
+      return words.failed;
+  }
+}
+
+/** The sentence of one failure; null when it is none of those that are at hand. */
+export function sentenceOf(failure: Failure | null | undefined, texts: FormTexts): string | null {
+  if (!failure || !Object.hasOwn(texts, failure.key)) return null;
+  return filled(texts[failure.key]!, failure.values);
 }
 
 /**
- * What to show for a failed call: the first field's message, else the message, else the fallback
- * (docs/product/texts-and-limits.md#what-is-checked).
+ * What is shown for something that failed, in forms, on pages and in toasts: the first field's sentence, else the
+ * failure's own, else what the caller says in general (docs/product/texts-and-limits.md#sentences).
+ * @param failed an error of any kind, or what was kept of one
  */
-export function failureWords(error: unknown, texts: FormTexts, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  return translated(error.errors[0]?.message ?? error.message, texts, fallback);
+export function failureWords(failed: unknown, texts: FormTexts, otherwise: string | CodeWords): string {
+  if (!isFailed(failed)) return typeof otherwise === "string" ? otherwise : otherwise.failed;
+  return (
+    sentenceOf(failed.errors[0] ?? failed.failure, texts) ??
+    (typeof otherwise === "string" ? otherwise : codeWords(failed, otherwise))
+  );
 }
+
+const isFailed = (value: unknown): value is Failed =>
+  value instanceof ApiError || (typeof value === "object" && value !== null && "failure" in value);
 
 /**
- * The same for signing in and up, where a VALIDATION_ERROR that says nothing is a 'Validation error'
- * (docs/product/texts-and-limits.md#sentences).
+ * What is wrong with single fields, by path, each field's first. One whose sentence is not at hand is told as the API
+ * says it: better at its place in English than nowhere.
  */
-export function accountFailureWords(error: unknown, texts: FormTexts, fallback: string): string {
-  const isInvalid = error instanceof ApiError && error.code === "VALIDATION_ERROR";
-  return failureWords(error, texts, isInvalid ? translated("Validation error", texts, fallback) : fallback);
-}
-
-/** The field messages of a failed call by path, each field's first. */
-export function fieldErrorsOf(error: unknown, texts: FormTexts): Record<string, string> {
+export function fieldErrorsOf(failed: unknown, texts: FormTexts): Record<string, string> {
   const found: Record<string, string> = {};
-  if (!(error instanceof ApiError)) return found;
-  for (const { path, message } of error.errors) found[path] ??= translated(message, texts, message);
+  if (!isFailed(failed)) return found;
+  for (const error of failed.errors) {
+    const words = sentenceOf(error, texts) ?? error.message;
+    if (words !== undefined) found[error.path] ??= words;
+  }
   return found;
+}
+
+/** The status of a failed call; 0 when no answer came. */
+export const failureStatus = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** What a CONFLICT says of how a thing stands now: a status, or the moment of its version; null when it does not. */
+export function standsNow(error: unknown, path: "status" | "updatedAt"): string | null {
+  const told = error instanceof ApiError ? error.errors.find((one) => one.path === path) : undefined;
+  return told?.values?.[path]?.toString() ?? null;
 }

@@ -1,34 +1,90 @@
+import type { FormTexts } from "@/components/form/failure-words";
 import { translator } from "@/lib/content/messages";
-import { FORM_MESSAGES, type FormMessageKey } from "@/lib/schemas/form-messages";
+import en from "@/lib/content/messages/en.json";
+import type { FailureKey } from "@/lib/shared/failures";
 import type { Locale } from "@/lib/shared/locale";
 
+type FormKey = Extract<FailureKey, keyof (typeof en)["form"]>;
+
 /**
- * The sentences of the API in the language of the page: empty in English, where they are shown as they come. On the
- * server only; client components get it as a prop (docs/product/texts-and-limits.md#languages-of-texts).
+ * The sentences of failures in the language of the page, for its client components: those that are named, else all that
+ * people meet. On the server only (docs/product/texts-and-limits.md#languages-of-texts).
  */
-export type FormTexts = Readonly<Record<string, string>>;
-
-export function formTexts(locale: Locale, only?: readonly FormMessageKey[]): FormTexts {
-  if (locale === "en") return {};
+export const formTexts = (
+  locale: Locale,
+  keys: readonly FormKey[] = Object.keys(en.form) as FormKey[],
+): FormTexts => {
   const t = translator(locale);
-  // A page for everyone takes no more of them to the browser than its form may need.
-  if (only) return Object.fromEntries(only.map((key) => [FORM_MESSAGES[key], t(`form.${key}`)]));
-  const keys = Object.keys(FORM_MESSAGES) as FormMessageKey[];
-  return Object.fromEntries([
-    ...keys.map((key) => [FORM_MESSAGES[key], t(`form.${key}`)] as const),
-    ...API_SENTENCES.map(([key, sentence]) => [sentence, t(`form.${key}`)] as const),
-  ]);
-}
+  return Object.fromEntries(keys.map((key) => [key, t.raw(`form.${key}`) as string]));
+};
 
-/** Sentences of answers that are about no field (docs/product/texts-and-limits.md#sentences). */
-const API_SENTENCES = [
-  ["emailOrPhoneTaken", "Email or phone number already exists"],
-  ["emailTaken", "Email already exists"],
-  ["credentialsWrong", "Invalid email or password"],
-  ["validation", "Validation error"],
-  ["signIn", "Please sign in."],
-  ["noPermission", "You do not have permission to do this."],
-  ["busy", "The service is busy. Please try again in a moment."],
-  ["tooMany", "Too many requests. Please try again later."],
-  ["wentWrong", "Something went wrong"],
-] as const;
+// What may be said of each form that stands on pages for everyone: they take no more to the browser than that.
+export const ENQUIRY_FAILURES = [
+  "visitorNameLength",
+  "contactWayRequired",
+  "phoneInvalid",
+  "emailInvalid",
+  "messageLength",
+  "consentRequired",
+  "noControlCharacters",
+] as const satisfies readonly FormKey[];
+export const REPORT_FAILURES = [
+  "reportReasonRequired",
+  "reportDetailsLength",
+  "noControlCharacters",
+] as const satisfies readonly FormKey[];
+export const CONTACT_FAILURES = [
+  "visitorNameLength",
+  "emailRequired",
+  "emailInvalid",
+  "numberTenDigits",
+  "messageLength",
+  "noControlCharacters",
+  // The message is stored, and goes out later.
+  "contactMailBusy",
+  "contactMailBlocked",
+  "contactMailAway",
+] as const satisfies readonly FormKey[];
+/** What is done with one press, and knows no fields. */
+export const ACTION_FAILURES = [
+  "noPermission",
+  "crossSite",
+  "busy",
+  "readOnly",
+  "tooMany",
+  "wentWrong",
+] as const satisfies readonly FormKey[];
+/** Signing in and up, and whatever is done with an account. */
+export const ACCOUNT_FAILURES = [
+  "credentialsWrong",
+  "emailOrPhoneTaken",
+  "emailTaken",
+  "validation",
+  "signIn",
+  "sessionExpired",
+  "noPermission",
+  "crossSite",
+  "busy",
+  "wentWrong",
+  "tooMany",
+  "emailRequired",
+  "emailInvalid",
+  "mobileRequired",
+  "mobileInvalid",
+  "passwordRequired",
+  "passwordLength",
+  "passwordCommon",
+  "currentPasswordWrong",
+  "companyNameLength",
+  "noControlCharacters",
+  "linkInvalid",
+  "fileTooLarge",
+  "fileKind",
+  "fileCount",
+  "fileUnreadable",
+  "documentsMissing",
+  "documentsFull",
+  "storeFull",
+  "filesAway",
+  "readOnly",
+] as const satisfies readonly FormKey[];

@@ -1,8 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { fieldErrorsOf } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { type CodeWords, failureWords, fieldErrorsOf, type FormTexts } from "@/components/form/failure-words";
 
 /** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */
 export type KeptForm = {
@@ -21,8 +20,8 @@ type Setting<Field extends string> = {
   wrong?: Readonly<Partial<Record<Field, { missing: string; invalid: string }>>>;
   /** Sends what was entered. Throwing shows what went wrong; everything entered stays. */
   send: (value: (field: Field | "website") => string) => Promise<void>;
-  /** Words for a failure that names no field. */
-  failed: (error: unknown) => string;
+  /** What is said of a failure that names no field, and has no sentence in `formTexts`. */
+  otherwise: CodeWords;
 };
 
 /** What the browser's own checks find wrong, each in our words. */
@@ -50,7 +49,7 @@ export function usePlainForm<Field extends string>({
   formTexts,
   wrong,
   send,
-  failed,
+  otherwise,
 }: Setting<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -80,7 +79,7 @@ export function usePlainForm<Field extends string>({
       const found = fieldErrorsOf(error, formTexts);
       const told = fields.filter((field) => found[field] !== undefined);
       setErrors(Object.fromEntries(told.map((field) => [field, found[field]!])));
-      if (told.length === 0) setFailure({ message: failed(error) });
+      if (told.length === 0) setFailure({ message: failureWords(error, formTexts, otherwise) });
       setRefusals((count) => count + 1);
     } finally {
       setBusy(false);

@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { failureOf } from "@/components/form/failure-of";
-import type { FormTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
 import { Honeypot } from "@/components/form/honeypot";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
 import type { ReportTexts } from "@/components/reports/report-texts";
@@ -34,7 +33,7 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
     fields: ["reason", "details"],
     kept,
     formTexts,
-    failed: (error) => failureOf(error, texts.words, locale),
+    otherwise: texts.words,
     send: async (value) => {
       await call<typeof reportListing>(
         { method: "POST", path: "/listings/{id}/reports" },

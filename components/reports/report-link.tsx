@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import type { FormTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
 import type { ReportTexts } from "@/components/reports/report-texts";
 import type { Locale } from "@/lib/shared/locale";
 

@@ -1,14 +1,15 @@
 import { translator } from "@/lib/content/messages";
 import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
-import type { CodeWords } from "@/components/form/failure-of";
+import type { CodeWords } from "@/components/form/failure-words";
 
 export type ReportTexts = ReturnType<typeof reportTexts>;
 
 /** The words of an answer to a report that are about no field. */
-export function reportWords(locale: Locale): CodeWords {
+function reportWords(locale: Locale): CodeWords {
   const t = translator(locale);
   return {
+    locale,
     tooMany: t.raw("report.tooMany") as string,
     tooManyLater: t("report.tooManyLater"),
     forbidden: t("report.failed"),

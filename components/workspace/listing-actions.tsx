@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { failureWords, type FormTexts } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -41,10 +42,11 @@ type Props = {
   listing: { id: string; name: string; status: ListingStatus };
   editHref: string;
   texts: ListingActionTexts;
+  messages: FormTexts;
 };
 
 /** What a provider may do with a listing: edit (a rejected one: mend and resubmit), archive after a question, restore. */
-export function ListingActions({ listing, editHref, texts }: Props) {
+export function ListingActions({ listing, editHref, texts, messages }: Props) {
   const { id, name, status } = listing;
   const router = useRouter();
   const [asking, setAsking] = useState(false);
@@ -54,7 +56,7 @@ export function ListingActions({ listing, editHref, texts }: Props) {
   const failed = (error: unknown, otherwise: string): string => {
     if (!(error instanceof ApiError)) return otherwise;
     if (error.status === 401) return texts.session;
-    if (error.status !== 409 && error.status !== 404) return error.message || otherwise;
+    if (error.status !== 409 && error.status !== 404) return failureWords(error, messages, otherwise);
     router.refresh();
     return texts.changedMeanwhile;
   };

@@ -3,11 +3,10 @@
 import { CircleCheck, LockKeyhole } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useMemo, useState } from "react";
-import { Controller, type FieldError, type Path, useWatch } from "react-hook-form";
+import { Controller, type Path, useWatch } from "react-hook-form";
 import { DocumentDrop, type DocumentDropTexts } from "@/components/account/document-drop";
-import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { failureWords, fieldErrorsOf, type FormTexts } from "@/components/form/failure-words";
+import { errorOfList, FormField } from "@/components/form/form-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { fillText } from "@/components/listings/fill-text";
 import {
@@ -60,6 +59,7 @@ export function ProfileForm(props: Props) {
   const form = useCheckedForm<ProfileEntry>({
     defaultValues: NO_ENTRY,
     rules: useMemo(() => profileRules(profile), [profile]),
+    messages,
     onChange: () => {
       setSaved(null);
       form.clearErrors("root");
@@ -91,8 +91,7 @@ export function ProfileForm(props: Props) {
   });
 
   const firstWrong = SET_ONCE_FIELDS.find((field) => errors[field] !== undefined);
-  const alert =
-    errors.root?.message ?? (firstWrong && errorWords(errors[firstWrong] as FieldError, messages));
+  const alert = errors.root?.message ?? (firstWrong && errorOfList(errors[firstWrong]));
 
   /** A field that can be set once: open while it is unset, a locked value from then on. */
   const once = (
@@ -103,13 +102,7 @@ export function ProfileForm(props: Props) {
     const common = { id: `profile-${name}`, label: texts[name] };
     if (!isSet(profile, name))
       return (
-        <FormField
-          {...common}
-          control={control}
-          name={name}
-          messages={messages}
-          hint={errors[name] ? null : hint}
-        >
+        <FormField {...common} control={control} name={name} hint={errors[name] ? null : hint}>
           {input}
         </FormField>
       );
@@ -207,7 +200,7 @@ export function ProfileForm(props: Props) {
                       all: errors.documents?.message,
                       byIndex: Object.fromEntries(
                         value.flatMap((_, index) => {
-                          const wrong = errorWords(errors.documents?.[index], messages);
+                          const wrong = errors.documents?.[index]?.message;
                           return wrong === undefined ? [] : [[index, wrong]];
                         }),
                       ),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Access } from "@/lib/shared/actor";
 import type { FileKind } from "@/lib/shared/upload";
+import type { PlainKey } from "@/lib/shared/failures";
 
 /** How often an operation may be called, counted in the database over all processes (docs/security.md#limits). */
 export type Limit = {
@@ -21,7 +22,7 @@ export type Form = {
     readonly field: string;
     readonly max: number;
     readonly kinds: readonly FileKind[];
-    readonly tooMany?: string;
+    readonly tooMany?: PlainKey;
   };
 };
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { Id } from "@/lib/schemas/id";
 import { FoundListing, Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
@@ -13,7 +12,7 @@ import { IMAGE_KINDS, MAX_LISTING_IMAGES, MAX_NEW_LISTING_IMAGES } from "@/lib/s
 
 const images = { field: "images", kinds: IMAGE_KINDS } as const;
 const newImages = { ...images, max: MAX_NEW_LISTING_IMAGES };
-const allImages = { ...images, max: MAX_LISTING_IMAGES, tooMany: FORM_MESSAGES.imageCountOfListing };
+const allImages = { ...images, max: MAX_LISTING_IMAGES, tooMany: "imageCountOfListing" } as const;
 const params = z.object({ id: Id });
 
 export const searchListings = contract({

@@ -173,7 +173,7 @@ async function readCsrfToken(request: Request): Promise<string | undefined> {
   for await (const chunk of bodyChunks(request)) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length > MAX_BODY_BYTES) {
-      throw new AppError("PAYLOAD_TOO_LARGE", "The request body is too large.");
+      throw new AppError("PAYLOAD_TOO_LARGE", "bodyTooLarge");
     }
   }
   if (!request.headers.get("content-type")?.includes("json")) {

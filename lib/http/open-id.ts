@@ -37,7 +37,7 @@ export async function answerOpenId(
   if (request.method === "POST" && step === "signin") {
     const locale = localeOf(request);
     if (!refuseForeignOrigin(request))
-      throw new AppError("FORBIDDEN", "This request came from another site.");
+      throw new AppError("FORBIDDEN", "crossSite");
     return begin(request, service, locale, page).catch((error: unknown) => failed(error, service, locale));
   }
   if (request.method === "GET" && step === "callback") {

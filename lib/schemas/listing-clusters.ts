@@ -11,11 +11,11 @@ const { page: _page, limit: _limit, sort: _sort, state: _state, ...filters } = o
 export const ClustersQuery = z
   .object({
     ...filters,
-    west: number("west", -180, 180, "Western edge in degrees"),
-    south: number("south", -90, 90, "Southern edge in degrees"),
-    east: number("east", -180, 180, "Eastern edge in degrees"),
-    north: number("north", -90, 90, "Northern edge in degrees"),
-    zoom: number("zoom", 0, 24, "How near the map is, as in web maps with tiles of 512 px"),
+    west: number(-180, 180, "Western edge in degrees"),
+    south: number(-90, 90, "Southern edge in degrees"),
+    east: number(-180, 180, "Eastern edge in degrees"),
+    north: number(-90, 90, "Northern edge in degrees"),
+    zoom: number(0, 24, "How near the map is, as in web maps with tiles of 512 px"),
   })
   .superRefine((query, context) => {
     refuseConflicts(query, context);

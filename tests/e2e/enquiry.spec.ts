@@ -177,15 +177,14 @@ test.describe("the contact form", () => {
     await expect(page.getByLabel(en.contact.number)).toHaveValue("9876500013");
     await page.getByLabel(en.contact.message, { exact: true }).fill(`About ${aWord()}.`);
 
-    const kept = "Failed to send message. Yours is kept.";
-    for (const [status, code, message, headers, words] of [
-      [429, "RATE_LIMITED", kept, {}, en.contact.mailBusy],
-      [403, "FORBIDDEN", kept, {}, en.contact.mailBlocked],
-      [503, "UNAVAILABLE", kept, {}, en.contact.mailAway],
-      [429, "RATE_LIMITED", "Too many", { "Retry-After": "720" }, "please try again in 12 minutes."],
+    for (const [status, code, key, headers, words] of [
+      [429, "RATE_LIMITED", "contactMailBusy", {}, en.form.contactMailBusy],
+      [403, "FORBIDDEN", "contactMailBlocked", {}, en.form.contactMailBlocked],
+      [503, "UNAVAILABLE", "contactMailAway", {}, en.form.contactMailAway],
+      [429, "RATE_LIMITED", "tooMany", { "Retry-After": "720" }, "please try again in 12 minutes."],
     ] as const) {
       await page.route("**/api/v1/contact", (route) =>
-        route.fulfill({ status, headers, json: { code, message } }),
+        route.fulfill({ status, headers, json: { code, key, message: "told in English" } }),
       );
       await send.click();
       await expect(form.getByRole("alert")).toContainText(words);

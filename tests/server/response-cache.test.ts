@@ -250,7 +250,7 @@ describe("what changes", () => {
 describe("never kept", () => {
   test.each([
     ["a page that is not there", 404, answerNotFound],
-    ["one that was refused", 429, () => answerFailure(new AppError("RATE_LIMITED", "Too many", [], 7))],
+    ["one that was refused", 429, () => answerFailure(new AppError("RATE_LIMITED", "tooMany", [], 7))],
     ["one without what it should show", 200, () => nullWhenDatabaseAway(() => Promise.reject(away))],
   ])("%s", async (_what, status, work) => {
     pages["/about"] = work;

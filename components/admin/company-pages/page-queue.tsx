@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { PageFacts, type PageNames } from "@/components/admin/company-pages/page-facts";
 import { linkClass } from "@/components/admin/listing-cells";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureStatus, failureWords, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -38,7 +38,7 @@ export function PageQueue({ first, names, locale, texts }: Props) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<PendingPage | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, t.failed)),
     [t, texts.sentences],
   );
   const table = useTable({ schema: listPendingPages.query, first, load, onFailure });
@@ -55,8 +55,8 @@ export function PageQueue({ first, names, locale, texts }: Props) {
     } catch (error) {
       const status = failureStatus(error);
       if (status !== 409 && status !== 404)
-        return sentenceIn(texts.sentences, fieldFailure(error, "reason") ?? t.failedToDecide);
-      toast.bad(fillText(fieldFailure(error, "updatedAt") === null ? t.already : t.changed, { name }));
+        return fieldErrorsOf(error, texts.sentences).reason ?? t.failedToDecide;
+      toast.bad(fillText(standsNow(error, "updatedAt") === null ? t.already : t.changed, { name }));
     } finally {
       setBusyId(null);
     }

@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from "react";
 import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { RejectDialog } from "@/components/admin/decision-dialogs";
 import type { Verdict } from "@/components/admin/decision-desk";
 import { PENDING_STATUS, PendingQuery } from "@/components/admin/pending-query";
@@ -16,6 +15,7 @@ import { TABLE_PAGE_SIZES, type TableQuery } from "@/components/admin/table-quer
 import { useDecisions } from "@/components/admin/use-decisions";
 import { type Page, useTable } from "@/components/admin/use-table";
 import { DecisionProblems, WaitingBar } from "@/components/admin/waiting-bar";
+import { failureWords } from "@/components/form/failure-words";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Pagination } from "@/components/ui/pagination";
@@ -39,7 +39,7 @@ type Props = {
 /** The state of the queue: its page, its decisions, where one stands, and what a decision or a key does. */
 function useApprovals(first: Props["first"], texts: Texts) {
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, texts.listings.failed, texts.sentences)),
+    (error: unknown) => toast.bad(failureWords(error, texts.sentences, texts.listings.failed)),
     [texts],
   );
   const table = useTable({ schema: PendingQuery, first, load, onFailure });

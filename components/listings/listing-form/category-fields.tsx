@@ -1,7 +1,6 @@
 "use client";
 
 import { FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import { Button } from "@/components/ui/button";
@@ -13,7 +12,6 @@ type Props = {
   id: string;
   form: ListingFormState;
   texts: ListingFormTexts;
-  messages: FormTexts;
   categories: readonly CategoryChoice[];
   /** A subcategory's name in the page's language. */
   nameOf: (subcategory: { slug: string; name: string }) => string;
@@ -23,7 +21,7 @@ type Props = {
  * Category and, within it, subcategory (docs/product/texts-and-limits.md#what-is-checked; both are required, the
  * second where there are any).
  */
-export function CategoryFields({ id, form, texts, messages, categories, nameOf }: Props) {
+export function CategoryFields({ id, form, texts, categories, nameOf }: Props) {
   const { control, setValue, subcategories } = form;
   const { state, items, retry } = subcategories;
   const first =
@@ -36,13 +34,7 @@ export function CategoryFields({ id, form, texts, messages, categories, nameOf }
           : texts.chooseSubcategory;
   return (
     <>
-      <FormField
-        control={control}
-        name="categoryId"
-        id={`${id}-categoryId`}
-        label={texts.category}
-        messages={messages}
-      >
+      <FormField control={control} name="categoryId" id={`${id}-categoryId`} label={texts.category}>
         {({ onChange, ...field }) => (
           <Select
             {...field}
@@ -67,7 +59,6 @@ export function CategoryFields({ id, form, texts, messages, categories, nameOf }
         name="subcategoryId"
         id={`${id}-subcategoryId`}
         label={texts.subcategory}
-        messages={messages}
         problem={state === "failed" ? texts.subcategoriesFailed : null}
         action={
           state === "failed" ? (

@@ -6,7 +6,7 @@ import { type Ref, useState, useSyncExternalStore } from "react";
 import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
-import type { FormTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { PictureTile } from "@/components/listings/listing-form/picture-tile";

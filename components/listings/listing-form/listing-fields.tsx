@@ -1,8 +1,8 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { errorOfList, FormField } from "@/components/form/form-field";
+import type { FormTexts } from "@/components/form/failure-words";
 import { CategoryFields, type CategoryChoice } from "@/components/listings/listing-form/category-fields";
 import { fillText } from "@/components/listings/fill-text";
 import { ImageSlots } from "@/components/listings/listing-form/image-slots";
@@ -44,7 +44,7 @@ export function ListingFields(props: Props) {
   const { id, form, texts, prices, messages, categories, names, map, preview, maxPictures } = props;
   const { control } = form;
   const description = useWatch({ control, name: "description" });
-  const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}`, messages });
+  const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}` });
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-3">{texts.optional}</span>
@@ -55,7 +55,7 @@ export function ListingFields(props: Props) {
       <FormField {...of("name")} label={texts.name} className="md:col-span-2">
         {(field) => <Input {...field} maxLength={120} required autoComplete="off" />}
       </FormField>
-      <PriceFields id={id} form={form} texts={texts} prices={prices} messages={messages} />
+      <PriceFields id={id} form={form} texts={texts} prices={prices} />
       <FormField {...of("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
         {({ onChange, ...field }) => (
           <div
@@ -83,7 +83,6 @@ export function ListingFields(props: Props) {
         id={id}
         form={form}
         texts={texts}
-        messages={messages}
         categories={categories}
         nameOf={({ name }) => (Object.hasOwn(names, name) ? names[name] : undefined) ?? name}
       />
@@ -99,7 +98,7 @@ export function ListingFields(props: Props) {
         {(field) => <Input {...field} maxLength={300} required autoComplete="street-address" />}
       </FormField>
       <div className="md:col-span-2">
-        <LocationFields id={id} form={form} texts={texts} messages={messages} map={map} />
+        <LocationFields id={id} form={form} texts={texts} map={map} />
       </div>
       <FormField {...of("maxRadiusKm")} label={optional(texts.radius)} hint={texts.radiusHint}>
         {(field) => (
@@ -118,8 +117,8 @@ export function ListingFields(props: Props) {
               id={id}
               ref={field.ref}
               pictures={field.value}
-              error={errorWords(errors.images, messages)}
-              errorOf={(index) => errorWords(errors.images?.[index], messages)}
+              error={errorOfList(errors.images)}
+              errorOf={(index) => errors.images?.[index]?.message}
               max={maxPictures}
               uploads={form.uploads}
               messages={messages}

@@ -4,7 +4,6 @@ import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { PinMap } from "@/components/listings/listing-form/pin-map";
@@ -24,7 +23,6 @@ type Props = {
   id: string;
   form: ListingFormState;
   texts: ListingFormTexts;
-  messages: FormTexts;
   map: GroundSetting;
 };
 
@@ -33,7 +31,7 @@ type Props = {
  * typed. What is near the pin is said, and when the address names another place
  * (docs/product/pages.md#the-providers-area).
  */
-export function LocationFields({ id, form: { control, setValue }, texts, messages, map }: Props) {
+export function LocationFields({ id, form: { control, setValue }, texts, map }: Props) {
   const [locationLat, locationLng, maxRadiusKm, address] = useWatch({
     control,
     name: ["locationLat", "locationLng", "maxRadiusKm", "address"],
@@ -59,7 +57,7 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
         ? texts.pinUnknown
         : fillText(texts.pinNear, { place: name.name });
   const coordinate = (key: "locationLat" | "locationLng", label: string) => (
-    <FormField control={control} name={key} id={`${id}-${key}`} label={label} messages={messages}>
+    <FormField control={control} name={key} id={`${id}-${key}`} label={label}>
       {(field) => (
         <Input
           {...field}

@@ -2,8 +2,7 @@
 
 import { Crop, type LucideIcon, RotateCw, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { failureWords } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { failureWords, type FormTexts } from "@/components/form/failure-words";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";

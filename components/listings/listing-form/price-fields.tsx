@@ -1,8 +1,7 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { FormField } from "@/components/form/form-field";
 import { fillText } from "@/components/listings/fill-text";
 import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { plainPrice } from "@/components/listings/listing-form/listing-values";
@@ -19,14 +18,13 @@ type Props = {
   form: ListingFormState;
   texts: ListingFormTexts;
   prices: PriceTexts;
-  messages: FormTexts;
 };
 
 /**
  * What a listing costs, for what, and whether prices begin there; or that it is said on request
  * (docs/product/listings.md#price).
  */
-export function PriceFields({ id, form, texts, prices, messages }: Props) {
+export function PriceFields({ id, form, texts, prices }: Props) {
   const { control } = form;
   const [price, unit, from, onRequest] = useWatch({
     control,
@@ -44,7 +42,7 @@ export function PriceFields({ id, form, texts, prices, messages }: Props) {
     prices,
     texts.priceHint,
   );
-  const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}`, messages });
+  const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}` });
   return (
     <div className="grid content-start gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3">
@@ -85,26 +83,26 @@ export function PriceFields({ id, form, texts, prices, messages }: Props) {
         </FormField>
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <Flag {...{ form, id, messages }} name="from" label={texts.priceFrom} disabled={isOnRequest} />
-        <Flag {...{ form, id, messages }} name="priceOnRequest" label={texts.priceOnRequest} />
+        <Flag {...{ form, id }} name="from" label={texts.priceFrom} disabled={isOnRequest} />
+        <Flag {...{ form, id }} name="priceOnRequest" label={texts.priceOnRequest} />
       </div>
     </div>
   );
 }
 
-type FlagProps = Pick<Props, "id" | "form" | "messages"> & {
+type FlagProps = Pick<Props, "id" | "form"> & {
   name: "from" | "priceOnRequest";
   label: string;
   disabled?: boolean;
 };
 
 /** Yes or no: 'true' or blank in the form. */
-const Flag = ({ id, form, messages, name, label, disabled }: FlagProps) => (
+const Flag = ({ id, form, name, label, disabled }: FlagProps) => (
   <Controller
     control={form.control}
     name={name}
     render={({ field: { value, onChange, ...field }, fieldState }) => {
-      const error = errorWords(fieldState.error, messages);
+      const error = fieldState.error?.message;
       return (
         <div>
           <Checkbox

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Path, useWatch } from "react-hook-form";
-import type { FormTexts } from "@/components/form/form-texts";
+import type { FormTexts } from "@/components/form/failure-words";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { fillText } from "@/components/listings/fill-text";
 import { listingFailure } from "@/components/listings/listing-form/listing-failure";
@@ -36,6 +36,7 @@ export function useListingForm({ from, own = null, texts, messages, failed, onCh
   const form = useCheckedForm<ListingDraft>({
     defaultValues: from,
     rules: inSubcategory ? LISTING_RULES_IN_SUBCATEGORY : LISTING_RULES,
+    messages,
     onChange: (draft) => onChange?.(draft),
   });
   const categoryId = useWatch({ control: form.control, name: "categoryId" });

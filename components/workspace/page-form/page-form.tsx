@@ -3,9 +3,8 @@
 import { CircleCheck, Clock } from "lucide-react";
 import { useState } from "react";
 import { Controller, type Path } from "react-hook-form";
-import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { failureWords, fieldErrorsOf, type FormTexts } from "@/components/form/failure-words";
+import { FormField } from "@/components/form/form-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { fillText } from "@/components/listings/fill-text";
 import { HoursFields, type HoursTexts } from "@/components/workspace/page-form/hours-fields";
@@ -92,6 +91,7 @@ export function PageForm(props: Props) {
   const form = useCheckedForm<PageEntry>({
     defaultValues: entryOf(page),
     rules: pageRules,
+    messages,
     onChange: () => {
       setSaved(null);
       form.clearErrors("root");
@@ -99,7 +99,6 @@ export function PageForm(props: Props) {
   });
   const { control, formState, reset, setError } = form;
   const { errors, isSubmitting: busy } = formState;
-  const words = (message: string | undefined) => message && errorWords({ message }, messages);
 
   const save = form.handleSubmit(async (entry) => {
     setSaved(null);
@@ -117,7 +116,7 @@ export function PageForm(props: Props) {
       setError("root", { type: "server", message: failureWords(error, messages, texts.failed) });
     }
   });
-  const alert = words(errors.root?.message ?? messageIn(errors));
+  const alert = errors.root?.message ?? messageIn(errors);
 
   return (
     <form
@@ -144,7 +143,6 @@ export function PageForm(props: Props) {
           name="about"
           id="page-about"
           label={texts.about}
-          messages={messages}
           hint={fillText(texts.aboutHint, { max: MAX_ABOUT_LENGTH })}
         >
           {(field) => <Textarea {...field} rows={5} />}
@@ -159,7 +157,7 @@ export function PageForm(props: Props) {
               onChange={onChange}
               days={props.days}
               texts={texts}
-              errorOf={(day) => words(messageIn(errors.openingHours?.[day]))}
+              errorOf={(day) => messageIn(errors.openingHours?.[day])}
             />
           )}
         />
@@ -186,7 +184,7 @@ export function PageForm(props: Props) {
               value={value}
               onChange={onChange}
               texts={texts}
-              error={words(messageIn(errors.photos))}
+              error={messageIn(errors.photos)}
             />
           )}
         />

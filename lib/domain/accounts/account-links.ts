@@ -2,15 +2,11 @@ import "server-only";
 import { z } from "zod";
 import type { LinkKind } from "@/lib/domain/system/mails/claimed-mail";
 import { hashOfLink } from "@/lib/domain/system/mails/make-link";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
-import { AppError } from "@/lib/shared/errors";
+import { invalid } from "@/lib/shared/errors";
 
-export const linkInvalid = () =>
-  new AppError("VALIDATION_ERROR", FORM_MESSAGES.linkInvalid, [
-    { path: "token", message: FORM_MESSAGES.linkInvalid },
-  ]);
+export const linkInvalid = () => invalid("token", "linkInvalid");
 
 /** Whether a link could be used now; `useLink` decides. It spares the costly work before that. */
 export async function isLinkUsable(purpose: LinkKind, token: string): Promise<boolean> {

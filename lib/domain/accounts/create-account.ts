@@ -11,7 +11,7 @@ import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { hashPassword } from "@/lib/server/password";
-import type { AppError } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 export type NewAccount = {
   readonly email: string;

@@ -33,8 +33,8 @@ export const registerProvider = (
       role: "provider",
       taken: (what) =>
         what === "email"
-          ? new AppError("CONFLICT", "Email already exists")
-          : new AppError("CONFLICT", "Email or phone number already exists"),
+          ? new AppError("CONFLICT", "emailTaken")
+          : new AppError("CONFLICT", "emailOrPhoneTaken"),
       complete: async (tx, userId) => {
         const claimed = await claimDocuments(tx, userId, documentsMeta);
         await tx.providerProfile.create({

@@ -131,7 +131,7 @@ export async function signIn(
     isFailure = signedIn === null;
     if (signedIn === null) {
       if (account !== undefined) auditFailure(account.id);
-      throw new AppError("UNAUTHORIZED", "Invalid email or password");
+      throw new AppError("UNAUTHORIZED", "credentialsWrong");
     }
     return signedIn;
   } finally {

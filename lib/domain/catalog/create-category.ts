@@ -34,7 +34,7 @@ export async function createCategory(
         return same.length > 0;
       },
     );
-    if (!created) throw nameTaken("There is a category of this name already");
+    if (!created) throw nameTaken("categoryTaken");
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action: "category.created",

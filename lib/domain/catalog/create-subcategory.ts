@@ -40,7 +40,7 @@ export async function createSubcategory(
         return same.length > 0;
       },
     );
-    if (!created) throw nameTaken("This category has a subcategory of this name already");
+    if (!created) throw nameTaken("subcategoryTaken");
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action: "subcategory.created",

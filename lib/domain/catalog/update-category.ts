@@ -24,6 +24,6 @@ export const updateCategory = async (
       sameScope: Prisma.sql`true`,
       oldSlugs: (categoryId) =>
         Prisma.sql`SELECT slug FROM old_category_slugs WHERE category_id = ${categoryId}`,
-      taken: "There is a category of this name already",
+      taken: "categoryTaken",
     }),
   );

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { MOST_TRIES, slugCandidate } from "@/lib/domain/catalog/insert-named";
-import { nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
+import { type NameTaken, nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
 import { startSearchRefresh } from "@/lib/domain/system/refresh-search";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
@@ -27,7 +27,7 @@ export type NamedTable<Row extends Facts> = {
   readonly row: z.ZodType<Row, Row>;
   /** What two rows `t` and `other` share when they may not share a name. */
   readonly sameScope: Prisma.Sql;
-  readonly taken: string;
+  readonly taken: NameTaken;
   /** The slugs a row had before, with the name it had then: `WHERE` of it is added. */
   readonly oldSlugs: (id: string) => Prisma.Sql;
 };

@@ -23,6 +23,6 @@ export const updateSubcategory = async (
       sameScope: Prisma.sql`other.category_id = t.category_id`,
       oldSlugs: (subcategoryId) =>
         Prisma.sql`SELECT slug FROM old_subcategory_slugs WHERE subcategory_id = ${subcategoryId}`,
-      taken: "This category has a subcategory of this name already",
+      taken: "subcategoryTaken",
     }),
   );

@@ -10,7 +10,7 @@ import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import type { EnquiryInput, SentEnquiry } from "@/lib/schemas/enquiry";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, fieldError, notFound } from "@/lib/shared/errors";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 const Made = z.object({
@@ -147,12 +147,9 @@ function unreachable(listingIds: readonly string[], found: readonly Unreachable[
   const errors = listingIds.flatMap((id, index) => {
     const one = found.find((other) => other.id === id);
     if (one === undefined) return [];
-    const message = one.isImported
-      ? "Listings from public data take no enquiries"
-      : "This listing is no longer offered";
-    return [{ path: `listingIds.${index}`, message }];
+    return [fieldError(`listingIds.${index}`, one.isImported ? "listingImported" : "listingGone")];
   });
-  return new AppError("VALIDATION_ERROR", "Not all of these listings take enquiries", errors);
+  return new AppError("VALIDATION_ERROR", "listingsUnreachable", errors);
 }
 
 /** The answer to a program: what it would be, of an enquiry that does not exist. */

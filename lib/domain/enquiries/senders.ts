@@ -7,8 +7,6 @@ import { AppError } from "@/lib/shared/errors";
 
 export type SenderKind = "email" | "phone";
 
-export const SENDER_BLOCKED = "Enquiries from this email address or phone number are not accepted.";
-
 /** An address as the admin sees it: enough to tell two apart, too little to write to. */
 export function masked(kind: SenderKind, address: string): string {
   if (kind === "phone") return `${address.slice(0, 3)} •••${address.slice(-3)}`;
@@ -32,6 +30,6 @@ export async function noteSender(tx: Transaction, kind: SenderKind, address: str
     INSERT INTO enquiry_senders (kind, address_hash, masked) VALUES (${kind}, ${hash}, ${masked(kind, address)})
     ON CONFLICT ON CONSTRAINT enquiry_senders_address DO UPDATE SET last_at = now()
     RETURNING id, blocked_at IS NOT NULL AS "isBlocked"`;
-  if (sender!.isBlocked) throw new AppError("FORBIDDEN", SENDER_BLOCKED);
+  if (sender!.isBlocked) throw new AppError("FORBIDDEN", "senderBlocked");
   return sender!.id;
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, type Transaction } from "@/lib/server/db";
 import { invalid } from "@/lib/shared/errors";
 
@@ -19,18 +18,15 @@ export async function checkCategoryChoice(
     where: { id: categoryId, hidden: false },
     select: { subcategories: { where: { hidden: false }, select: { id: true } } },
   });
-  if (category === null) throw invalid("categoryId", FORM_MESSAGES.categoryRequired);
+  if (category === null) throw invalid("categoryId", "categoryRequired");
   if (subcategoryId === null) {
     if (category.subcategories.length === 0) return;
-    throw invalid("subcategoryId", FORM_MESSAGES.subcategoryRequired);
+    throw invalid("subcategoryId", "subcategoryRequired");
   }
   if (category.subcategories.some(({ id }) => id === subcategoryId)) return;
   const isOfOther = await tx.subcategory.findFirst({
     where: { id: subcategoryId, categoryId: { not: categoryId } },
     select: { id: true },
   });
-  throw invalid(
-    "subcategoryId",
-    isOfOther ? FORM_MESSAGES.subcategoryOfOther : FORM_MESSAGES.subcategoryRequired,
-  );
+  throw invalid("subcategoryId", isOfOther ? "subcategoryOfOther" : "subcategoryRequired");
 }

@@ -4,7 +4,6 @@ import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { CreateListingFields } from "@/lib/schemas/listing-form";
 import { db, type Transaction } from "@/lib/server/db";
@@ -64,8 +63,7 @@ async function submit(
   idempotencyKey: string | null,
 ): Promise<ManagedListing> {
   const { locationLat: lat, locationLng: lng, categoryId, subcategoryId = null, pictures = [] } = fields;
-  if (pictures.length + files.length > MAX_NEW_LISTING_IMAGES)
-    throw invalid("images", FORM_MESSAGES.imageCount);
+  if (pictures.length + files.length > MAX_NEW_LISTING_IMAGES) throw invalid("images", "imageCount");
   await checkCategoryChoice({ categoryId, subcategoryId });
   const { city, stateCode } = await cityAndStateAt({ lat, lng });
   const images = await storeListingImages(files);

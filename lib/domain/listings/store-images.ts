@@ -1,14 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { dropFiles, keepFiles, prepareFiles } from "@/lib/domain/system/stored-files";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { encodePicture } from "@/lib/server/images";
 import { errorFields, log } from "@/lib/server/log";
 import { newStoredName } from "@/lib/server/storage/stored-names";
 import type { UploadedFile } from "@/lib/server/uploads";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, fieldError } from "@/lib/shared/errors";
 import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
 
 /** Pictures that are stored and belong to no listing yet; within an hour they belong to one, or are undone. */
@@ -91,9 +90,9 @@ export async function claimPictures(
     RETURNING id`;
   const ours = new Set([...present, ...claimed.map(({ id }) => id)]);
   const errors = named.flatMap((id, index) =>
-    ours.has(id) ? [] : [{ path: `${field}.${index}`, message: FORM_MESSAGES.pictureGone }],
+    ours.has(id) ? [] : [fieldError(`${field}.${index}`, "pictureGone")],
   );
-  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", FORM_MESSAGES.pictureGone, errors);
+  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", "pictureGone", errors);
 }
 
 /** Gives a listing that has none its pictures, in this order. */

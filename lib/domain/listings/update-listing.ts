@@ -6,7 +6,6 @@ import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { type ManagedListing, PriceFields } from "@/lib/schemas/listing";
 import type { UpdateListingFields } from "@/lib/schemas/listing-form";
 import { db, type Transaction } from "@/lib/server/db";
@@ -53,8 +52,7 @@ async function imagesAfter(
   added: readonly string[],
 ): Promise<string[]> {
   const kept = keep ?? current.mediaIds;
-  if (kept.length + added.length > MAX_LISTING_IMAGES)
-    throw invalid("images", FORM_MESSAGES.imageCountOfListing);
+  if (kept.length + added.length > MAX_LISTING_IMAGES) throw invalid("images", "imageCountOfListing");
   await claimPictures(tx, ownerUserId, {
     field: "keepImages",
     named: kept,
@@ -80,16 +78,16 @@ function priceAfter(current: Price, fields: UpdateListingFields): Price {
     const priceUnit = fields.priceUnit === undefined ? current.priceUnit : fields.priceUnit;
     return { price, priceUnit, from: fields.from ?? current.from };
   }
-  if (fields.priceUnit) throw invalid("priceUnit", FORM_MESSAGES.unitNeedsPrice);
-  if (fields.from) throw invalid("from", FORM_MESSAGES.unitNeedsPrice);
+  if (fields.priceUnit) throw invalid("priceUnit", "unitNeedsPrice");
+  if (fields.from) throw invalid("from", "unitNeedsPrice");
   return { price, priceUnit: null, from: false };
 }
 
 /** City and state of the new point; null when it does not move. Half a point is none. */
 async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingFields) {
   if (lat === undefined && lng === undefined) return null;
-  if (lat === undefined) throw invalid("locationLat", FORM_MESSAGES.latitudeRange);
-  if (lng === undefined) throw invalid("locationLng", FORM_MESSAGES.longitudeRange);
+  if (lat === undefined) throw invalid("locationLat", "latitudeRange");
+  if (lng === undefined) throw invalid("locationLng", "longitudeRange");
   return { lat, lng, ...(await cityAndStateAt({ lat, lng })) };
 }
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { dropPictures, keepPictures } from "@/lib/domain/listings/store-images";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import type { UploadedPicture } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
@@ -42,7 +41,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const before = idempotencyKey === null ? null : await uploadedWith(userId, idempotencyKey);
   if (before !== null) return pictureOf(before);
-  if (files.length === 0) throw invalid("picture", FORM_MESSAGES.pictureMissing);
+  if (files.length === 0) throw invalid("picture", "pictureMissing");
   // When the insert fails, nobody knows whether it was committed: the files stay, and the janitor looks.
   const [kept] = (await keepPictures(files)) as [Row];
   const [inserted] = await rows(db, Row)`

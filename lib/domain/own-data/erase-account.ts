@@ -40,7 +40,7 @@ export async function eraseMyAccount({ userId }: Actor, { password }: { readonly
 /**
  * The same for the command line.
  * @param email in the form of `Email` (lib/schemas/account.ts)
- * @throws AppError NOT_FOUND at `email`; CONFLICT for the last admin
+ * @throws CommandRefused at `email`; AppError CONFLICT for the last admin
  */
 export const eraseUser = async (email: string): Promise<Erased> =>
   erase(await findByEmail(email), "command", () => undefined);
@@ -116,7 +116,6 @@ async function lockAccount(tx: Transaction, userId: string): Promise<OwnAccount>
     ({ id, role, passwordHash, isDisabled }) =>
       id !== userId && role === "admin" && passwordHash !== null && !isDisabled,
   );
-  if (account.role === "admin" && !canStepIn)
-    throw new AppError("CONFLICT", "The last admin's account cannot be deleted: make another admin first");
+  if (account.role === "admin" && !canStepIn) throw new AppError("CONFLICT", "lastAdmin");
   return account;
 }

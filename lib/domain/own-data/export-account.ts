@@ -30,7 +30,7 @@ export const exportMyData = ({ userId }: Actor): Promise<AccountExport> => expor
 /**
  * The same for the command line.
  * @param email in the form of `Email` (lib/schemas/account.ts)
- * @throws AppError NOT_FOUND at `email`
+ * @throws CommandRefused at `email`
  */
 export const exportUser = async (email: string): Promise<AccountExport> =>
   exported(await findByEmail(email), "command");

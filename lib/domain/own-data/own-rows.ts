@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { db, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 import { ROLES } from "@/lib/shared/actor";
 
 export const OwnAccount = z.object({
@@ -20,13 +20,12 @@ const WithId = z.object({ id: z.string() });
 
 /**
  * Whose data a command is about.
- * @throws AppError NOT_FOUND at `email`
+ * @throws CommandRefused at `email`
  */
 export async function findByEmail(email: string): Promise<string> {
   const [user] = await rows(db, WithId)`SELECT id FROM users WHERE lower(email) = ${email}`;
   if (user) return user.id;
-  const message = "No account has this e-mail";
-  throw new AppError("NOT_FOUND", message, [{ path: "email", message }]);
+  throw new CommandRefused("No account has this e-mail", "email");
 }
 
 /**

@@ -14,6 +14,5 @@ const RETRY_SECONDS = 5;
 export async function checkReady(): Promise<void> {
   const [found] = await rows(db, z.object({ isReadOnly: z.boolean() }))`
     SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
-  if (found!.isReadOnly)
-    throw new AppError("UNAVAILABLE", "The database can only be read at the moment.", [], RETRY_SECONDS);
+  if (found!.isReadOnly) throw new AppError("UNAVAILABLE", "readOnly", [], RETRY_SECONDS);
 }

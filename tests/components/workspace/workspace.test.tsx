@@ -229,8 +229,8 @@ describe("the profile", () => {
         .safeParse(entry)
         .error?.issues.map(({ path, message }) => [path.join("."), message]);
     expect(wrong(UNSET)).toEqual([
-      ["gstNumber", "Please enter a valid GST number."],
-      ["panNumber", "Please enter a valid PAN number."],
+      ["gstNumber", "gstInvalid"],
+      ["panNumber", "panInvalid"],
     ]);
     expect(wrong(SET)).toBeUndefined();
     expect(profileRules(UNSET).safeParse(NO_ENTRY).success).toBe(true);

@@ -9,7 +9,7 @@ import { ChangePasswordForm } from "@/components/account/change-password-form";
 import { newPasswordTexts } from "@/components/account/new-password-texts";
 import { SendVerification } from "@/components/account/send-verification";
 import { SignOutEverywhere } from "@/components/account/sign-out-everywhere";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -60,7 +60,7 @@ export default available(async (props: LocaleParams) => {
     hasPassword(actor),
   ]);
   const t = translator(locale);
-  const words = formTexts(locale);
+  const words = formTexts(locale, ACCOUNT_FAILURES);
   const passwordLink = (
     <a href={localePath(locale, "/forgot-password")} className={buttonClass({ variant: "line" })}>
       {t("account.noPasswordLink")}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -17,7 +17,7 @@ export default async function ForgotPasswordPage(props: LocaleParams) {
   return (
     <GuestFrame locale={locale} title={t("auth.forgot.title")} text={t("auth.forgot.text")} aside="visitors">
       <ForgotPasswordForm
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         texts={{
           email: t("auth.email"),
           emailRequired: t("form.emailRequired"),

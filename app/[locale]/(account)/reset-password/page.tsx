@@ -4,7 +4,7 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { GuestFrame } from "@/components/account/guest-frame";
 import { newPasswordTexts } from "@/components/account/new-password-texts";
 import { ResetPasswordForm } from "@/components/account/reset-password-form";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { isResetLinkUsable } from "@/lib/domain/accounts/reset-password";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
@@ -26,7 +26,7 @@ export default async function ResetPasswordPage(props: LinkProps) {
         signIn={localePath(locale, "/signin")}
         ask={localePath(locale, "/forgot-password")}
         passwordTexts={newPasswordTexts(locale)}
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         texts={{
           submit: t("auth.reset.submit"),
           busy: t("auth.reset.busy"),

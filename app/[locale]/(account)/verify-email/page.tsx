@@ -3,7 +3,7 @@ import { type LinkProps, linkToken } from "@/app/[locale]/(account)/_page/link-t
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { GuestFrame } from "@/components/account/guest-frame";
 import { VerifyEmailForm } from "@/components/account/verify-email-form";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -21,7 +21,7 @@ export default async function VerifyEmailPage(props: LinkProps) {
         token={await linkToken(props)}
         home={localePath(locale, "/")}
         account={localePath(locale, "/account")}
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         texts={{
           press: t("auth.verify.press"),
           submit: t("auth.verify.submit"),

@@ -5,7 +5,7 @@ import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { Outcome } from "@/components/account/outcome";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { OpenIdButtons, OpenIdProblemAlert } from "@/components/account/open-id-buttons";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { openIdServices } from "@/lib/auth/open-id-providers";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
@@ -27,7 +27,7 @@ export default guestPage((locale, query) => {
       <OpenIdProblemAlert locale={locale} services={openIdServices()} query={query} />
       <SignInForm
         locale={locale}
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         texts={{
           email: t("auth.email"),
           password: t("auth.password"),

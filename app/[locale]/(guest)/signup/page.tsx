@@ -6,7 +6,7 @@ import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { signUpTexts } from "@/components/account/sign-up-texts";
 import { OpenIdButtons } from "@/components/account/open-id-buttons";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { openIdServices } from "@/lib/auth/open-id-providers";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
@@ -24,7 +24,7 @@ export default guestPage((locale) => {
         locale={locale}
         kind="customer"
         texts={signUpTexts(locale, "customer")}
-        formTexts={formTexts(locale)}
+        formTexts={formTexts(locale, ACCOUNT_FAILURES)}
         countries={countryOptions(locale)}
       />
       <OpenIdButtons locale={locale} services={openIdServices()} />

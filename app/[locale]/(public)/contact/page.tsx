@@ -4,8 +4,7 @@ import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { ContactForm } from "@/components/contact/contact-form";
 import { contactTexts } from "@/components/contact/contact-texts";
 import { ContactView } from "@/components/contact/contact-view";
-import { formTexts } from "@/components/form/form-texts";
-import { CONTACT_SENTENCES } from "@/components/form/visitor-sentences";
+import { CONTACT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 
@@ -27,7 +26,7 @@ export default async function ContactPage(props: LocaleParams) {
       <ContactForm
         locale={locale}
         texts={contactTexts(locale)}
-        formTexts={formTexts(locale, CONTACT_SENTENCES)}
+        formTexts={formTexts(locale, CONTACT_FAILURES)}
       />
     </ContactView>
   );

@@ -7,10 +7,8 @@ import { type Addressee, findAddressee, findAddressees } from "@/app/[locale]/(v
 import { LeftOut, NobodyLeft } from "@/app/[locale]/(visitor)/enquire/_components/left-out";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
-import { enquiryTexts, enquiryWords } from "@/components/enquiries/enquiry-texts";
-import { codeWords } from "@/components/form/failure-of";
-import { formTexts } from "@/components/form/form-texts";
-import { ENQUIRY_SENTENCES } from "@/components/form/visitor-sentences";
+import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
+import { ENQUIRY_FAILURES, formTexts } from "@/components/form/form-texts";
 import { Card } from "@/components/ui/card";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
@@ -84,23 +82,16 @@ export default available(async (props: VisitorProps) => {
     );
   const { to, company, count, from, page, title, lead } = whom;
   const t = translator(locale);
-  const kept = await keptForm("enquiry", page, locale, FIELDS, ({ code, errors, retryAfterSeconds }) =>
-    errors.some(({ path }) => path.startsWith("listingIds"))
-      ? t("enquiry.severalNotSent")
-      : codeWords(code, enquiryWords(locale), locale, retryAfterSeconds),
-  );
+  const texts = enquiryTexts(locale, company, count);
+  const sentences = formTexts(locale, ENQUIRY_FAILURES);
+  const notSent = t("enquiry.severalNotSent");
+  const withLeftOut = { ...sentences, listingGone: notSent, listingImported: notSent };
+  const kept = await keptForm("enquiry", page, FIELDS, withLeftOut, texts.words);
   return (
     <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiry.heading")}>
       <LeftOut locale={locale} leftOut={leftOut} />
       <Card>
-        <EnquiryForm
-          bare
-          to={to}
-          locale={locale}
-          texts={enquiryTexts(locale, company, count)}
-          formTexts={formTexts(locale, ENQUIRY_SENTENCES)}
-          kept={kept}
-        />
+        <EnquiryForm bare to={to} locale={locale} texts={texts} formTexts={sentences} kept={kept} />
       </Card>
     </VisitorPage>
   );

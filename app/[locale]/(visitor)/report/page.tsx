@@ -7,11 +7,9 @@ import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { Outcome } from "@/components/account/outcome";
-import { codeWords } from "@/components/form/failure-of";
-import { formTexts } from "@/components/form/form-texts";
-import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
+import { formTexts, REPORT_FAILURES } from "@/components/form/form-texts";
 import { ReportForm } from "@/components/reports/report-form";
-import { reportTexts, reportWords } from "@/components/reports/report-texts";
+import { reportTexts } from "@/components/reports/report-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { translator } from "@/lib/content/messages";
@@ -37,13 +35,9 @@ export default available(async (props: VisitorProps) => {
   const texts = reportTexts(locale, listing.name);
   const path = `/services/${listingSlug(listing)}`;
   const isSent = given((await props.searchParams).sent) === "1";
-  const kept = await keptForm(
-    "report",
-    `/report?listing=${listing.id}`,
-    locale,
-    ["reason", "details"],
-    ({ code, retryAfterSeconds }) => codeWords(code, reportWords(locale), locale, retryAfterSeconds),
-  );
+  const sentences = formTexts(locale, REPORT_FAILURES);
+  const page = `/report?listing=${listing.id}`;
+  const kept = await keptForm("report", page, ["reason", "details"], sentences, texts.words);
   const back = (
     <Link href={localePath(locale, path)} prefetch={false} className={buttonClass({ variant: "line" })}>
       {t("report.back")}
@@ -67,7 +61,7 @@ export default available(async (props: VisitorProps) => {
             listingId={listing.id}
             locale={locale}
             texts={texts}
-            formTexts={formTexts(locale, REPORT_SENTENCES)}
+            formTexts={sentences}
             kept={kept}
             after={back}
           />

@@ -9,14 +9,14 @@ import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { hashPassword } from "@/lib/server/password";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 
-/** @throws AppError NOT_FOUND when no admin has this e-mail */
+/** @throws CommandRefused when no admin has this e-mail */
 async function lockAdmin(tx: Transaction, email: string): Promise<{ id: string; isDisabled: boolean }> {
   const [admin] = await rows(tx, z.object({ id: z.string(), isDisabled: z.boolean() }))`
     SELECT id, disabled_at IS NOT NULL AS "isDisabled" FROM users
     WHERE lower(email) = ${email} AND role = 'admin' FOR UPDATE`;
-  if (admin === undefined) throw new AppError("NOT_FOUND", `No admin has the e-mail ${email}`);
+  if (admin === undefined) throw new CommandRefused(`No admin has the e-mail ${email}`);
   return admin;
 }
 
@@ -25,7 +25,7 @@ async function lockAdmin(tx: Transaction, email: string): Promise<{ id: string; 
  * end.
  * @param email as `Email` of lib/schemas/account.ts gives it
  * @returns whether anything changed
- * @throws AppError NOT_FOUND when no admin has this e-mail
+ * @throws CommandRefused when no admin has this e-mail
  */
 export const setAdminDisabled = (email: string, isDisabled: boolean): Promise<boolean> =>
   db.$transaction(async (tx) => {
@@ -48,7 +48,7 @@ export const setAdminDisabled = (email: string, isDisabled: boolean): Promise<bo
  * Gives an admin another password: for the command line. All of their sessions, links and known devices end, and a mail
  * says so.
  * @param account its e-mail and password as lib/schemas/account.ts gives them
- * @throws AppError NOT_FOUND when no admin has this e-mail; VALIDATION_ERROR at `password` when it is a common one
+ * @throws CommandRefused when no admin has this e-mail; AppError VALIDATION_ERROR at `password` when it is a common one
  */
 export async function resetAdmin({ email, password }: { readonly email: string; readonly password: string }) {
   checkNewPassword(password, "password");

@@ -19,12 +19,7 @@ async function refuseTooMany(): Promise<void> {
     SELECT coalesce(sum(size_bytes), 0)::bigint AS bytes FROM documents WHERE user_id IS NULL`;
   if (waiting!.bytes < UNCLAIMED_MAX_BYTES) return;
   log.error("documents are refused: too many wait for their account");
-  throw new AppError(
-    "UNAVAILABLE",
-    "Documents cannot be taken at the moment. Please try again later.",
-    [],
-    3600,
-  );
+  throw new AppError("UNAVAILABLE", "documentsFull", [], 3600);
 }
 
 /**
@@ -34,7 +29,7 @@ async function refuseTooMany(): Promise<void> {
  * too many wait for their account
  */
 export async function uploadDocuments(files: readonly UploadedFile[]): Promise<Document[]> {
-  if (files.length === 0) throw invalid("documents", "Send at least one file");
+  if (files.length === 0) throw invalid("documents", "documentsMissing");
   await refuseTooMany();
   // When the insert fails, nobody knows whether it was committed: the files stay, and the janitor looks.
   return insertDocuments(db, null, await storeDocuments(files));

@@ -12,6 +12,7 @@ import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { AppError, type FieldError, notFound } from "@/lib/shared/errors";
+import { fieldErrorOf, keyOfIssue } from "@/lib/schemas/issues";
 
 type TextField = keyof typeof profileFields;
 const TEXT_FIELDS = SET_ONCE_FIELDS.filter((field) => field !== "documents");
@@ -40,11 +41,11 @@ function check(sent: Sent, isSet: Flags): Checked {
   for (const field of TEXT_FIELDS) {
     const text = sent[field];
     if (isSet[field] || text === undefined || text.trim() === "") continue;
-    const result = profileFields[field].safeParse(text.trim());
+    const result = profileFields[field].safeParse(text.trim(), { error: keyOfIssue });
     if (result.success) checked[field] = result.data;
-    else errors.push({ path: field, message: result.error.issues[0]!.message });
+    else errors.push({ ...fieldErrorOf(result.error.issues[0]!), path: field });
   }
-  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", errors[0]!.message, errors);
+  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", errors[0]!, errors);
   return checked as Checked;
 }
 

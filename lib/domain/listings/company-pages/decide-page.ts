@@ -6,7 +6,7 @@ import type { CompanyPage } from "@/lib/schemas/company-page";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, notFound, statusAt, versionAt } from "@/lib/shared/errors";
 
 export type PageDecision =
   { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null };
@@ -17,12 +17,9 @@ async function refusal(tx: Transaction, providerUserId: string): Promise<AppErro
   const current = draft ?? shown;
   if (current === null) return notFound();
   if (current.status === "pending_approval")
-    return new AppError("CONFLICT", "The page was changed meanwhile", [
-      { path: "updatedAt", message: current.updatedAt },
-    ]);
-  return new AppError("CONFLICT", `This page is now: ${current.status}`, [
-    { path: "status", message: current.status },
-  ]);
+    return new AppError("CONFLICT", "pageChanged", [versionAt(current.updatedAt)]);
+  const { status } = current;
+  return new AppError("CONFLICT", { key: "pageNow", values: { status } }, [statusAt(status)]);
 }
 
 /**

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { pageOfRows, type PageRow, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import { storeListingImages } from "@/lib/domain/listings/store-images";
 import type { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import type { UploadedFile } from "@/lib/server/uploads";
@@ -29,9 +28,8 @@ function photosAfter(
   added: readonly string[],
 ) {
   const kept = keep ?? current;
-  if (!kept.every((id) => current.includes(id)))
-    throw invalid("keepPhotos", "keepPhotos names a photo this page does not have");
-  if (kept.length + added.length > MAX_PAGE_PHOTOS) throw invalid("photos", FORM_MESSAGES.photoCount);
+  if (!kept.every((id) => current.includes(id))) throw invalid("keepPhotos", "photoOfOther");
+  if (kept.length + added.length > MAX_PAGE_PHOTOS) throw invalid("photos", "photoCount");
   return [...kept, ...added];
 }
 

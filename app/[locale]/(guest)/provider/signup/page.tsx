@@ -6,7 +6,7 @@ import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { documentDropTexts, signUpTexts } from "@/components/account/sign-up-texts";
-import { formTexts } from "@/components/form/form-texts";
+import { ACCOUNT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -38,7 +38,7 @@ export default guestPage(
           locale={locale}
           kind="provider"
           texts={signUpTexts(locale, "provider")}
-          formTexts={formTexts(locale)}
+          formTexts={formTexts(locale, ACCOUNT_FAILURES)}
           countries={countryOptions(locale)}
           documents={{ texts: documentDropTexts(locale, label), languageTag: INTL_LOCALE[locale] }}
         >

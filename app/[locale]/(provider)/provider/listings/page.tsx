@@ -5,6 +5,7 @@ import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { ACTION_FAILURES, formTexts } from "@/components/form/form-texts";
 import { ListingActions } from "@/components/workspace/listing-actions";
 import { ListingTable } from "@/components/workspace/listing-table";
 import { buttonClass } from "@/components/ui/button";
@@ -57,6 +58,7 @@ export default available(async (props: Props) => {
     </Link>
   );
   const pages = Math.max(1, Math.ceil(total / MANAGED_PAGE_SIZE));
+  const failures = formTexts(locale, ACTION_FAILURES);
   const actionTexts = {
     edit: t("provider.edit"),
     editLabel: t.raw("provider.editLabel") as string,
@@ -119,6 +121,7 @@ export default available(async (props: Props) => {
                 listing={{ id: listing.id, name: listing.name, status: listing.status }}
                 editHref={localePath(locale, `/provider/listings/${listing.id}/edit`)}
                 texts={actionTexts}
+                messages={failures}
               />
             )}
           />

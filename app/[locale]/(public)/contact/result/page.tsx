@@ -3,12 +3,10 @@ import Link from "next/link";
 import { keptForm } from "@/app/[locale]/_page/kept-form";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { Outcome } from "@/components/account/outcome";
-import { contactFailure } from "@/components/contact/contact-failure";
 import { ContactForm } from "@/components/contact/contact-form";
 import { contactTexts } from "@/components/contact/contact-texts";
 import { ContactView } from "@/components/contact/contact-view";
-import { formTexts } from "@/components/form/form-texts";
-import { CONTACT_SENTENCES } from "@/components/form/visitor-sentences";
+import { CONTACT_FAILURES, formTexts } from "@/components/form/form-texts";
 import { buttonClass } from "@/components/ui/button";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
@@ -45,21 +43,12 @@ export default async function ContactResultPage(props: Props) {
         </Outcome>
       </ContactView>
     );
-  const kept = await keptForm(
-    "contact",
-    "/contact/result",
-    locale,
-    ["name", "email", "number", "message"],
-    (failed) => contactFailure(failed, texts, locale),
-  );
+  const sentences = formTexts(locale, CONTACT_FAILURES);
+  const fields = ["name", "email", "number", "message"];
+  const kept = await keptForm("contact", "/contact/result", fields, sentences, texts.words);
   return (
     <ContactView locale={locale}>
-      <ContactForm
-        locale={locale}
-        texts={texts}
-        formTexts={formTexts(locale, CONTACT_SENTENCES)}
-        kept={kept}
-      />
+      <ContactForm locale={locale} texts={texts} formTexts={sentences} kept={kept} />
     </ContactView>
   );
 }

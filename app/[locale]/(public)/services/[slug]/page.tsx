@@ -13,8 +13,7 @@ import { productData } from "@/app/[locale]/(public)/services/[slug]/_components
 import { SimilarListings } from "@/app/[locale]/(public)/services/[slug]/_components/similar-listings";
 import { listingCard } from "@/app/media/og/_card/cards";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
-import { formTexts } from "@/components/form/form-texts";
-import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
+import { formTexts, REPORT_FAILURES } from "@/components/form/form-texts";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CallBar } from "@/components/listings/call-bar";
 import { Price, priceWords } from "@/components/listings/price";
@@ -226,7 +225,7 @@ export default available(async (props: Props) => {
                 href={localePath(locale, `/report?listing=${listing.id}`)}
                 label={t("report.link")}
                 texts={reportTexts(locale, name)}
-                formTexts={formTexts(locale, REPORT_SENTENCES)}
+                formTexts={formTexts(locale, REPORT_FAILURES)}
               />
             </p>
           </div>

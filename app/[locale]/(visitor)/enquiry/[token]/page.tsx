@@ -10,7 +10,6 @@ import { Receivers } from "@/app/[locale]/(visitor)/enquiry/[token]/_components/
 import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { WithdrawForm } from "@/components/enquiries/withdraw-form";
-import { codeWords } from "@/components/form/failure-of";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
@@ -86,20 +85,21 @@ export default available(async (props: Props) => {
   const texts = enquiryTexts(locale, names, receivers.length);
   const isSent = given((await props.searchParams).sent) === "1" && erasedAt === null;
   const path = `/enquiry/${token}`;
-  const kept = await keptForm("withdraw", path, locale, [], ({ code, retryAfterSeconds }) =>
-    codeWords(
-      code,
-      {
-        tooMany: t.raw("enquiry.tooManyTries") as string,
-        tooManyLater: t("enquiry.tooManyTriesLater"),
-        forbidden: t("enquiry.withdrawFailed"),
-        gone: t("enquiry.withdrawFailed"),
-        away: t("enquiry.withdrawFailed"),
-        failed: t("enquiry.withdrawFailed"),
-      },
+  const failed = t("enquiry.withdrawFailed");
+  const kept = await keptForm(
+    "withdraw",
+    path,
+    [],
+    {},
+    {
       locale,
-      retryAfterSeconds,
-    ),
+      tooMany: t.raw("enquiry.tooManyTries") as string,
+      tooManyLater: t("enquiry.tooManyTriesLater"),
+      forbidden: failed,
+      gone: failed,
+      away: failed,
+      failed,
+    },
   );
   const link = (to: string, text: string) => (
     <Link href={localePath(locale, to)} prefetch={false} className={linkClass}>
