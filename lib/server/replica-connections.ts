@@ -59,6 +59,9 @@ export function giveOnlyCaughtUp(pool: pg.Pool, writtenTo: () => string | null):
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const give = async (): Promise<pg.PoolClient> => {
     const client = await connect();
+    // Nobody else listens until it is given out: a server that is killed meanwhile would end this process.
+    const ended = (): void => undefined;
+    client.on("error", ended);
     try {
       const lsn = writtenTo();
       if (lsn !== null && !(await hasReplayed(client, placeInLog(lsn))))
@@ -67,6 +70,8 @@ export function giveOnlyCaughtUp(pool: pg.Pool, writtenTo: () => string | null):
     } catch (error) {
       client.release(error as Error);
       throw error;
+    } finally {
+      client.off("error", ended);
     }
   };
   // pg's own pool.query asks with a callback.
