@@ -23,9 +23,6 @@ const INSTALLED = [
   "@electric-sql/*",
 ];
 
-/** Where the files go that compiled ones load. */
-export const PARTS = "compiled-parts";
-
 /** Parts of Next that pages alone use: of what is compiled nothing does, and they are left out. */
 const nextParts: Plugin = {
   name: "next-parts",
@@ -60,7 +57,7 @@ const routeFilesOf = (root: string): Plugin => ({
  * Compiles TypeScript of ours and the packages it imports into files that run on plain Node: loading TypeScript at run
  * time keeps a compiler and a thread in memory.
  * @param entries from the name each gets (without `.mjs`) to its source, as a path from `root`
- * @param folder where the files go, and beside them what several share
+ * @param folder where the files go, and beside them what several share; replaced when it is there
  * @throws esbuild's BuildFailure, its errors already printed
  */
 export async function compile(
@@ -69,7 +66,8 @@ export async function compile(
   folder: string,
 ): Promise<void> {
   const names = Object.keys(entries);
-  rmSync(join(folder, PARTS), { recursive: true, force: true });
+  // Its files have names of their content: those of an earlier build would stay.
+  rmSync(folder, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries(names.map((name) => [name, join(root, entries[name]!)])),
     outdir: folder,
@@ -77,7 +75,6 @@ export async function compile(
     bundle: true,
     // What is loaded later is a file of its own, and so is what several share.
     splitting: true,
-    chunkNames: `${PARTS}/[name]-[hash]`,
     platform: "node",
     format: "esm",
     target: "node20.19",
@@ -100,7 +97,10 @@ export async function compile(
   });
 }
 
-/** Compiles the production server (server/serve.ts) beside Next's build: what listens first, and the API that it loads. */
+/** Where the compiled production server is, as a path from the project. */
+export const SERVER_FOLDER = ".next/front";
+
+/** Compiles the production server (server/serve.ts): what listens first, and the API that it loads. */
 export async function compileServer(root: string): Promise<void> {
-  await compile(root, { server: "server/serve.ts" }, join(root, ".next"));
+  await compile(root, { server: "server/serve.ts" }, join(root, SERVER_FOLDER));
 }

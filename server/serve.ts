@@ -1,5 +1,5 @@
 // npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For). Compiled by
-// `npm run build` into .next/server.mjs, and run from the project's folder or from the one made for a container.
+// `npm run build` into .next/front/server.mjs, and run from the project's folder or from the one made for a container.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { declaredCdn } from "@/lib/server/cdn";
