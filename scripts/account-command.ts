@@ -7,7 +7,9 @@ import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { AppError, CommandRefused } from "@/lib/shared/errors";
 import { loadEnvironmentFile } from "@/scripts/environment-file";
 import { openDatabase } from "@/scripts/prepare-database";
+import type { z } from "zod";
 import { inEnglish } from "@/lib/content/failure-sentences";
+import { fieldErrorOf } from "@/lib/schemas/issues";
 
 /** Arguments that cannot be meant; the message is one line for a person. */
 export class WrongArguments extends Error {}
@@ -36,7 +38,7 @@ export function readArguments<const O extends Options>(
   if (values.help) return null;
   if (values.email === undefined) throw new WrongArguments("--email is missing (--help says how)");
   const email = Email.safeParse(values.email);
-  if (!email.success) throw new WrongArguments(`--email: ${email.error.issues[0]?.message}`);
+  if (!email.success) throw new WrongArguments(`--email: ${firstOf(email.error)}`);
   return { email: email.data, values };
 }
 
@@ -49,7 +51,7 @@ export async function readPassword(): Promise<string | null> {
   const given = (await text(process.stdin)).replace(/\r?\n$/, "");
   if (given === "") return null;
   const password = NewPassword.safeParse(given);
-  if (!password.success) throw new WrongArguments(`password: ${password.error.issues[0]?.message}`);
+  if (!password.success) throw new WrongArguments(`password: ${firstOf(password.error)}`);
   return password.data;
 }
 
@@ -65,6 +67,9 @@ export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
     await database.stop();
   }
 }
+
+/** The first thing that is wrong with what was given, in English. */
+const firstOf = ({ issues: [issue] }: z.ZodError): string => inEnglish(fieldErrorOf(issue!));
 
 /** One line for a person, and the exit code. */
 function explain(error: unknown): [line: string, code: 1 | 2] {

@@ -28,7 +28,6 @@ export function contactTexts(locale: Locale) {
       message: both(t("form.messageLength")),
     },
     words: {
-      locale,
       tooMany: t.raw("contact.tooMany") as string,
       tooManyLater: t("contact.tooManyLater"),
       forbidden: t("contact.failed"),

@@ -9,7 +9,6 @@ export type EnquiryTexts = ReturnType<typeof enquiryTexts>;
 function enquiryWords(locale: Locale): CodeWords {
   const t = translator(locale);
   return {
-    locale,
     tooMany: t.raw("enquiry.tooMany") as string,
     tooManyLater: t("enquiry.tooManyLater"),
     forbidden: t("enquiry.forbidden"),

@@ -3,11 +3,13 @@ import { type Failure, type FailureKey, filled } from "@/lib/shared/failures";
 import type { Locale } from "@/lib/shared/locale";
 
 /** Sentences of failures in the language of a page, as many as it needs: `formTexts` gives them. */
-export type FormTexts = Readonly<Partial<Record<FailureKey, string>>>;
+export type FormTexts = {
+  readonly locale: Locale;
+  readonly sentences: Readonly<Partial<Record<FailureKey, string>>>;
+};
 
 /** Words of a form of its own, by the API's code, for what its sentences do not tell. */
 export type CodeWords = {
-  readonly locale: Locale;
   /** With `{time}` in it: '12 minutes'. */
   readonly tooMany: string;
   /** The same where the time is not known. */
@@ -22,7 +24,9 @@ export type CodeWords = {
 export type Failed = {
   readonly code: string;
   readonly failure: Failure | null;
-  readonly errors: readonly (Failure & { readonly path: string; readonly message?: string })[];
+  /** The API's own words. */
+  readonly message?: string;
+  readonly errors: readonly (Partial<Failure> & { readonly path: string; readonly message?: string })[];
   readonly retryAfterSeconds: number | null;
 };
 
@@ -36,12 +40,12 @@ export function waitText(seconds: number, locale: Locale): string {
   );
 }
 
-function codeWords({ code, retryAfterSeconds: seconds }: Failed, words: CodeWords): string {
+function codeWords({ code, retryAfterSeconds: seconds }: Failed, words: CodeWords, locale: Locale): string {
   switch (code) {
     case "RATE_LIMITED":
       return seconds === null
         ? words.tooManyLater
-        : filled(words.tooMany, { time: waitText(seconds, words.locale) });
+        : filled(words.tooMany, { time: waitText(seconds, locale) });
     case "FORBIDDEN":
       return words.forbidden;
     case "NOT_FOUND":
@@ -55,22 +59,27 @@ function codeWords({ code, retryAfterSeconds: seconds }: Failed, words: CodeWord
 }
 
 /** The sentence of one failure; null when it is none of those that are at hand. */
-export function sentenceOf(failure: Failure | null | undefined, texts: FormTexts): string | null {
-  if (!failure || !Object.hasOwn(texts, failure.key)) return null;
-  return filled(texts[failure.key]!, failure.values);
+export function sentenceOf({ key, values }: Partial<Failure>, { sentences }: FormTexts): string | null {
+  return key !== undefined && Object.hasOwn(sentences, key) ? filled(sentences[key]!, values) : null;
 }
+
+/** What speaks for the whole; an answer that only says it is a VALIDATION_ERROR has that much of a key. */
+const speaker = ({ code, errors, failure, message }: Failed) =>
+  errors[0] ?? { ...(failure ?? (code === "VALIDATION_ERROR" && { key: "validation" as const })), message };
 
 /**
  * What is shown for something that failed, in forms, on pages and in toasts: the first field's sentence, else the
- * failure's own, else what the caller says in general (docs/product/texts-and-limits.md#sentences).
+ * failure's own, else what the caller says in general (docs/product/texts-and-limits.md#sentences). Where no sentence is
+ * at hand an English page says what the API says, unless the form has words for its code.
  * @param failed an error of any kind, or what was kept of one
  */
 export function failureWords(failed: unknown, texts: FormTexts, otherwise: string | CodeWords): string {
   if (!isFailed(failed)) return typeof otherwise === "string" ? otherwise : otherwise.failed;
-  return (
-    sentenceOf(failed.errors[0] ?? failed.failure, texts) ??
-    (typeof otherwise === "string" ? otherwise : codeWords(failed, otherwise))
-  );
+  const said = speaker(failed);
+  const sentence = sentenceOf(said, texts);
+  if (sentence !== null) return sentence;
+  if (typeof otherwise !== "string") return codeWords(failed, otherwise, texts.locale);
+  return (texts.locale === "en" && said.message) || otherwise;
 }
 
 const isFailed = (value: unknown): value is Failed =>

@@ -15,7 +15,8 @@ export const formTexts = (
   keys: readonly FormKey[] = Object.keys(en.form) as FormKey[],
 ): FormTexts => {
   const t = translator(locale);
-  return Object.fromEntries(keys.map((key) => [key, t.raw(`form.${key}`) as string]));
+  const sentences = Object.fromEntries(keys.map((key) => [key, t.raw(`form.${key}`) as string]));
+  return { locale, sentences };
 };
 
 // What may be said of each form that stands on pages for everyone: they take no more to the browser than that.

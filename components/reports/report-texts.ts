@@ -9,7 +9,6 @@ export type ReportTexts = ReturnType<typeof reportTexts>;
 function reportWords(locale: Locale): CodeWords {
   const t = translator(locale);
   return {
-    locale,
     tooMany: t.raw("report.tooMany") as string,
     tooManyLater: t("report.tooManyLater"),
     forbidden: t("report.failed"),

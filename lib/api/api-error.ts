@@ -1,8 +1,7 @@
-import type { FieldError } from "@/lib/shared/errors";
 import type { Failure } from "@/lib/shared/failures";
 
-/** A field error as it came: with the API's English sentence. A newer server may name keys that are not known here. */
-export type ToldFieldError = FieldError & { readonly message: string };
+/** A field error as it came, with the API's English sentence. A newer server may name keys that are not known here. */
+export type ToldFieldError = Partial<Failure> & { readonly path: string; readonly message: string };
 
 /** What a failed call tells, beside its message. */
 type Told = {
@@ -50,7 +49,7 @@ const isFailure = (value: unknown): value is Failure =>
   isRecord(value) && typeof value.key === "string" && (value.values === undefined || isRecord(value.values));
 
 const isFieldError = (value: unknown): value is ToldFieldError =>
-  isRecord(value) && typeof value.path === "string" && typeof value.message === "string" && isFailure(value);
+  isRecord(value) && typeof value.path === "string" && typeof value.message === "string";
 
 /** The error of an answer that is not a success. @param body its body, parsed when it was JSON */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {

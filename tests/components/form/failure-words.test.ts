@@ -20,9 +20,9 @@ describe("the sentences of failures", () => {
   });
 
   test("a page takes those it names, else all that people meet", () => {
-    expect(Object.keys(formTexts("hi", CONTACT_FAILURES))).toEqual([...CONTACT_FAILURES]);
-    expect(english).toEqual(en.form);
-    expect(hindi).toEqual(hi.form);
+    expect(Object.keys(formTexts("hi", CONTACT_FAILURES).sentences)).toEqual([...CONTACT_FAILURES]);
+    expect(english).toEqual({ locale: "en", sentences: en.form });
+    expect(hindi).toEqual({ locale: "hi", sentences: hi.form });
   });
 });
 
@@ -39,13 +39,14 @@ describe("what is shown for a failure", () => {
     expect(failureWords(twoFields, hindi, "fallback")).toBe(hi.form.emailInvalid);
     expect(failureWords(aFailure({ key: "busy" }), hindi, "fallback")).toBe(hi.form.busy);
     expect(failureWords(aFailure({ key: "busy" }), english, "fallback")).toBe(en.form.busy);
-    expect(failureWords(aFailure({}), english, "fallback")).toBe("fallback");
+    expect(failureWords(aFailure({ code: "INTERNAL" }), hindi, "fallback")).toBe("fallback");
+    expect(failureWords(aFailure({}), hindi, "fallback")).toBe(hi.form.validation);
     expect(failureWords(new TypeError("inner"), english, "fallback")).toBe("fallback");
   });
 
-  test("a key that is not at hand becomes the fallback, in every language", () => {
+  test("a key that is not at hand becomes the fallback, on English pages what the API says", () => {
     expect(failureWords(aFailure({ key: "bodyTooLarge" }), hindi, "fallback")).toBe("fallback");
-    expect(failureWords(aFailure({ key: "constructor" as never }), english, "fallback")).toBe("fallback");
+    expect(failureWords(aFailure({ key: "constructor" as never }), english, "fallback")).toBe("in English");
   });
 
   test("values stand in their places", () => {
@@ -79,7 +80,6 @@ describe("what is shown for a failure", () => {
 
 describe("a form with words of its own", () => {
   const words: CodeWords = {
-    locale: "hi",
     tooMany: "फिर {time} बाद",
     tooManyLater: "later",
     forbidden: "forbidden",

@@ -7,6 +7,7 @@ import { ProfileForm } from "@/components/workspace/profile-form";
 import { relativeTime } from "@/components/workspace/relative-time";
 import { UploadedDocuments } from "@/components/workspace/uploaded-documents";
 import { documentDropTexts } from "@/components/account/sign-up-texts";
+import { formTexts } from "@/components/form/form-texts";
 import en from "@/lib/content/messages/en.json";
 import type { ProviderProfile, User } from "@/lib/schemas/account";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -180,7 +181,7 @@ describe("the profile", () => {
       <ProfileForm
         profile={profile}
         texts={en.profile}
-        messages={{}}
+        messages={formTexts("en")}
         drop={documentDropTexts("en", "Documents")}
         companyTypes={[{ value: "industrial_services", label: "Industrial Services" }]}
         languageTag="en-IN"

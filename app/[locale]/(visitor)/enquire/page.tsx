@@ -83,15 +83,15 @@ export default available(async (props: VisitorProps) => {
   const { to, company, count, from, page, title, lead } = whom;
   const t = translator(locale);
   const texts = enquiryTexts(locale, company, count);
-  const sentences = formTexts(locale, ENQUIRY_FAILURES);
+  const failures = formTexts(locale, ENQUIRY_FAILURES);
   const notSent = t("enquiry.severalNotSent");
-  const withLeftOut = { ...sentences, listingGone: notSent, listingImported: notSent };
-  const kept = await keptForm("enquiry", page, FIELDS, withLeftOut, texts.words);
+  const sentences = { ...failures.sentences, listingGone: notSent, listingImported: notSent };
+  const kept = await keptForm("enquiry", page, FIELDS, { locale, sentences }, texts.words);
   return (
     <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiry.heading")}>
       <LeftOut locale={locale} leftOut={leftOut} />
       <Card>
-        <EnquiryForm bare to={to} locale={locale} texts={texts} formTexts={sentences} kept={kept} />
+        <EnquiryForm bare to={to} locale={locale} texts={texts} formTexts={failures} kept={kept} />
       </Card>
     </VisitorPage>
   );

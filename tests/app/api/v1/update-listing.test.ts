@@ -341,7 +341,7 @@ describe("PATCH /listings/{id}, refused", () => {
     for (const { status, body } of answers) {
       expect({ status, body }).toEqual({
         status: 404,
-        body: { code: "NOT_FOUND", message: "Not found", requestId: expect.any(String) },
+        body: { code: "NOT_FOUND", key: "notFound", message: "Not found", requestId: expect.any(String) },
       });
     }
     expect(await rowOf(id)).toEqual(before);

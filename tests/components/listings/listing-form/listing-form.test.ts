@@ -201,7 +201,7 @@ describe("a failed submit", () => {
     expect(fail(401)).toMatchObject({ whole: "Session expired. Please sign in again.", mustSignIn: true });
     expect(fail(403, "noPermission").whole).toBe("You do not have permissions to create a listing.");
     expect(fail(429, "tooMany").whole).toBe(en.form.tooMany);
-    expect(fail(0).whole).toBe("Failed to create listing");
+    expect(listingFailure(new TypeError("offline"), draft, { ...texts, messages }).whole).toBe(texts.failed);
     expect(fail(400, undefined, [{ path: "elsewhere", key: "givenTwice" }]).whole).toBe("in English");
     expect(listingFailure(new Error("x"), draft, { ...texts, messages }).whole).toBe(
       "Failed to create listing",

@@ -90,9 +90,8 @@ export default available(async (props: Props) => {
     "withdraw",
     path,
     [],
-    {},
+    { locale, sentences: {} },
     {
-      locale,
       tooMany: t.raw("enquiry.tooManyTries") as string,
       tooManyLater: t("enquiry.tooManyTriesLater"),
       forbidden: failed,
