@@ -151,8 +151,7 @@ CREATE TRIGGER company_words_changed AFTER UPDATE ON provider_profiles
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION company_words_changed();
 SELECT note_company_words(array_agg(company_name), 1) FROM provider_profiles;
 
--- The same as it was; a word of a company's name counts where approved listings have it. `meant`: the word of its meaning
--- that a term is itself a misspelling of ('farnichar' of furniture).
+-- The same as it was; a word of a company's name counts where approved listings have it.
 CREATE OR REPLACE FUNCTION search_corrections(asked text[]) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   typed text;
@@ -167,11 +166,7 @@ BEGIN
                SELECT sum(form.listings) FROM search_vocabulary AS form
                WHERE form.stem = v.word AND form.kind = 'word' AND form.word <> v.word), 0) AS bare,
              coalesce((SELECT whole.listings FROM search_vocabulary AS whole
-                       WHERE whole.word = v.stem AND whole.kind = 'word'), 0) AS found,
-             CASE WHEN v.kind = 'synonym' THEN (
-               SELECT min(part) FROM search_synonyms AS term, unnest(string_to_array(term.meaning, ' ')) AS part
-               WHERE term.term_key = synonym_key(v.word) AND term.deleted_at IS NULL
-                 AND sound_of(spoken_form(part)) = sound_of(spoken_form(typed))) END AS meant
+                       WHERE whole.word = v.stem AND whole.kind = 'word'), 0) AS found
       FROM (
         SELECT * FROM search_vocabulary WHERE slips && spelling_slips(typed)
         UNION SELECT * FROM search_vocabulary WHERE sound = sound_of(spoken_form(typed)) AND length(sound) >= 2
