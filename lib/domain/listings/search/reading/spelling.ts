@@ -14,6 +14,8 @@ export type Corrections = {
     readonly bare: boolean;
     /** How many approved listings have its stem. */
     readonly found: number;
+    /** Of a synonym: the word of its meaning that sounds as the typed word does. */
+    readonly meant?: string | null;
   }[];
   readonly parts: readonly {
     readonly head: string;
@@ -115,6 +117,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         const isOften = isTaught && often >= HARDLY && often >= TIMES * count;
         return {
           word: candidate.word,
+          to: candidate.meant ?? candidate.word,
           isGood: isNear && isFirst && isOften && (!isShort || isSwapped) && !/\d/.test(candidate.word),
           score:
             Math.min(raw, said + 0.5) -
@@ -127,7 +130,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
       .filter(({ isGood }) => isGood)
       .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1));
     const [best] = scored;
-    if (best !== undefined) return { from: typed, to: best.word, isSame: false };
+    if (best !== undefined) return { from: typed, to: best.to, isSame: false };
   }
   return split === undefined || found.begins
     ? null

@@ -2,7 +2,7 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
-import type { Corrections } from "@/lib/domain/listings/search/reading/spelling";
+import { correctionOf, type Corrections } from "@/lib/domain/listings/search/reading/spelling";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
@@ -129,6 +129,15 @@ describe("names of companies", () => {
     await insertListings([listing]);
     expect(await nearTo("kavery")).toEqual([expect.objectContaining({ word: "kaveri", kind: "company" })]);
   });
+});
+
+test("a term that is a misspelling itself is not what a word is corrected to", async () => {
+  await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('farnichar', 'furniture')`;
+  await insertListings([listing]);
+  const [row] = await db.$queryRaw<
+    { found: Corrections[] }[]
+  >`SELECT search_corrections(ARRAY['furnichar']) AS found`;
+  expect(correctionOf(row!.found[0]!, 0)).toEqual({ from: "furnichar", to: "furniture", isSame: false });
 });
 
 test.each([
