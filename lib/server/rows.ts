@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import type { Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/prisma/client";
 
 /** What is asked: the database, a transaction, or where everybody's reads go (reading.ts). */
 type Asked = {
-  $queryRaw: <T>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) => PromiseLike<T>;
+  $queryRaw: <T>(query: Prisma.Sql) => PromiseLike<T>;
 };
 
 /** One step of what a schema found: where, and what was expected there; never what stood there, which may be personal. */
@@ -26,10 +26,11 @@ const exactly = <Row>(schema: z.ZodType<Row, Row>): z.ZodType =>
 export const rows =
   <Row>(client: Asked, schema: z.ZodType<Row, Row>) =>
   async (strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> => {
-    const found = await client.$queryRaw<Row[]>(strings, ...values);
+    const sql = Prisma.sql(strings, ...values);
+    const found = await client.$queryRaw<Row[]>(sql);
     if (process.env.NODE_ENV === "production") return found;
     const checked = z.array(exactly(schema)).safeParse(found);
     if (checked.success) return found;
     const issues = checked.error.issues.slice(0, 5).map(told).join("; ");
-    throw new Error(`rows of another shape than their schema (${issues}): ${strings.join("…").trim()}`);
+    throw new Error(`rows of another shape than their schema (${issues}): ${sql.strings.join("…").trim()}`);
   };

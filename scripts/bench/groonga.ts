@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { middleAndP95 } from "@/scripts/median";
 import { idOf } from "@/tests/support/directory";
@@ -106,6 +108,15 @@ async function serveGroonga() {
 }
 type Groonga = Awaited<ReturnType<typeof serveGroonga>>;
 
+const Stored = z.object({
+  _key: z.string(),
+  text: z.string(),
+  category: z.string(),
+  price: z.int(),
+  published: z.number().nullable(),
+  location: z.string(),
+});
+
 async function fill({ ask }: Groonga): Promise<void> {
   for (const line of SCHEMA) {
     const [command, ...words] = line.split(" ");
@@ -120,7 +131,7 @@ async function fill({ ask }: Groonga): Promise<void> {
     await ask(command!, { ...given, ...how });
   }
   for (let after = ""; ;) {
-    const batch = await db.$queryRaw<{ _key: string }[]>`
+    const batch = await rows(db, Stored)`
       SELECT l.id AS _key, concat_ws(' ', l.name, l.description, l.address, l.city, p.company_name, c.name) AS text,
              l.category_id AS category, coalesce(l.price, 0) AS price,
              extract(epoch FROM l.published_at)::float8 AS published, l.lat || 'x' || l.lng AS location

@@ -109,9 +109,9 @@ export async function findLiveSession(sessionId: string): Promise<LiveSession | 
 
 /** The same with what its tokens are made of. */
 export async function findIssuedSession(sessionId: string): Promise<IssuedSession | null> {
-  const [session] = await db.$queryRaw<IssuedSession[]>(Prisma.sql`
+  const [session] = await rows(db, IssuedSession)`
     SELECT ${ISSUED}, u.role::text AS role FROM sessions AS s JOIN users AS u ON u.id = s.user_id
-    WHERE s.id = ${sessionId} AND ${isLive}`);
+    WHERE s.id = ${sessionId} AND ${isLive}`;
   return session ?? null;
 }
 

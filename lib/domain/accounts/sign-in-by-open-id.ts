@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { endOldAccess } from "@/lib/domain/accounts/end-old-access";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import { auditFailure, type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
@@ -8,8 +9,9 @@ import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { Email } from "@/lib/schemas/account";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { takeFromDatabase } from "@/lib/server/rate-limit";
-import type { Role } from "@/lib/shared/actor";
+import { ROLES } from "@/lib/shared/actor";
 import type { OpenIdId, OpenIdProblem } from "@/lib/shared/open-id";
 
 /** What a provider's ID token says, its signature, issuer, audience and nonce checked. */
@@ -22,9 +24,9 @@ const NEW_ACCOUNTS = { points: 10, seconds: 3600 };
 
 /** A new account, unless the address has got one meanwhile. */
 async function insertCustomer(tx: Transaction, email: string, by: OpenIdId): Promise<void> {
-  const [created] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+  const [created] = await rows(tx, z.object({ id: z.string() }))`
     INSERT INTO users (email, role, email_verified_at) VALUES (${email}, 'customer', now())
-    ON CONFLICT DO NOTHING RETURNING id`);
+    ON CONFLICT DO NOTHING RETURNING id`;
   if (created === undefined) return;
   await writeAudit(tx, {
     actorUserId: created.id,
@@ -35,13 +37,14 @@ async function insertCustomer(tx: Transaction, email: string, by: OpenIdId): Pro
   });
 }
 
-type Account = {
-  readonly id: string;
-  readonly role: Role;
-  readonly isDisabled: boolean;
-  readonly isVerified: boolean;
-  readonly hasPassword: boolean;
-};
+const Account = z.object({
+  id: z.string(),
+  role: z.enum(ROLES),
+  isDisabled: z.boolean(),
+  isVerified: z.boolean(),
+  hasPassword: z.boolean(),
+});
+type Account = Readonly<z.output<typeof Account>>;
 
 /**
  * The address is proved now, as by a mailed link for a new password. Whoever held the account without that proof may
@@ -72,15 +75,14 @@ export async function signInByOpenId(
   const parsed = Email.safeParse(claims.email);
   if (claims.email_verified !== true || !parsed.success) return "unverified";
   const email = parsed.data;
-  const isNew =
-    (await db.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE lower(email) = ${email}`).length === 0;
+  const isNew = (await rows(db, z.unknown())`SELECT 1 FROM users WHERE lower(email) = ${email}`).length === 0;
   if (isNew) await takeFromDatabase("openid sign-up", caller.addressKey, NEW_ACCOUNTS);
   const { result, mails } = await db.$transaction(async (tx) => {
     if (isNew) await insertCustomer(tx, email, by);
-    const [account] = await tx.$queryRaw<Account[]>(Prisma.sql`
+    const [account] = await rows(tx, Account)`
       SELECT id, role::text AS role, disabled_at IS NOT NULL AS "isDisabled",
              email_verified_at IS NOT NULL AS "isVerified", password_hash IS NOT NULL AS "hasPassword"
-      FROM users WHERE lower(email) = ${email} FOR NO KEY UPDATE`);
+      FROM users WHERE lower(email) = ${email} FOR NO KEY UPDATE`;
     if (account === undefined || account.isDisabled || account.role === "admin") {
       if (account !== undefined) auditFailure(account.id);
       const isAdmin = account?.isDisabled === false;

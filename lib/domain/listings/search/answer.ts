@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import {
   countListings,
@@ -25,6 +26,7 @@ import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/inter
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
@@ -59,9 +61,8 @@ const hasPlace = (search: ListingSearch): boolean =>
 async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): Promise<Answer> {
   let question: Question = { found: EVERYTHING, tiers: [EVERYTHING] };
   if (search.q !== undefined) {
-    const [row] = await readingDb.$queryRaw<
-      { query: string }[]
-    >`SELECT coalesce(market_query(${search.q})::text, '') AS query`;
+    const [row] = await rows(readingDb, z.object({ query: z.string() }))`
+      SELECT coalesce(market_query(${search.q})::text, '') AS query`;
     question = literally(row?.query ?? "");
   }
   const where = search.q === undefined ? (filters ?? EVERYTHING) : both(filters, question.found);
@@ -94,7 +95,7 @@ const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch =
 /** How far the nearest row is, km, and how many are hardly farther. */
 async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
   const km = distanceKmOf(from);
-  const [row] = await readingDb.$queryRaw<{ km: number | null }[]>`
+  const [row] = await rows(readingDb, z.object({ km: z.number().nullable() }))`
     SELECT min(${km}) AS km FROM listing_search AS s WHERE ${where}`;
   if (row === undefined || row.km === null) return null;
   const count = await countNow(Prisma.sql`${where} AND ${km} <= ${row.km * 1.1 + 1}::float8`);
@@ -194,8 +195,8 @@ const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): W
     : { lat: place.lat, lng: place.lng, radiusKm: place.radiusKm, stateCode: place.stateCode };
 
 async function hasRows(where: Prisma.Sql): Promise<boolean> {
-  const rows = await readingDb.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
-  return rows.length > 0;
+  const found = await rows(readingDb, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
+  return found.length > 0;
 }
 
 /**

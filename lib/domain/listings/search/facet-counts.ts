@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
@@ -7,6 +8,7 @@ import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 const FACETS = [
   "categories",
@@ -31,7 +33,8 @@ function without(search: ListingSearch, facet: Facet): ListingSearch {
     : { ...typed, categoryIds: [], subcategoryIds: [] };
 }
 
-type Row = { facet: Facet; value: string; count: number };
+const Row = z.object({ facet: z.enum(FACETS), value: z.string(), count: z.number() });
+type Row = z.output<typeof Row>;
 
 /** The statement that counts the rows of a condition by each of the facets, in one pass over them. */
 export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma.Sql {
@@ -56,9 +59,9 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
   const key = `${facets.join()} ${keyOf(where)}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const rows = await readingDb.$queryRaw<Row[]>(facetsQuery(where, facets));
-  if (rows.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, rows);
-  return rows;
+  const found = await rows(readingDb, Row)`${facetsQuery(where, facets)}`;
+  if (found.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, found);
+  return found;
 }
 
 /**
@@ -83,7 +86,7 @@ export async function facetCounts(asking: ListingSearch): Promise<ListingFacets>
   }
   const found = (
     await Promise.all([
-      kept.length === 0 ? [] : readingDb.$queryRaw<Row[]>(Prisma.join(kept, " UNION ALL ")),
+      kept.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(kept, " UNION ALL ")}`,
       ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
     ])
   ).flat();

@@ -1,7 +1,9 @@
 import "server-only";
+import { z } from "zod";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /**
  * A count that triggers keep: a kind of `listing_totals`, and the keys whose listings count together. For `word` one
@@ -83,6 +85,6 @@ export const keptTotalQuery = ({ kind, keys }: KeptTotal): Prisma.Sql =>
 
 /** A kept total as it is at this moment, exact. */
 export async function readKeptTotal(kept: KeptTotal): Promise<number> {
-  const [row] = await readingDb.$queryRaw<[{ total: number }]>(keptTotalQuery(kept));
-  return row.total;
+  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${keptTotalQuery(kept)}`;
+  return row!.total;
 }

@@ -1,32 +1,39 @@
 import "server-only";
+import { z } from "zod";
+
 /** What search_corrections() of the database found for one word that listings hardly have. */
-export type Corrections = {
-  readonly typed: string;
-  readonly spoken: string;
-  readonly near: readonly {
-    readonly word: string;
-    readonly kind: "word" | "place" | "synonym" | "company";
-    readonly listings: number;
-    readonly spoken: string;
-    /** It sounds the same. */
-    readonly sounds: boolean;
-    /** A stem that is no word. */
-    readonly bare: boolean;
-    /** How many approved listings have its stem. */
-    readonly found: number;
-    /** Of a synonym: the word of its meaning that sounds as the typed word does. */
-    readonly meant?: string | null;
-  }[];
-  readonly parts: readonly {
-    readonly head: string;
-    readonly tail: string;
-    readonly listings: number;
-    /** Listings write them one after the other. */
-    readonly together: boolean;
-  }[];
+export const Corrections = z.object({
+  typed: z.string(),
+  spoken: z.string(),
+  near: z.array(
+    z.object({
+      word: z.string(),
+      kind: z.enum(["word", "place", "synonym", "company"]),
+      listings: z.number(),
+      spoken: z.string(),
+      /** It sounds the same. */
+      sounds: z.boolean(),
+      /** A stem that is no word. */
+      bare: z.boolean(),
+      /** How many approved listings have its stem. */
+      found: z.number(),
+      /** Of a synonym: the word of its meaning that sounds as the typed word does. */
+      meant: z.string().nullable(),
+    }),
+  ),
+  parts: z.array(
+    z.object({
+      head: z.string(),
+      tail: z.string(),
+      listings: z.number(),
+      /** Listings write them one after the other. */
+      together: z.boolean(),
+    }),
+  ),
   /** Words of listings begin with it. */
-  readonly begins: boolean;
-};
+  begins: z.boolean(),
+});
+export type Corrections = Readonly<z.output<typeof Corrections>>;
 
 /** In as many times more listings than the word itself must its correction be (docs/product/search.md#words). */
 const TIMES = 20;

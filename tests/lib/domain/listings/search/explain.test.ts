@@ -2,7 +2,7 @@ import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { countListings, forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { fillLargeDirectory } from "@/tests/support/large-directory";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
@@ -31,13 +31,13 @@ const scansTable = (plan: Node): boolean =>
       ["listing_search", "listings"].includes(node["Relation Name"] ?? ""),
   );
 
-/** The statements that a piece of work sends. */
+/** The statements that a piece of work sends; those of a transaction are sent without one, where they are seen. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Prisma.Sql[]> {
   const spy = vi.spyOn(db, "$queryRaw");
+  vi.spyOn(db, "$transaction").mockImplementation(((inside: (tx: Transaction) => Promise<unknown>) =>
+    inside(db)) as typeof db.$transaction);
   await work();
-  return spy.mock.calls.map(([first, ...values]) =>
-    "sql" in first ? (first as Prisma.Sql) : Prisma.sql(first as readonly string[], ...values),
-  );
+  return spy.mock.calls.map(([first]) => first as Prisma.Sql);
 }
 
 afterEach(() => {
