@@ -36,8 +36,7 @@ export async function answerOpenId(
   if (service === undefined || more.length > 0) return null;
   if (request.method === "POST" && step === "signin") {
     const locale = localeOf(request);
-    if (!refuseForeignOrigin(request))
-      throw new AppError("FORBIDDEN", "crossSite");
+    if (!refuseForeignOrigin(request)) throw new AppError("FORBIDDEN", "crossSite");
     return begin(request, service, locale, page).catch((error: unknown) => failed(error, service, locale));
   }
   if (request.method === "GET" && step === "callback") {
