@@ -73,7 +73,7 @@ const firstOf = ({ issues: [issue] }: z.ZodError): string => inEnglish(fieldErro
 
 /** One line for a person, and the exit code. */
 function explain(error: unknown): [line: string, code: 1 | 2] {
-  const { message } = error as { message?: unknown };
+  const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof WrongArguments) return [error.message, 2];
   if (error instanceof AppError || error instanceof CommandRefused) {
     const path = error instanceof AppError ? error.errors[0]?.path : error.path;
@@ -83,8 +83,9 @@ function explain(error: unknown): [line: string, code: 1 | 2] {
   if (error instanceof DatabaseError) return [error.message, 1];
   if (isDatabaseUnavailable(error)) return ["the database cannot be reached, or went away", 1];
   const text = String(message ?? error).trim();
-  // No such table, or no such column.
-  if (/\b(42P01|42703)\b/.test(text)) return ["the database is not up to date: run npm run migrate first", 1];
+  // No such table, or no such column: as Prisma tells it of its own queries, and of ours.
+  if (code === "P2021" || code === "P2022" || /\b(42P01|42703)\b/.test(text))
+    return ["the database is not up to date: run npm run migrate first", 1];
   return [text.split("\n").at(-1) ?? "", 1];
 }
 
