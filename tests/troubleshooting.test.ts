@@ -9,7 +9,7 @@ const page = readFileSync(path.join(root, "docs/running/troubleshooting.md"), "u
 const sources = ["lib", "server", "scripts", "app"]
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("server/prisma/"))
+      .filter((file) => /\.tsx?$|messages\/en\.json$/.test(file) && !file.startsWith("server/prisma/"))
       .map((file) => readFileSync(path.join(root, folder, file), "utf8")),
   )
   .join("\n");
