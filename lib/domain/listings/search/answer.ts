@@ -11,6 +11,7 @@ import {
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { keptTotalOf } from "@/lib/domain/listings/search/kept-totals";
+import { readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -194,8 +195,11 @@ const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): W
     ? undefined
     : { lat: place.lat, lng: place.lng, radiusKm: place.radiusKm, stateCode: place.stateCode };
 
+/** By an index: a word that many listings have may stand at the end of the table alone. */
 async function hasRows(where: Prisma.Sql): Promise<boolean> {
-  const found = await rows(readingDb, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
+  const found = await readByIndex(
+    (tx) => rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`,
+  );
   return found.length > 0;
 }
 

@@ -41,20 +41,23 @@ export function pageQuery(page: PageOf): Prisma.Sql {
 /** From this part of all rows on, the planner may find a sequential scan as cheap as an index. */
 const LARGE_PART = 0.05;
 
-/** The page's rows come from an index even so: a page's cost follows what matches, never the size of the table. */
+/** The rows come from an index even so: what a statement costs follows what matches, never the size of the table. */
 export const WITHOUT_SCANS = Prisma.sql`SET LOCAL enable_seqscan = off`;
+
+/** Reads without sequential scans. */
+export const readByIndex = <T>(read: (tx: Transaction) => Promise<T>): Promise<T> =>
+  reading((client) =>
+    client.$transaction(async (tx) => {
+      await tx.$executeRaw(WITHOUT_SCANS);
+      return read(tx);
+    }),
+  );
 
 /** The ids of one page, in order. */
 export async function pageIds(page: PageOf): Promise<string[]> {
   const isPlain = walks(page) || page.total < LARGE_PART * page.scopeRows;
-  const found = await reading((client) => {
-    const read = (tx: Transaction) => rows(tx, Id)`${pageQuery(page)}`;
-    if (isPlain) return read(client);
-    return client.$transaction(async (tx) => {
-      await tx.$executeRaw(WITHOUT_SCANS);
-      return read(tx);
-    });
-  });
+  const read = (client: Transaction) => rows(client, Id)`${pageQuery(page)}`;
+  const found = await (isPlain ? reading(read) : readByIndex(read));
   return found.map((row) => row.listing_id);
 }
 

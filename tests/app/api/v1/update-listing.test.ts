@@ -48,8 +48,11 @@ async function create(form: Form = {}): Promise<{ id: string; name: string; imag
   expect(status).toBe(201);
   return body.listing;
 }
-const isFound = async (name: string) =>
-  (await callRoute(listings.GET, { as: null, query: `?q=${encodeURIComponent(name)}` })).body.total === 1;
+/** Whether it comes first when it is looked for by its name; others of its kind may follow. */
+const isFound = async (name: string): Promise<boolean> => {
+  const query = `?q=${encodeURIComponent(name)}&sort=relevance`;
+  return (await callRoute(listings.GET, { as: null, query })).body.items[0]?.name === name;
+};
 const mediaIdsOf = ({ images }: { images: { url: string }[] }) =>
   images.map(({ url }) => url.replace(/^\/media\/|-\d+\.webp$/g, ""));
 /** All that is stored of a listing. */
