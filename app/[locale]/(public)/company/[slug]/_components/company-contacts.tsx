@@ -69,7 +69,7 @@ export function CompanyContacts(props: Props) {
         className={cn(buttonClass({ variant: "soft" }), phone === null ? "col-span-2" : "max-sm:hidden")}
       >
         <Icon name="send" className="size-4" />
-        {t("enquiry.heading")}
+        {t("enquiryForm.heading")}
       </a>
     </div>
   );
