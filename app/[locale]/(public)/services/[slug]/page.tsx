@@ -115,18 +115,9 @@ export default available(async (props: Props) => {
   const url = `${origin}${localePath(locale, path)}`;
   const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
   const contact = {
-    callLabel: t("listing.call", { company: source === null ? company.companyName : name }),
-    whatsApp: t("listing.whatsApp"),
-    map: t("listing.map"),
-    opensMap: t("listing.opensMap", { name }),
-    noPhone: t("listing.noPhone"),
+    reached: source === null ? company.companyName : name,
     message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
-    copyNumber: t("listing.copyNumber"),
-    numberCopied: t("listing.numberCopied"),
-    copyFailed: t("listing.copyFailed"),
-    share: t("listing.share"),
-    linkCopied: t("listing.linkCopied"),
-    enquire: source === null ? t("enquiryForm.heading") : null,
+    t,
   };
 
   return (
@@ -178,7 +169,13 @@ export default available(async (props: Props) => {
                 </p>
               ) : null}
               <Heart listingId={listing.id} label={t("listingCard.shortlist", { name })} />
-              <ContactActions listing={listing} texts={contact} url={url} className="mt-4" />
+              <ContactActions
+                {...contact}
+                listing={listing}
+                takesEnquiries={source === null}
+                url={url}
+                className="mt-4"
+              />
             </Card>
             <CompanyPanel
               listing={listing}
@@ -245,12 +242,8 @@ export default available(async (props: Props) => {
       </div>
       <CallBar
         phoneNumber={listing.phoneNumber}
-        texts={{
-          ...contact,
-          call: t("listing.callShort"),
-          enquire: source === null ? t("listing.enquireShort") : null,
-          bar: t("listing.actions"),
-        }}
+        {...contact}
+        enquire={source === null ? t("listing.enquireShort") : null}
       />
     </>
   );

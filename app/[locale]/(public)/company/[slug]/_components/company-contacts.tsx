@@ -80,14 +80,10 @@ export function CompanyBar({ company, facts: { phoneNumber }, url, t }: Props) {
   return (
     <CallBar
       phoneNumber={phoneNumber}
-      texts={{
-        callLabel: t("listing.call", { company }),
-        call: t("listing.callShort"),
-        whatsApp: t("listing.whatsApp"),
-        message: t("company.whatsAppMessage", { company, site: SITE_NAME, url }),
-        enquire: t("company.enquire"),
-        bar: t("listing.actions"),
-      }}
+      reached={company}
+      message={t("company.whatsAppMessage", { company, site: SITE_NAME, url })}
+      enquire={t("company.enquire")}
+      t={t}
     />
   );
 }
