@@ -2,7 +2,10 @@
 // client components that it reaches take.
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { clientMessages } from "@/lib/content/client-messages";
+import type { MessagePath } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
+import { LOCALES } from "@/lib/shared/locale";
 import { type SourceFile, sourceFiles, walk } from "@/tests/support/source-files";
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -125,6 +128,20 @@ const around = (entry: string): string[] =>
   );
 
 const entries = [...modules.keys()].filter((file) => /^app\/.*\/(?:page|layout|not-found|error)$/.test(file));
+
+test.each(LOCALES)(
+  "what is given crosses to the browser: texts, lists and plain objects, in %s",
+  (locale) => {
+    const odd: unknown[] = [];
+    const look = (value: unknown): void => {
+      if (typeof value !== "object" || value === null) return;
+      if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) odd.push(value);
+      Object.values(value).forEach(look);
+    };
+    look(clientMessages(locale, Object.keys(en) as MessagePath[]));
+    expect(odd).toEqual([]);
+  },
+);
 
 test("there is something to hold", () => {
   const pages = entries.map(reach);

@@ -11,9 +11,13 @@ export type ClientMessages = Readonly<Record<string, CompiledPart>>;
 
 type Part = string | { readonly [key: string]: Part };
 
+/** Plain objects alone cross to the browser; those of the compiler have no prototype. */
+const plain = (message: CompiledMessage): CompiledMessage =>
+  JSON.parse(JSON.stringify(message)) as CompiledMessage;
+
 const compilePart = (part: Part): CompiledPart =>
   typeof part === "string"
-    ? compile(part)
+    ? plain(compile(part))
     : Object.fromEntries(Object.entries(part).map(([key, below]) => [key, compilePart(below)]));
 
 const isBranch = (part: CompiledPart | undefined): part is { readonly [key: string]: CompiledPart } =>
