@@ -1,17 +1,11 @@
 import { ApiError } from "@/lib/api/api-error";
-import { type Failure, type FailureKey, filled } from "@/lib/shared/failures";
-import type { Locale } from "@/lib/shared/locale";
-
-/** Sentences of failures in the language of a page, as many as it needs: `formTexts` gives them. */
-export type FormTexts = {
-  readonly locale: Locale;
-  readonly sentences: Readonly<Partial<Record<FailureKey, string>>>;
-};
+import type { MessageKey, Translator } from "@/lib/content/messages";
+import type { Failure } from "@/lib/shared/failures";
 
 /** Words of a form of its own, by the API's code, for what its sentences do not tell. */
 export type CodeWords = {
-  /** With `{time}` in it: '12 minutes'. */
-  readonly tooMany: string;
+  /** @param time '12 minutes' */
+  readonly tooMany: (time: string) => string;
   /** The same where the time is not known. */
   readonly tooManyLater: string;
   readonly forbidden: string;
@@ -30,22 +24,22 @@ export type Failed = {
   readonly retryAfterSeconds: number | null;
 };
 
-const TAG: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
-
 /** '40 seconds', '12 minutes', rounded up. */
-export function waitText(seconds: number, locale: Locale): string {
+export function waitText(seconds: number, languageTag: string): string {
   const [count, unit] = seconds < 60 ? [seconds, "second"] : [seconds / 60, "minute"];
-  return new Intl.NumberFormat(TAG[locale], { style: "unit", unit, unitDisplay: "long" }).format(
+  return new Intl.NumberFormat(languageTag, { style: "unit", unit, unitDisplay: "long" }).format(
     Math.max(1, Math.ceil(count)),
   );
 }
 
-function codeWords({ code, retryAfterSeconds: seconds }: Failed, words: CodeWords, locale: Locale): string {
+function codeWords(
+  { code, retryAfterSeconds: seconds }: Failed,
+  words: CodeWords,
+  languageTag: string,
+): string {
   switch (code) {
     case "RATE_LIMITED":
-      return seconds === null
-        ? words.tooManyLater
-        : filled(words.tooMany, { time: waitText(seconds, locale) });
+      return seconds === null ? words.tooManyLater : words.tooMany(waitText(seconds, languageTag));
     case "FORBIDDEN":
       return words.forbidden;
     case "NOT_FOUND":
@@ -58,10 +52,30 @@ function codeWords({ code, retryAfterSeconds: seconds }: Failed, words: CodeWord
   }
 }
 
-/** The sentence of one failure; null when it is none of those that are at hand. */
-export function sentenceOf({ key, values }: Partial<Failure>, { sentences }: FormTexts): string | null {
-  return key !== undefined && Object.hasOwn(sentences, key) ? filled(sentences[key]!, values) : null;
+/**
+ * The sentence of one failure; null when it is none of those at hand: what `<Messages>` names of `form`, on the server all
+ * or those `among` some.
+ */
+export function sentenceOf({ key, values }: Partial<Failure>, t: Translator): string | null {
+  const place = (FORM + key) as MessageKey;
+  return key !== undefined && t.has(place) ? t(place, values) : null;
 }
+// Apart from its key: what is asked for by `has` need not be there (tests/client-messages.test.ts).
+const FORM = "form.";
+
+/** The same translator with some texts alone at hand, and other words for some of them. */
+export const among = (
+  t: Translator,
+  keys: readonly MessageKey[],
+  others: Readonly<Partial<Record<MessageKey, string>>> = {},
+): Translator =>
+  Object.assign(
+    ((key, values) => others[key] ?? t(key, values)) satisfies (...given: Parameters<Translator>) => string,
+    {
+      has: (key: MessageKey) => key in others || keys.includes(key),
+      languageTag: t.languageTag,
+    },
+  );
 
 /** What speaks for the whole; an answer that only says it is a VALIDATION_ERROR has that much of a key. */
 const speaker = ({ code, errors, failure, message }: Failed) =>
@@ -73,13 +87,13 @@ const speaker = ({ code, errors, failure, message }: Failed) =>
  * at hand an English page says what the API says, unless the form has words for its code.
  * @param failed an error of any kind, or what was kept of one
  */
-export function failureWords(failed: unknown, texts: FormTexts, otherwise: string | CodeWords): string {
+export function failureWords(failed: unknown, t: Translator, otherwise: string | CodeWords): string {
   if (!isFailed(failed)) return typeof otherwise === "string" ? otherwise : otherwise.failed;
   const said = speaker(failed);
-  const sentence = sentenceOf(said, texts);
+  const sentence = sentenceOf(said, t);
   if (sentence !== null) return sentence;
-  if (typeof otherwise !== "string") return codeWords(failed, otherwise, texts.locale);
-  return (texts.locale === "en" && said.message) || otherwise;
+  if (typeof otherwise !== "string") return codeWords(failed, otherwise, t.languageTag);
+  return (t.languageTag.startsWith("en") && said.message) || otherwise;
 }
 
 const isFailed = (value: unknown): value is Failed =>
@@ -89,11 +103,11 @@ const isFailed = (value: unknown): value is Failed =>
  * What is wrong with single fields, by path, each field's first. One whose sentence is not at hand is told as the API
  * says it: better at its place in English than nowhere.
  */
-export function fieldErrorsOf(failed: unknown, texts: FormTexts): Record<string, string> {
+export function fieldErrorsOf(failed: unknown, t: Translator): Record<string, string> {
   const found: Record<string, string> = {};
   if (!isFailed(failed)) return found;
   for (const error of failed.errors) {
-    const words = sentenceOf(error, texts) ?? error.message;
+    const words = sentenceOf(error, t) ?? error.message;
     if (words !== undefined) found[error.path] ??= words;
   }
   return found;

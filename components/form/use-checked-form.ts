@@ -12,7 +12,9 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
-import { type FormTexts, sentenceOf } from "@/components/form/failure-words";
+import { sentenceOf } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
+import type { Translator } from "@/lib/content/messages";
 import { fieldErrorOf, keyOfIssue } from "@/lib/schemas/issues";
 
 type Setting<V extends FieldValues> = {
@@ -20,21 +22,19 @@ type Setting<V extends FieldValues> = {
   defaultValues: V;
   /** The API's own rules, over what the form holds. */
   rules: z.ZodType<unknown, V>;
-  /** The sentences of those rules. */
-  messages: FormTexts;
   /** After every change of a value, also by `reset`. */
   onChange: (values: V) => void;
 };
 
 /** The values as they were entered, for it is the API that reads them; what is wrong with them in words. */
 const resolverOf =
-  <V extends FieldValues>(rules: z.ZodType<unknown, V>, messages: FormTexts): Resolver<V> =>
+  <V extends FieldValues>(rules: z.ZodType<unknown, V>, t: Translator): Resolver<V> =>
   (values, _context, options) => {
     const { success, error } = rules.safeParse(values, { error: keyOfIssue });
     if (success) return { values, errors: {} };
     const found: Record<string, FieldError> = {};
     for (const failure of error.issues.map(fieldErrorOf))
-      found[failure.path] ??= { type: failure.key, message: sentenceOf(failure, messages) ?? failure.key };
+      found[failure.path] ??= { type: failure.key, message: sentenceOf(failure, t) ?? failure.key };
     return { values: {}, errors: toNestErrors<V>(found, options) };
   };
 
@@ -43,10 +43,11 @@ const resolverOf =
  * until that is changed; the first such field has the focus, also when the server found it.
  */
 export function useCheckedForm<V extends FieldValues>(setting: Setting<V>): UseFormReturn<V> {
-  const { defaultValues, rules, messages } = setting;
+  const t = useTranslator();
+  const { defaultValues, rules } = setting;
   const form = useForm<V>({
     defaultValues: defaultValues as DefaultValues<V>,
-    resolver: resolverOf(rules, messages),
+    resolver: resolverOf(rules, t),
     reValidateMode: "onSubmit",
     // Its own focus comes while the fields are still disabled.
     shouldFocusError: false,

@@ -1,27 +1,28 @@
-import { type CodeWords, failureWords, fieldErrorsOf, type FormTexts } from "@/components/form/failure-words";
+import { type CodeWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import type { KeptForm } from "@/components/form/use-plain-form";
+import type { Translator } from "@/lib/content/messages";
 import { type KeptFormName, readKeptForm } from "@/lib/http/kept-form";
 
 /**
  * What a form that was sent without JavaScript is shown with again, in the page's language; null when nothing failed.
  * @param page the path the API led to, in English with its query
  * @param fields the fields it has: what is wrong with others is told above them
- * @param otherwise what is said of a failure that has no sentence in `formTexts`
+ * @param otherwise what is said of a failure that has no sentence at hand
  */
 export async function keptForm(
   form: KeptFormName,
   page: string,
   fields: readonly string[],
-  formTexts: FormTexts,
+  t: Translator,
   otherwise: CodeWords,
 ): Promise<KeptForm | null> {
   const kept = await readKeptForm(form, page);
   if (kept === null) return null;
   const { values, failed } = kept;
-  const found = Object.entries(fieldErrorsOf(failed, formTexts)).filter(([path]) => fields.includes(path));
+  const found = Object.entries(fieldErrorsOf(failed, t)).filter(([path]) => fields.includes(path));
   return {
     values,
     errors: Object.fromEntries(found),
-    failure: found.length > 0 ? null : failureWords(failed, formTexts, otherwise),
+    failure: found.length > 0 ? null : failureWords(failed, t, otherwise),
   };
 }

@@ -2,11 +2,10 @@
 
 import { Controller, useWatch } from "react-hook-form";
 import { FormField } from "@/components/form/form-field";
-import { fillText } from "@/components/listings/fill-text";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { plainPrice } from "@/components/listings/listing-form/listing-values";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
-import { type PriceTexts, priceWords } from "@/components/listings/price";
+import { priceWords } from "@/components/listings/price";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -16,15 +15,14 @@ import { PRICE_UNITS } from "@/lib/shared/price-unit";
 type Props = {
   id: string;
   form: ListingFormState;
-  texts: ListingFormTexts;
-  prices: PriceTexts;
 };
 
 /**
  * What a listing costs, for what, and whether prices begin there; or that it is said on request
  * (docs/product/listings.md#price).
  */
-export function PriceFields({ id, form, texts, prices }: Props) {
+export function PriceFields({ id, form }: Props) {
+  const t = useTranslator();
   const { control } = form;
   const [price, unit, from, onRequest] = useWatch({
     control,
@@ -39,8 +37,8 @@ export function PriceFields({ id, form, texts, prices }: Props) {
       priceUnit: PRICE_UNITS.find((one) => one === unit) ?? null,
       from: from !== "",
     },
-    prices,
-    texts.priceHint,
+    t,
+    t("listingForm.priceHint"),
   );
   const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}` });
   return (
@@ -48,13 +46,13 @@ export function PriceFields({ id, form, texts, prices }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3">
         <FormField
           {...of("price")}
-          label={texts.price}
+          label={t("listingForm.price")}
           hint={
             isOnRequest
-              ? texts.priceOnRequestHint
+              ? t("listingForm.priceOnRequestHint")
               : isReadable
-                ? fillText(texts.priceShown, { price: shown })
-                : texts.priceHint
+                ? t("listingForm.priceShown", { price: shown })
+                : t("listingForm.priceHint")
           }
         >
           {(field) => (
@@ -69,13 +67,13 @@ export function PriceFields({ id, form, texts, prices }: Props) {
             />
           )}
         </FormField>
-        <FormField {...of("priceUnit")} label={texts.priceUnit}>
+        <FormField {...of("priceUnit")} label={t("listingForm.priceUnit")}>
           {(field) => (
             <Select {...field} className="min-w-0" disabled={isOnRequest}>
-              <option value="">{texts.noUnit}</option>
+              <option value="">{t("listingForm.noUnit")}</option>
               {PRICE_UNITS.map((one) => (
                 <option key={one} value={one}>
-                  {prices.units[one]}
+                  {t(`price.units.${one}`)}
                 </option>
               ))}
             </Select>
@@ -83,8 +81,8 @@ export function PriceFields({ id, form, texts, prices }: Props) {
         </FormField>
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <Flag {...{ form, id }} name="from" label={texts.priceFrom} disabled={isOnRequest} />
-        <Flag {...{ form, id }} name="priceOnRequest" label={texts.priceOnRequest} />
+        <Flag {...{ form, id }} name="from" label={t("listingForm.priceFrom")} disabled={isOnRequest} />
+        <Flag {...{ form, id }} name="priceOnRequest" label={t("listingForm.priceOnRequest")} />
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { nameFailure, nameMistake } from "@/components/admin/category-name";
 import { dateText, isLongWait, waitingText } from "@/components/admin/moment";
 import { translator } from "@/lib/content/messages";
+import en from "@/lib/content/messages/en.json";
 import { LISTING_STATUSES } from "@/lib/shared/listing-status";
 import { aFailure } from "@/tests/support/a-failure";
 
+const english = translator("en");
+
 describe("the stated words", () => {
-  const texts = adminTexts("en", "decide", "providers", "customers", "listings", "settings", "status");
+  const texts = en.admin;
 
   test("alerts", () => {
     expect(texts.decide.failedToApprove).toBe("Failed to approve");
@@ -39,28 +41,22 @@ describe("the stated words", () => {
   });
 });
 
-test("a page's texts hold the parts it asked for and no others", () => {
-  expect(Object.keys(adminTexts("hi", "users", "companyTypes"))).toEqual(["users", "companyTypes"]);
-});
-
 describe("names of categories", () => {
-  const texts = adminTexts("en", "settings").settings;
-
   test.each(["", "   ", "x".repeat(61)])("%j is refused before it is sent", (name) => {
-    expect(nameMistake(name, texts)).toBe("Name must be 1 to 60 characters");
+    expect(nameMistake(name, english)).toBe("Name must be 1 to 60 characters");
   });
 
   test.each(["A", " Pumps ", "x".repeat(60)])("%j may be sent", (name) => {
-    expect(nameMistake(name, texts)).toBeNull();
+    expect(nameMistake(name, english)).toBeNull();
   });
 
   test("a taken name and what the server says of the name stand at the field; other failures do not", () => {
-    const { sentences } = adminTexts("hi", "sentences");
+    const hindi = translator("hi");
     const taken = aFailure({ status: 409, errors: [{ path: "name", key: "categoryTaken" }] });
-    expect(nameFailure(taken, texts, sentences)).toBe(texts.taken);
+    expect(nameFailure(taken, hindi)).toBe(hindi("admin.settings.taken"));
     const odd = aFailure({ errors: [{ path: "name", key: "noControlCharacters" }] });
-    expect(nameFailure(odd, texts, sentences)).toBe(translator("hi")("form.noControlCharacters"));
-    expect(nameFailure(aFailure({ status: 503, key: "busy" }), texts, sentences)).toBeNull();
+    expect(nameFailure(odd, hindi)).toBe(hindi("form.noControlCharacters"));
+    expect(nameFailure(aFailure({ status: 503, key: "busy" }), hindi)).toBeNull();
   });
 });
 

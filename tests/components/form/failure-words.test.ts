@@ -1,28 +1,32 @@
 import { describe, expect, test } from "vitest";
 import {
+  among,
   type CodeWords,
   failureStatus,
   failureWords,
   fieldErrorsOf,
   standsNow,
 } from "@/components/form/failure-words";
-import { CONTACT_FAILURES, formTexts } from "@/components/form/form-texts";
+import { CONTACT_FAILURES } from "@/components/form/failures-at-hand";
+import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
 import { aFailure } from "@/tests/support/a-failure";
 
-const english = formTexts("en");
-const hindi = formTexts("hi");
+const english = translator("en");
+const hindi = translator("hi");
 
 describe("the sentences of failures", () => {
   test("no key means two things", () => {
     expect(Object.keys(en.form).filter((key) => key in en.requests)).toEqual([]);
   });
 
-  test("a page takes those it names, else all that people meet", () => {
-    expect(Object.keys(formTexts("hi", CONTACT_FAILURES).sentences)).toEqual([...CONTACT_FAILURES]);
-    expect(english).toEqual({ locale: "en", sentences: en.form });
-    expect(hindi).toEqual({ locale: "hi", sentences: hi.form });
+  test("of a translator some can be at hand, and some told otherwise", () => {
+    const some = among(english, ["form.busy"], { "form.listingGone": "Not sent" });
+    expect(some.has("form.busy")).toBe(true);
+    expect(some.has("form.emailInvalid")).toBe(false);
+    expect([some("form.busy"), some("form.listingGone")]).toEqual([en.form.busy, "Not sent"]);
+    expect(some.languageTag).toBe("en-IN");
   });
 });
 
@@ -80,14 +84,14 @@ describe("what is shown for a failure", () => {
 
 describe("a form with words of its own", () => {
   const words: CodeWords = {
-    tooMany: "फिर {time} बाद",
+    tooMany: (time) => `फिर ${time} बाद`,
     tooManyLater: "later",
     forbidden: "forbidden",
     gone: "gone",
     away: "away",
     failed: "failed",
   };
-  const texts = formTexts("hi", CONTACT_FAILURES);
+  const texts = among(translator("hi"), CONTACT_FAILURES);
   const said = (failure: Parameters<typeof aFailure>[0]) => failureWords(aFailure(failure), texts, words);
 
   test("its sentences come first: a message that is kept is another 429 than one that was not taken", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { errorOfList } from "@/components/form/form-field";
-import { formTexts } from "@/components/form/form-texts";
 import { draftTabs, firstTabs, hasDrafts, MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
 import { changesOf } from "@/components/listings/listing-form/edit-listing";
 import { refusalTexts } from "@/components/listings/listing-form/image-slots";
@@ -18,11 +17,12 @@ import {
 import { phoneDigits } from "@/components/form/phone-digits";
 import { sketchReachKm } from "@/components/map/point-sketch";
 import { pointOf } from "@/components/listings/listing-form/use-point-name";
+import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import type { FailureKey } from "@/lib/shared/failures";
 import { aFailure } from "@/tests/support/a-failure";
 
-const texts = en.listingForm;
+const t = translator("en");
 const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 const picture = (key: string, id: string | null = null) => ({
   key,
@@ -176,9 +176,8 @@ describe("what is wrong", () => {
 
 describe("a failed submit", () => {
   const draft = changed({ images: [stored("a"), picture("one"), picture("two")] });
-  const messages = formTexts("en");
   const fail = (status: number, key?: FailureKey, errors: { path: string; key: FailureKey }[] = []) =>
-    listingFailure(aFailure({ status, key, errors }), draft, { ...texts, messages });
+    listingFailure(aFailure({ status, key, errors }), draft, t, t("listingForm.failed"));
 
   test("per-field messages stand at their fields, a picture's at its place among all", () => {
     const { fields, whole } = fail(400, "validation", [
@@ -201,9 +200,11 @@ describe("a failed submit", () => {
     expect(fail(401)).toMatchObject({ whole: "Session expired. Please sign in again.", mustSignIn: true });
     expect(fail(403, "noPermission").whole).toBe("You do not have permissions to create a listing.");
     expect(fail(429, "tooMany").whole).toBe(en.form.tooMany);
-    expect(listingFailure(new TypeError("offline"), draft, { ...texts, messages }).whole).toBe(texts.failed);
+    expect(listingFailure(new TypeError("offline"), draft, t, t("listingForm.failed")).whole).toBe(
+      en.listingForm.failed,
+    );
     expect(fail(400, undefined, [{ path: "elsewhere", key: "givenTwice" }]).whole).toBe("in English");
-    expect(listingFailure(new Error("x"), draft, { ...texts, messages }).whole).toBe(
+    expect(listingFailure(new Error("x"), draft, t, t("listingForm.failed")).whole).toBe(
       "Failed to create listing",
     );
   });
@@ -265,11 +266,11 @@ describe("editing", () => {
 
 test("why pictures were not taken", () => {
   const count = (name: string) => ({ name, reason: "count" as const });
-  expect(refusalTexts([count("d.jpg")], 0, texts)).toEqual([
+  expect(refusalTexts([count("d.jpg")], 0, true, t)).toEqual([
     "You can upload up to 3 images. No slots left",
     "d.jpg: no slot left",
   ]);
-  expect(refusalTexts([count("c.jpg"), { name: "a.gif", reason: "kind" }], 2, texts)).toEqual([
+  expect(refusalTexts([count("c.jpg"), { name: "a.gif", reason: "kind" }], 2, true, t)).toEqual([
     "Only 2 more allowed.",
     "c.jpg: no slot left",
     "a.gif: only JPEG or PNG",

@@ -1,10 +1,13 @@
 import { createTranslator } from "use-intl/core";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { useTranslator } from "@/components/messages/use-translator";
+import { INTL_LOCALE, type MessageKey, translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
 import { AUDIT_ACTIONS, auditWord } from "@/lib/shared/audit-actions";
 import { LOCALES } from "@/lib/shared/locale";
+import { withMessages } from "@/tests/support/with-messages";
 import { sourceTexts } from "@/tests/support/source-files";
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -80,10 +83,28 @@ describe("the two catalogues", () => {
     expect(errors).toEqual([]);
   });
 
+  test.each(LOCALES)("read the same where a browser formats them, in %s", (locale) => {
+    const t = translator(locale);
+    const values = new Map<string, Record<string, number>>();
+    for (const [key, text] of english)
+      values.set(key, Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name!, 2])));
+    const shown = renderToStaticMarkup(
+      withMessages(<All keys={[...english.keys()] as MessageKey[]} values={values} />, locale),
+    );
+    const onServer = [...values].map(([key, given]) => t(key as MessageKey, given));
+    expect(shown).toBe(renderToStaticMarkup(<>{JSON.stringify(onServer)}</>));
+  });
+
   test("what a phone shows of a text is a part of it", () => {
     for (const { understood } of [en, hi]) expect(understood.literal).toContain(understood.literalInShort);
   });
 });
+
+type AllProps = { keys: readonly MessageKey[]; values: ReadonlyMap<string, Record<string, number>> };
+function All({ keys, values }: AllProps) {
+  const t = useTranslator();
+  return JSON.stringify(keys.map((key) => t(key, values.get(key))));
+}
 
 /** A template's text as a pattern, its holes open: admin.${key}.title → /^admin\.[\w.]+\.title$/. */
 const patternOf = (template: string): RegExp =>
@@ -112,7 +133,7 @@ test("every message is used", () => {
   const isFailure = (key: string) => /^(form|requests)\./.test(key);
   const isUsed = (key: string) =>
     isFailure(key)
-      ? literals.has(key.slice(key.indexOf(".") + 1))
+      ? literals.has(key.slice(key.indexOf(".") + 1)) || literals.has(key)
       : literals.has(key) ||
         reaches.some(({ keys, endsOpen }) => keys.test(key) && (!endsOpen || isNamed(key)));
   expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
