@@ -56,7 +56,7 @@ export const readByIndex = <T>(read: (tx: Transaction) => Promise<T>): Promise<T
 /** The ids of one page, in order. */
 export async function pageIds(page: PageOf): Promise<string[]> {
   const isPlain = walks(page) || page.total < LARGE_PART * page.scopeRows;
-  const read = (client: Transaction) => rows(client, Id)`${pageQuery(page)}`;
+  const read = (tx: Transaction) => rows(tx, Id)`${pageQuery(page)}`;
   const found = await (isPlain ? reading(read) : readByIndex(read));
   return found.map((row) => row.listing_id);
 }
