@@ -3,7 +3,7 @@
 import { CircleCheck, LockKeyhole } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useMemo, useState } from "react";
-import { Controller, type FieldError, type Path, useWatch } from "react-hook-form";
+import { Controller, type Path, useWatch } from "react-hook-form";
 import { DocumentDrop } from "@/components/account/document-drop";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { errorOfList, FormField } from "@/components/form/form-field";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkCustomer, checkProvider, type SignUpValues } from "@/components/account/check-sign-up";
 import { translator } from "@/lib/content/messages";
-import en from "@/lib/content/messages/en.json";
 
 const good = {
   companyName: "Gill Hosiery",
@@ -11,8 +10,10 @@ const good = {
   confirmPassword: "long enough",
 };
 const isValid = (number: string) => number.length === 13;
-const customer = (changed: Partial<SignUpValues>) => checkCustomer({ ...good, ...changed }, translator("en"), isValid);
-const provider = (changed: Partial<SignUpValues>) => checkProvider({ ...good, ...changed }, translator("en"), isValid);
+const customer = (changed: Partial<SignUpValues>) =>
+  checkCustomer({ ...good, ...changed }, translator("en"), isValid);
+const provider = (changed: Partial<SignUpValues>) =>
+  checkProvider({ ...good, ...changed }, translator("en"), isValid);
 
 describe("a customer's sign-up", () => {
   test("is fine when everything is", () => expect(customer({})).toBeNull());
