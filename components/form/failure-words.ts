@@ -77,9 +77,12 @@ export const among = (
     },
   );
 
-/** What speaks for the whole; an answer that only says it is a VALIDATION_ERROR has that much of a key. */
-const speaker = ({ code, errors, failure, message }: Failed) =>
-  errors[0] ?? { ...(failure ?? (code === "VALIDATION_ERROR" && { key: "validation" as const })), message };
+/** What speaks for the whole. */
+const speaker = ({ errors, failure, message }: Failed) => errors[0] ?? { ...failure, message };
+
+/** An answer that says no more than that it is a VALIDATION_ERROR. */
+const bare = ({ code }: Failed, t: Translator): string | null =>
+  code === "VALIDATION_ERROR" ? sentenceOf({ key: "validation" }, t) : null;
 
 /**
  * What is shown for something that failed, in forms, on pages and in toasts: the first field's sentence, else the
@@ -93,7 +96,7 @@ export function failureWords(failed: unknown, t: Translator, otherwise: string |
   const sentence = sentenceOf(said, t);
   if (sentence !== null) return sentence;
   if (typeof otherwise !== "string") return codeWords(failed, otherwise, t.languageTag);
-  return (t.languageTag.startsWith("en") && said.message) || otherwise;
+  return (t.languageTag.startsWith("en") && said.message) || bare(failed, t) || otherwise;
 }
 
 const isFailed = (value: unknown): value is Failed =>
