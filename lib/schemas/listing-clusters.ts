@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "@/lib/schemas/id";
+import { failure } from "@/lib/schemas/issues";
 import { PriceFields } from "@/lib/schemas/listing";
 import { optionalSearchFields, refuseConflicts } from "@/lib/schemas/listing-search";
 import { number } from "@/lib/schemas/query-number";
@@ -20,9 +21,13 @@ export const ClustersQuery = z
   .superRefine((query, context) => {
     refuseConflicts(query, context);
     const side = (from: number, to: number, path: string) => {
-      const message = `${path} must lie at most ${MAX_MAP_DEGREES} degrees beyond the other edge`;
       if (to <= from || to - from > MAX_MAP_DEGREES)
-        context.addIssue({ code: "custom", path: [path], message });
+        context.addIssue({
+          code: "custom",
+          path: [path],
+          message: failure("edgesApart"),
+          params: { maximum: MAX_MAP_DEGREES },
+        });
     };
     side(query.west, query.east, "east");
     side(query.south, query.north, "north");

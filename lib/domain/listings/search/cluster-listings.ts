@@ -17,13 +17,18 @@ const WORLD_PX = 512;
 /** However large the part and high the zoom: so many columns and rows at most, and one more at the edges. */
 const MOST_CELLS = 20;
 
-const Row = PriceFields.extend({
-  lat: z.number(),
-  lng: z.number(),
-  count: z.int(),
-  id: z.string(),
-  name: z.string(),
-});
+const Group = z.object({ lat: z.number(), lng: z.number(), id: z.string() });
+/** A lone listing has a name and a price, a group has neither. */
+const Row = z.union([
+  Group.extend({ ...PriceFields.shape, count: z.literal(1), name: z.string() }),
+  Group.extend({
+    count: z.int().min(2),
+    name: z.null(),
+    price: z.null(),
+    priceUnit: z.null(),
+    from: z.null(),
+  }),
+]);
 
 /**
  * Size of the cells of a grid over a part of the map, degrees. It depends on the whole zoom and latitude only, so that
@@ -72,10 +77,15 @@ export async function clusterListings(
 ): Promise<ListingClusters> {
   const { where } = await answerOf(search);
   const found = await rows(readingDb, Row)`${clustersQuery(where, box, zoom)}`;
-  const items = found.map(({ lat, lng, count, id, name, price, priceUnit, from }): ListingCluster =>
-    count > 1
-      ? { lat, lng, count }
-      : { lat, lng, count, listing: { id, name, slug: listingSlug({ id, name }), price, priceUnit, from } },
-  );
+  const items = found.map(({ lat, lng, count, id, ...rest }): ListingCluster => {
+    if (rest.name === null) return { lat, lng, count };
+    const { name, price, priceUnit, from } = rest;
+    return {
+      lat,
+      lng,
+      count,
+      listing: { id, name, slug: listingSlug({ id, name }), price, priceUnit, from },
+    };
+  });
   return { items, total: items.reduce((sum, { count }) => sum + count, 0) };
 }
