@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import type { FailureKey } from "@/lib/shared/failures";
 
 /** Pages are read: everything else belongs to the API. */
 export const READING_METHODS = ["GET", "HEAD"] as const;
@@ -52,7 +51,7 @@ export function refuseCall(
 ): void {
   const requestId = randomUUID();
   const message = "The service is busy. Please try again in a moment.";
-  const body = JSON.stringify({ code: "UNAVAILABLE", message, key: "busy" satisfies FailureKey, requestId });
+  const body = JSON.stringify({ code: "UNAVAILABLE", message, requestId });
   response
     .writeHead(status, {
       ...PLAIN_HEADERS,

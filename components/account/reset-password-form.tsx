@@ -7,11 +7,12 @@ import {
   checkNewPassword,
   type NewPassword,
   NewPasswordFields,
+  type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
 import { Outcome } from "@/components/account/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields } from "@/components/form/first-wrong";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { FormTexts } from "@/components/form/form-texts";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { resetPassword } from "@/lib/api/auth";
@@ -23,14 +24,26 @@ type Props = {
   token: string;
   signIn: string;
   ask: string;
+  texts: {
+    submit: string;
+    busy: string;
+    failed: string;
+    doneTitle: string;
+    done: string;
+    signIn: string;
+    invalidTitle: string;
+    invalid: string;
+    ask: string;
+  };
+  passwordTexts: NewPasswordTexts;
+  formTexts: FormTexts;
 };
 
 /** Sets a new password with a mailed link; every session of the account ends, this browser's too. */
-export function ResetPasswordForm({ token, signIn, ask }: Props) {
-  const t = useTranslator();
+export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, formTexts }: Props) {
   const [isInvalid, setInvalid] = useState(token === "");
   const { register, handleSubmit, setError, formState } = useForm<NewPassword>(
-    firstWrong((values) => checkNewPassword(values, t)),
+    firstWrong((values) => checkNewPassword(values, passwordTexts)),
   );
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -40,26 +53,26 @@ export function ResetPasswordForm({ token, signIn, ask }: Props) {
       await call<typeof resetPassword>({ method: "POST", path: "/auth/password/reset" }, { body });
       clearSession();
     } catch (error) {
-      const found = fieldErrorsOf(error, t);
+      const found = fieldErrorsOf(error, formTexts);
       if ("token" in found) setInvalid(true);
       else if (!tellFields(setError, ["password"], found))
-        setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
+        setError("root", { message: failureWords(error, formTexts, texts.failed) });
     }
   };
 
   if (isSubmitSuccessful && !isInvalid)
     return (
-      <Outcome kind="done" title={t("auth.reset.doneTitle")} text={t("auth.reset.done")}>
+      <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
         <a href={signIn} className={buttonClass()}>
-          {t("auth.reset.signIn")}
+          {texts.signIn}
         </a>
       </Outcome>
     );
   if (isInvalid)
     return (
-      <Outcome kind="invalid" title={t("auth.reset.invalidTitle")} text={t("auth.reset.invalid")}>
+      <Outcome kind="invalid" title={texts.invalidTitle} text={texts.invalid}>
         <a href={ask} className={buttonClass()}>
-          {t("auth.reset.ask")}
+          {texts.ask}
         </a>
       </Outcome>
     );
@@ -71,9 +84,9 @@ export function ResetPasswordForm({ token, signIn, ask }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormAlert failure={errors.root} />
-      <NewPasswordFields register={register} errors={errors} />
-      <SubmitButton busy={isSubmitting} busyLabel={t("auth.reset.busy")} className="w-full">
-        {t("auth.reset.submit")}
+      <NewPasswordFields register={register} errors={errors} texts={passwordTexts} />
+      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
+        {texts.submit}
       </SubmitButton>
     </form>
   );

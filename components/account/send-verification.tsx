@@ -2,16 +2,20 @@
 
 import { useState } from "react";
 import { failureWords } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { FormTexts } from "@/components/form/form-texts";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { verifyEmail } from "@/lib/api/auth";
 import { call } from "@/lib/api/client";
 
+type Props = {
+  texts: { sendAgain: string; sending: string; sent: string; failed: string };
+  formTexts: FormTexts;
+};
+
 /** Mails the link that confirms one's address once more. */
-export function SendVerification() {
-  const t = useTranslator();
+export function SendVerification({ texts, formTexts }: Props) {
   const [state, setState] = useState<"ready" | "busy" | "sent">("ready");
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
@@ -22,18 +26,18 @@ export function SendVerification() {
       setState("sent");
     } catch (error) {
       setState("ready");
-      setFailure(failureWords(error, t, t("account.sendFailed")));
+      setFailure(failureWords(error, formTexts, texts.failed));
     }
   };
   return (
     <div className="grid justify-items-start gap-1.5">
       <p role="status" className="text-sm text-ok">
-        {state === "sent" ? t("account.sent") : null}
+        {state === "sent" ? texts.sent : null}
       </p>
       {state === "sent" ? null : (
         <Button variant="line" onClick={send} disabled={state === "busy"}>
           {state === "busy" ? <Spinner /> : null}
-          {state === "busy" ? t("account.sending") : t("account.sendAgain")}
+          {state === "busy" ? texts.sending : texts.sendAgain}
         </Button>
       )}
       {failure ? <FieldError>{failure}</FieldError> : null}

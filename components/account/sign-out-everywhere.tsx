@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { failureWords } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { FormTexts } from "@/components/form/form-texts";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { logoutAll } from "@/lib/api/auth";
@@ -10,37 +10,41 @@ import { call } from "@/lib/api/client";
 import { signOut } from "@/lib/api/session";
 
 type Props = {
-  email: string;
+  texts: {
+    button: string;
+    title: string;
+    text: string;
+    confirm: string;
+    busy: string;
+    cancel: string;
+    failed: string;
+  };
+  formTexts: FormTexts;
 };
 
 /** Ends every session of the account, this one last. */
-export function SignOutEverywhere({ email }: Props) {
-  const t = useTranslator();
+export function SignOutEverywhere({ texts, formTexts }: Props) {
   const [open, setOpen] = useState(false);
   const confirm = async (): Promise<string | void> => {
     try {
       await call<typeof logoutAll>({ method: "POST", path: "/auth/logout-all" });
     } catch (error) {
-      return failureWords(error, t, t("account.everywhereFailed"));
+      return failureWords(error, formTexts, texts.failed);
     }
     await signOut(); // the bar hears of it and leaves the page
   };
   return (
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
-        {t("account.everywhereButton")}
+        {texts.button}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={t("account.everywhereTitle", { email })}
-        description={t("account.everywhereText")}
+        title={texts.title}
+        description={texts.text}
         tone="danger"
-        texts={{
-          confirm: t("account.everywhereConfirm"),
-          busy: t("account.everywhereBusy"),
-          cancel: t("account.cancel"),
-        }}
+        texts={texts}
         onConfirm={confirm}
       />
     </>

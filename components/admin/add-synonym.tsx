@@ -1,8 +1,9 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { fieldErrorsOf } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { fieldFailure, sentenceIn } from "@/components/admin/api-failure";
+import { fillText } from "@/components/listings/fill-text";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -11,14 +12,14 @@ import { call } from "@/lib/api/client";
 import { addSynonym } from "@/lib/api/synonyms";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
-type Props = { onAdded: () => void };
+type Props = { texts: Pick<AdminTexts, "synonyms" | "sentences">; onAdded: () => void };
 type Name = "term" | "meaning";
 const NAMES: readonly Name[] = ["term", "meaning"];
 
 /** Two fields and a button that teach the search a pair of words. */
-export function AddSynonym({ onAdded }: Props) {
-  const t = useTranslator();
+export function AddSynonym({ texts, onAdded }: Props) {
   const id = useId();
+  const t = texts.synonyms;
   const inputs = { term: useRef<HTMLInputElement>(null), meaning: useRef<HTMLInputElement>(null) };
   const [typed, setTyped] = useState({ term: "", meaning: "" });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -34,22 +35,23 @@ export function AddSynonym({ onAdded }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const [term, meaning] = [typed.term.trim(), typed.meaning.trim()];
-    if (
-      show({
-        ...(term === "" && { term: t("admin.synonyms.required") }),
-        ...(meaning === "" && { meaning: t("admin.synonyms.required") }),
-      })
-    )
+    if (show({ ...(term === "" && { term: t.required }), ...(meaning === "" && { meaning: t.required }) }))
       return;
     setBusy(true);
     try {
       const { synonym } = await call(addSynonym, { body: { term, meaning } });
-      toast.ok(t("admin.synonyms.added", synonym));
+      toast.ok(fillText(t.added, synonym));
       setTyped({ term: "", meaning: "" });
       inputs.term.current?.focus();
       onAdded();
     } catch (error) {
-      if (!show(fieldErrorsOf(error, t))) toast.bad(t("admin.synonyms.failedToAdd"));
+      const wrong = Object.fromEntries(
+        NAMES.flatMap((name) => {
+          const message = fieldFailure(error, name);
+          return message === null ? [] : [[name, sentenceIn(texts.sentences, message)]];
+        }),
+      );
+      if (!show(wrong)) toast.bad(t.failedToAdd);
     } finally {
       setBusy(false);
     }
@@ -61,8 +63,8 @@ export function AddSynonym({ onAdded }: Props) {
         <Field
           key={name}
           id={`${id}-${name}`}
-          label={name === "term" ? t("admin.synonyms.term") : t("admin.synonyms.meaning")}
-          hint={name === "term" ? t("admin.synonyms.termHint") : t("admin.synonyms.meaningHint")}
+          label={name === "term" ? t.term : t.meaning}
+          hint={name === "term" ? t.termHint : t.meaningHint}
           error={errors[name] ?? null}
         >
           {(control) => (
@@ -82,10 +84,10 @@ export function AddSynonym({ onAdded }: Props) {
       ))}
       <SubmitButton
         busy={busy}
-        busyLabel={t("admin.synonyms.adding")}
+        busyLabel={t.adding}
         className="max-md:w-full md:mt-[calc(var(--lh-sm)+0.375rem)]"
       >
-        {t("admin.synonyms.add")}
+        {t.add}
       </SubmitButton>
     </form>
   );

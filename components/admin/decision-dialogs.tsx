@@ -1,8 +1,9 @@
 "use client";
 
 import { useId, useState } from "react";
-import { failureStatus } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureStatus } from "@/components/admin/api-failure";
+import { fillText } from "@/components/listings/fill-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
@@ -18,14 +19,15 @@ type RejectProps = {
   /** At least one. */
   listings: readonly ManagedListing[];
   onReject: (reason: string) => void;
+  texts: Pick<AdminTexts, "decide" | "dialog" | "queue">;
   onClose: () => void;
 };
 
 /** Asks for a rejection, names the listing, takes a reason: one of the common ones, or words of one's own. */
-export function RejectDialog({ listings, onReject, onClose }: RejectProps) {
-  const t = useTranslator();
+export function RejectDialog({ listings, onReject, texts, onClose }: RejectProps) {
   const id = useId();
   const [reason, setReason] = useState("");
+  const { decide: t, queue: q } = texts;
   // As the server counts: composed and trimmed.
   const count = reason.normalize("NFC").trim().length;
   const tooLong = count > MAX_REASON_LENGTH;
@@ -38,41 +40,33 @@ export function RejectDialog({ listings, onReject, onClose }: RejectProps) {
       onOpenChange={(open) => !open && onClose()}
       title={
         only
-          ? t("admin.decide.rejectTitle", { name: only.name })
-          : t("admin.queue.rejectManyTitle", { count: listings.length })
+          ? fillText(t.rejectTitle, { name: only.name })
+          : fillText(q.rejectManyTitle, { count: listings.length })
       }
-      texts={{
-        confirm: t("admin.decide.rejectListing"),
-        busy: t("admin.decide.rejecting"),
-        cancel: t("admin.dialog.cancel"),
-      }}
+      texts={{ confirm: t.rejectListing, busy: t.rejecting, cancel: texts.dialog.cancel }}
       tone="danger"
       onConfirm={async () => {
         if (!tooLong) return onReject(reason);
         document.getElementById(id)?.focus();
-        return t("admin.decide.reasonTooLong");
+        return t.reasonTooLong;
       }}
     >
-      <PresetReasons reason={reason} onChoose={setReason} />
+      <PresetReasons reason={reason} onChoose={setReason} texts={q} />
       <Field
         id={id}
         label={
           <>
-            {t("admin.decide.reason")}{" "}
-            <span className="font-normal text-ink-3">{t("admin.decide.optional")}</span>
+            {t.reason} <span className="font-normal text-ink-3">{t.optional}</span>
           </>
         }
         hint={
           <span className="tabular-nums">
             {only
-              ? t("admin.decide.reasonHint", {
-                  company: only.provider.providerProfile.companyName,
-                  ...numbers,
-                })
-              : t("admin.queue.reasonManyHint", numbers)}
+              ? fillText(t.reasonHint, { company: only.provider.providerProfile.companyName, ...numbers })
+              : fillText(q.reasonManyHint, numbers)}
           </span>
         }
-        error={tooLong ? t("admin.decide.reasonTooLong") : null}
+        error={tooLong ? t.reasonTooLong : null}
       >
         {(control) => (
           <Textarea {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -82,13 +76,11 @@ export function RejectDialog({ listings, onReject, onClose }: RejectProps) {
   );
 }
 
-const PRESETS = ["pictures", "duplicate", "category", "place", "vague", "contact"] as const;
-
-type PresetProps = { reason: string; onChoose: (reason: string) => void };
+type PresetProps = { reason: string; onChoose: (reason: string) => void; texts: AdminTexts["queue"] };
 
 /** The common reasons: a press puts one after what stands in the field, a second press takes it out again. */
-function PresetReasons({ reason, onChoose }: PresetProps) {
-  const t = useTranslator();
+function PresetReasons({ reason, onChoose, texts }: PresetProps) {
+  const { pictures, duplicate, category, place, vague, contact } = texts.preset;
   const toggle = (preset: string) =>
     onChoose(
       reason.includes(preset)
@@ -96,11 +88,11 @@ function PresetReasons({ reason, onChoose }: PresetProps) {
         : `${reason.trimEnd()} ${preset}`.trimStart(),
     );
   return (
-    <div role="group" aria-label={t("admin.queue.reasons")} className="mb-4 grid gap-1.5">
+    <div role="group" aria-label={texts.reasons} className="mb-4 grid gap-1.5">
       <p aria-hidden className="text-sm font-medium">
-        {t("admin.queue.reasons")}
+        {texts.reasons}
       </p>
-      {PRESETS.map((key) => t(`admin.queue.preset.${key}`)).map((preset) => (
+      {[pictures, duplicate, category, place, vague, contact].map((preset) => (
         <Button
           key={preset}
           variant={reason.includes(preset) ? "soft" : "line"}
@@ -119,22 +111,23 @@ type ArchiveProps = {
   listing: ManagedListing;
   /** Told when it is archived, or was by somebody else. */
   onSettled: () => void;
+  texts: Pick<AdminTexts, "decide" | "dialog" | "status">;
   onClose: () => void;
 };
 
 /** Asks before a listing leaves search, or its owner's archive becomes ours, names it, and does so. */
-export function ArchiveDialog({ listing, onSettled, onClose }: ArchiveProps) {
-  const t = useTranslator();
+export function ArchiveDialog({ listing, onSettled, texts, onClose }: ArchiveProps) {
   const { id, name, provider } = listing;
+  const t = texts.decide;
   const archive = async () => {
     try {
       await call(archiveListing, { params: { id } });
-      toast.ok(t("admin.decide.archived", { name }));
+      toast.ok(fillText(t.archived, { name }));
     } catch (error) {
       const status = failureStatus(error);
-      if (status !== 409 && status !== 404) return t("admin.decide.failedToArchive");
-      const said = status === 404 ? "admin.decide.gone" : "admin.decide.alreadyDecided";
-      toast.bad(t(said, { name, status: t("admin.status.archived") }));
+      if (status !== 409 && status !== 404) return t.failedToArchive;
+      const said = status === 404 ? t.gone : t.alreadyDecided;
+      toast.bad(fillText(said, { name, status: texts.status.archived }));
     }
     onSettled();
   };
@@ -142,18 +135,11 @@ export function ArchiveDialog({ listing, onSettled, onClose }: ArchiveProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("admin.decide.archiveTitle", { name })}
-      description={t(
-        listing.archivedBy === "owner" ? "admin.decide.archiveOverText" : "admin.decide.archiveText",
-        {
-          company: provider.providerProfile.companyName,
-        },
-      )}
-      texts={{
-        confirm: t("admin.decide.archiveListing"),
-        busy: t("admin.decide.archiving"),
-        cancel: t("admin.dialog.cancel"),
-      }}
+      title={fillText(t.archiveTitle, { name })}
+      description={fillText(listing.archivedBy === "owner" ? t.archiveOverText : t.archiveText, {
+        company: provider.providerProfile.companyName,
+      })}
+      texts={{ confirm: t.archiveListing, busy: t.archiving, cancel: texts.dialog.cancel }}
       tone="danger"
       onConfirm={archive}
     />

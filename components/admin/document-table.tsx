@@ -1,9 +1,10 @@
 "use client";
 
 import { Download, ExternalLink, FileText, ImageOff } from "lucide-react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
 import { Moment } from "@/components/admin/moment";
+import { fillText } from "@/components/listings/fill-text";
 import { Picture } from "@/components/listings/picture";
-import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { Document } from "@/lib/schemas/document";
@@ -14,33 +15,33 @@ type Props = {
   documents: readonly Document[];
   companyName: string;
   locale: Locale;
+  texts: AdminTexts["documents"];
 };
 
 /** The documents of a company (docs/product/pages.md#the-admins-area); a picture that fails gives way to its name. */
-export function DocumentTable({ documents, companyName, locale }: Props) {
-  const t = useTranslator();
+export function DocumentTable({ documents, companyName, locale, texts }: Props) {
   const columns: Column<Document>[] = [
     {
       key: "preview",
-      head: t("admin.documents.preview"),
+      head: texts.preview,
       unlabelled: true,
       beside: true,
       className: "lg:w-24",
-      cell: (document) => <Preview document={document} />,
+      cell: (document) => <Preview document={document} texts={texts} />,
     },
     {
       key: "name",
       frozen: true,
-      head: t("admin.documents.name"),
+      head: texts.name,
       unlabelled: true,
       beside: true,
       className: "max-lg:self-center lg:min-w-40 lg:max-w-64",
       cell: ({ originalName }) => <span className="font-medium wrap-anywhere">{originalName}</span>,
     },
-    { key: "type", head: t("admin.documents.type"), cell: ({ kind }) => t(`admin.documents.${kind}`) },
+    { key: "type", head: texts.type, cell: ({ kind }) => texts[kind] },
     {
       key: "size",
-      head: t("admin.documents.size"),
+      head: texts.size,
       end: true,
       cell: ({ size }) => (
         <span className="whitespace-nowrap tabular-nums">
@@ -50,12 +51,12 @@ export function DocumentTable({ documents, companyName, locale }: Props) {
     },
     {
       key: "uploaded",
-      head: t("admin.documents.uploaded"),
+      head: texts.uploaded,
       cell: ({ uploadedAt }) => <Moment iso={uploadedAt} locale={locale} />,
     },
     {
       key: "open",
-      head: t("admin.documents.open"),
+      head: texts.open,
       headHidden: true,
       end: true,
       unlabelled: true,
@@ -66,21 +67,21 @@ export function DocumentTable({ documents, companyName, locale }: Props) {
               href={document.url}
               target="_blank"
               rel="noopener"
-              aria-label={t("admin.documents.openName", { name: document.originalName })}
+              aria-label={fillText(texts.openName, { name: document.originalName })}
               className={buttonClass({ variant: "quiet", size: "card" })}
             >
               <ExternalLink aria-hidden />
-              {t("admin.documents.open")}
+              {texts.open}
             </a>
           ) : null}
           <a
             href={document.url}
             download={document.originalName}
-            aria-label={t("admin.documents.downloadName", { name: document.originalName })}
+            aria-label={fillText(texts.downloadName, { name: document.originalName })}
             className={buttonClass({ variant: "quiet", size: "card" })}
           >
             <Download aria-hidden />
-            {t("admin.documents.download")}
+            {texts.download}
           </a>
         </div>
       ),
@@ -89,7 +90,7 @@ export function DocumentTable({ documents, companyName, locale }: Props) {
   return (
     <div className="overflow-hidden rounded-card border border-line">
       <DataTable
-        caption={t("admin.documents.caption", { name: companyName })}
+        caption={fillText(texts.caption, { name: companyName })}
         columns={columns}
         rows={documents}
         rowKey={(document) => document.id}
@@ -99,8 +100,7 @@ export function DocumentTable({ documents, companyName, locale }: Props) {
   );
 }
 
-function Preview({ document }: { document: Document }) {
-  const t = useTranslator();
+function Preview({ document, texts }: { document: Document; texts: AdminTexts["documents"] }) {
   const Icon = document.kind === "pdf" ? FileText : ImageOff;
   const placeholder = (
     <span className="flex h-14 w-20 flex-col items-center justify-center gap-0.5 rounded-sm border border-line bg-sunken px-1 text-ink-3">
@@ -114,7 +114,7 @@ function Preview({ document }: { document: Document }) {
       src={document.url}
       width={80}
       height={56}
-      alt={t("admin.documents.previewOf", { name: document.originalName })}
+      alt={fillText(texts.previewOf, { name: document.originalName })}
       loading="lazy"
       className="h-14 w-20 rounded-sm border border-line bg-sunken object-cover brightness-(--picture-dim)"
       fallback={placeholder}

@@ -2,10 +2,11 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useCallback, useEffect, useId, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
 import { ProviderPicker } from "@/components/admin/provider-picker";
 import { SearchField } from "@/components/admin/search-field";
 import { TABLE_DEBOUNCE_MS, type TableQuery } from "@/components/admin/table-query";
-import { useTranslator } from "@/components/messages/use-translator";
+import { fillText } from "@/components/listings/fill-text";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -19,6 +20,8 @@ export type CategoryChoice = Pick<AdminCategory, "id" | "name" | "hidden"> & {
   subcategories: readonly Pick<AdminSubcategory, "id" | "name" | "hidden">[];
 };
 
+export type FilterTexts = Pick<AdminTexts, "listings" | "status" | "companyTypes" | "table" | "sentences">;
+
 type Change = (changes: Readonly<Record<string, string | number | null>>, how?: "push" | "replace") => void;
 
 type Props = {
@@ -27,6 +30,7 @@ type Props = {
   categories: readonly CategoryChoice[];
   /** The name of a provider, when the rows know it. */
   companyOf: (providerUserId: string) => string | null;
+  texts: FilterTexts;
 };
 
 const FILTERS = [
@@ -41,13 +45,13 @@ const FILTERS = [
 ];
 
 /** The filters of the listings table; each applies at once. On a phone they fold away, with a count on their button. */
-export function ListingFilters({ query, change, categories, companyOf }: Props) {
-  const t = useTranslator();
+export function ListingFilters({ query, change, categories, companyOf, texts }: Props) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
+  const t = texts.listings;
   const active = FILTERS.filter((key) => query[key] !== undefined);
   const shown = (one: { name: string; hidden: boolean }) =>
-    one.hidden ? t("admin.listings.hidden", { name: one.name }) : one.name;
+    one.hidden ? fillText(t.hidden, { name: one.name }) : one.name;
   const category = categories.find((one) => one.id === query.categoryId);
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
 
@@ -55,8 +59,8 @@ export function ListingFilters({ query, change, categories, companyOf }: Props) 
     <div>
       <div className="flex items-end gap-2">
         <SearchField
-          label={t("admin.listings.search")}
-          hint={t("admin.listings.searchHint")}
+          label={t.search}
+          hint={t.searchHint}
           value={query.q ?? ""}
           onSearch={onSearch}
           className="min-w-0 flex-1 md:max-w-md"
@@ -69,9 +73,7 @@ export function ListingFilters({ query, change, categories, companyOf }: Props) 
           className="md:hidden"
         >
           <SlidersHorizontal aria-hidden className="size-4" />
-          {active.length > 0
-            ? t("admin.listings.filtersOn", { count: active.length })
-            : t("admin.listings.filters")}
+          {active.length > 0 ? fillText(t.filtersOn, { count: active.length }) : t.filters}
         </Button>
         {active.length > 0 ? (
           <Button
@@ -79,7 +81,7 @@ export function ListingFilters({ query, change, categories, companyOf }: Props) 
             onClick={() => change(Object.fromEntries(FILTERS.map((key) => [key, null])))}
             className="max-md:hidden"
           >
-            {t("admin.table.clear")}
+            {texts.table.clear}
           </Button>
         ) : null}
       </div>
@@ -89,52 +91,55 @@ export function ListingFilters({ query, change, categories, companyOf }: Props) 
       >
         <Choice
           id={`${id}-status`}
-          label={t("admin.listings.statusLabel")}
+          label={t.statusLabel}
           value={query.status}
           onChange={(status) => change({ status })}
-          any={t("admin.listings.anyStatus")}
-          options={LISTING_STATUSES.map((status) => [status, t(`admin.status.${status}`)])}
+          any={t.anyStatus}
+          options={LISTING_STATUSES.map((status) => [status, texts.status[status]])}
         />
         <ProviderPicker
           value={query.providerUserId ?? null}
           companyOf={companyOf}
           onChange={(providerUserId) => change({ providerUserId })}
+          texts={t}
+          sentences={texts.sentences}
         />
         <Choice
           id={`${id}-category`}
-          label={t("admin.listings.categoryLabel")}
+          label={t.categoryLabel}
           value={query.categoryId}
           onChange={(categoryId) => change({ categoryId, subcategoryId: null })}
-          any={t("admin.listings.anyCategory")}
+          any={t.anyCategory}
           options={categories.map((one) => [one.id, shown(one)])}
         />
         <Choice
           id={`${id}-subcategory`}
-          label={t("admin.listings.subcategoryLabel")}
+          label={t.subcategoryLabel}
           value={query.subcategoryId}
           disabled={!category || category.subcategories.length === 0}
           onChange={(subcategoryId) => change({ subcategoryId })}
           any={
             !category
-              ? t("admin.listings.categoryFirst")
+              ? t.categoryFirst
               : category.subcategories.length === 0
-                ? t("admin.listings.noSubcategories")
-                : t("admin.listings.anySubcategory")
+                ? t.noSubcategories
+                : t.anySubcategory
           }
           options={(category?.subcategories ?? []).map((one) => [one.id, shown(one)])}
         />
         <Choice
           id={`${id}-type`}
-          label={t("admin.listings.companyTypeLabel")}
+          label={t.companyTypeLabel}
           value={query.companyType}
           onChange={(companyType) => change({ companyType })}
-          any={t("admin.listings.anyType")}
-          options={COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)])}
+          any={t.anyType}
+          options={COMPANY_TYPES.map((type) => [type, texts.companyTypes[type]])}
         />
         <PriceRange
           min={query.priceMin ?? ""}
           max={query.priceMax ?? ""}
           onChange={(priceMin, priceMax) => change({ priceMin, priceMax }, "replace")}
+          texts={t}
         />
       </div>
     </div>
@@ -178,11 +183,11 @@ type PriceProps = {
   min: string;
   max: string;
   onChange: (min: string, max: string) => void;
+  texts: AdminTexts["listings"];
 };
 
 /** Two bounds in whole rupees; nothing is asked for while they are wrong (docs/product/search.md#prices-and-tags). */
-function PriceRange({ min, max, onChange }: PriceProps) {
-  const t = useTranslator();
+function PriceRange({ min, max, onChange, texts }: PriceProps) {
   const id = useId();
   const [typed, setTyped] = useState({ min, max });
   const [last, setLast] = useState({ min, max });
@@ -205,12 +210,12 @@ function PriceRange({ min, max, onChange }: PriceProps) {
         <Field
           key={bound}
           id={`${id}-${bound}`}
-          label={bound === "min" ? t("admin.listings.priceMin") : t("admin.listings.priceMax")}
+          label={bound === "min" ? texts.priceMin : texts.priceMax}
           error={
             !isPrice(typed[bound])
-              ? t("admin.listings.priceWhole")
+              ? texts.priceWhole
               : bound === "max" && !inOrder && isPrice(typed.min)
-                ? t("admin.listings.priceOrder")
+                ? texts.priceOrder
                 : null
           }
         >

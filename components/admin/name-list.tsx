@@ -2,9 +2,10 @@
 
 import { ArrowDown, ArrowUp, EllipsisVertical, Eye, EyeOff, Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
 import { nameFailure, nameMistake } from "@/components/admin/category-name";
 import { moveChanges } from "@/components/admin/name-order";
-import { useTranslator } from "@/components/messages/use-translator";
+import { fillText } from "@/components/listings/fill-text";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -31,16 +32,17 @@ type Props = {
   /** Categories are chosen by their name; subcategories are not. */
   chosenId?: string;
   onChoose?: (id: string) => void;
+  texts: Pick<AdminTexts, "settings" | "table" | "sentences">;
 };
 
 /** A numbered list of categories or subcategories, each renamed in place, moved, hidden. */
-export function NameList({ items, label, empty, update, onChanged, chosenId, onChoose }: Props) {
-  const t = useTranslator();
+export function NameList({ items, label, empty, update, onChanged, chosenId, onChoose, texts }: Props) {
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   /** Buttons of a row, the first of them that can be pressed gets the focus back once the row has settled. */
   const goBackTo = useRef<readonly string[]>([]);
+  const t = texts.settings;
 
   // What was pressed was disabled, moved or replaced meanwhile: whoever uses the keyboard goes on from the same row.
   useEffect(() => {
@@ -62,7 +64,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
       await send();
       toast.ok(done);
     } catch {
-      toast.bad(t("admin.settings.failedToSave"));
+      toast.bad(t.failedToSave);
     } finally {
       setBusyId(null);
       onChanged();
@@ -71,7 +73,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
   const move = (index: number, by: 1 | -1) => {
     const item = items[index]!;
     goBackTo.current = by < 0 ? [`${item.id}-up`, `${item.id}-down`] : [`${item.id}-down`, `${item.id}-up`];
-    void change(item, t("admin.settings.moved", { name: item.name, n: index + by + 1 }), async () => {
+    void change(item, fillText(t.moved, { name: item.name, n: index + by + 1 }), async () => {
       for (const { id, position } of moveChanges(items, index, by)) await update(id, { position });
     });
   };
@@ -103,6 +105,8 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 setRenamingId(null);
                 if (changed) onChanged();
               }}
+              texts={t}
+              sentences={texts.sentences}
             />
           ) : (
             <>
@@ -111,7 +115,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                   <button
                     type="button"
                     aria-pressed={item.id === chosenId}
-                    aria-label={t("admin.settings.open", { name: item.name })}
+                    aria-label={fillText(t.open, { name: item.name })}
                     onClick={() => onChoose(item.id)}
                     className={cn(
                       "min-h-touch min-w-0 cursor-pointer text-left font-medium break-words hover:text-action hover:underline",
@@ -128,7 +132,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 {item.hidden ? (
                   <Badge>
                     <EyeOff aria-hidden />
-                    {t("admin.settings.hidden")}
+                    {t.hidden}
                   </Badge>
                 ) : null}
               </span>
@@ -136,7 +140,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 variant="quiet"
                 size="icon"
                 data-button={`${item.id}-up`}
-                aria-label={t("admin.settings.up", { name: item.name })}
+                aria-label={fillText(t.up, { name: item.name })}
                 disabled={index === 0 || busyId !== null}
                 onClick={() => move(index, -1)}
               >
@@ -146,7 +150,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 variant="quiet"
                 size="icon"
                 data-button={`${item.id}-down`}
-                aria-label={t("admin.settings.down", { name: item.name })}
+                aria-label={fillText(t.down, { name: item.name })}
                 disabled={index === items.length - 1 || busyId !== null}
                 onClick={() => move(index, 1)}
               >
@@ -159,7 +163,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                     size="icon"
                     disabled={busyId !== null}
                     data-button={`${item.id}-menu`}
-                    aria-label={t("admin.table.actions", { name: item.name })}
+                    aria-label={fillText(texts.table.actions, { name: item.name })}
                   >
                     <EllipsisVertical aria-hidden className="size-4" />
                   </Button>
@@ -172,22 +176,20 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                   }}
                 >
                   <Pencil aria-hidden />
-                  {t("admin.settings.rename")}
+                  {t.rename}
                 </DropdownItem>
                 <DropdownItem
                   onSelect={() => {
                     goBackTo.current = [`${item.id}-menu`];
                     void change(
                       item,
-                      t(item.hidden ? "admin.settings.nowShown" : "admin.settings.nowHidden", {
-                        name: item.name,
-                      }),
+                      fillText(item.hidden ? t.nowShown : t.nowHidden, { name: item.name }),
                       () => update(item.id, { hidden: !item.hidden }),
                     );
                   }}
                 >
                   {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-                  {item.hidden ? t("admin.settings.show") : t("admin.settings.hide")}
+                  {item.hidden ? t.show : t.hide}
                 </DropdownItem>
               </DropdownMenu>
             </>
@@ -202,11 +204,12 @@ type RenameProps = {
   item: Item;
   update: Props["update"];
   onDone: (changed: boolean) => void;
+  texts: AdminTexts["settings"];
+  sentences: AdminTexts["sentences"];
 };
 
 /** A name being changed where it stands; Escape leaves it as it was. */
-function Rename({ item, update, onDone }: RenameProps) {
-  const t = useTranslator();
+function Rename({ item, update, onDone, texts, sentences }: RenameProps) {
   const id = useId();
   const [name, setName] = useState(item.name);
   const [error, setError] = useState<string | null>(null);
@@ -215,17 +218,17 @@ function Rename({ item, update, onDone }: RenameProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === item.name) return onDone(false);
-    const mistake = nameMistake(name, t);
+    const mistake = nameMistake(name, texts);
     if (mistake !== null) return setError(mistake);
     setBusy(true);
     try {
       await update(item.id, { name: name.trim() });
-      toast.ok(t("admin.settings.renamed", { name: name.trim() }));
+      toast.ok(fillText(texts.renamed, { name: name.trim() }));
       onDone(true);
     } catch (failure) {
-      const atName = nameFailure(failure, t);
+      const atName = nameFailure(failure, texts, sentences);
       setError(atName);
-      if (atName === null) toast.bad(t("admin.settings.failedToSave"));
+      if (atName === null) toast.bad(texts.failedToSave);
       setBusy(false);
     }
   }
@@ -239,7 +242,7 @@ function Rename({ item, update, onDone }: RenameProps) {
     >
       <Field
         id={id}
-        label={<span className="sr-only">{t("admin.settings.newName", { name: item.name })}</span>}
+        label={<span className="sr-only">{fillText(texts.newName, { name: item.name })}</span>}
         error={error}
         className="min-w-0 flex-1 basis-40 max-sm:basis-full"
       >
@@ -254,11 +257,11 @@ function Rename({ item, update, onDone }: RenameProps) {
           />
         )}
       </Field>
-      <SubmitButton busy={busy} busyLabel={t("admin.settings.saving")}>
-        {t("admin.settings.save")}
+      <SubmitButton busy={busy} busyLabel={texts.saving}>
+        {texts.save}
       </SubmitButton>
       <Button variant="line" disabled={busy} onClick={() => onDone(false)}>
-        {t("admin.settings.cancel")}
+        {texts.cancel}
       </Button>
     </form>
   );

@@ -2,9 +2,9 @@
 
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureText } from "@/components/admin/api-failure";
 import { TABLE_DEBOUNCE_MS } from "@/components/admin/table-query";
-import { failureWords } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
@@ -37,14 +37,15 @@ type Props = {
   value: string | null;
   companyOf: (id: string) => string | null;
   onChange: (id: string | null) => void;
+  texts: AdminTexts["listings"];
+  sentences: AdminTexts["sentences"];
 };
 
 /**
  * A search box over the providers: loads them once it is entered, and where there are more than fit, asks the server
  * for what is typed. Combobox with a list, WAI-ARIA 1.2.
  */
-export function ProviderPicker({ value, companyOf, onChange }: Props) {
-  const t = useTranslator();
+export function ProviderPicker({ value, companyOf, onChange, texts, sentences }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -56,9 +57,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
   const chosen =
     value === null
       ? null
-      : (all?.companies.find((one) => one.id === value)?.name ??
-        companyOf(value) ??
-        t("admin.listings.chosenProvider"));
+      : (all?.companies.find((one) => one.id === value)?.name ?? companyOf(value) ?? texts.chosenProvider);
   const words = (typed ?? "").trim().toLocaleLowerCase();
   const matching = (all?.companies ?? [])
     .filter((one) => one.name.toLocaleLowerCase().includes(words))
@@ -82,7 +81,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
           (error: unknown) => {
             if (!isCurrent) return;
             setState("failed");
-            toast.bad(failureWords(error, t, t("admin.listings.failedProviders")));
+            toast.bad(failureText(error, texts.failedProviders, sentences));
           },
         );
       },
@@ -94,7 +93,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
     };
     // `state` would end the request it tells of.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mustAsk, words, all, t]);
+  }, [mustAsk, words, all, texts.failedProviders, sentences]);
 
   const close = () => {
     setTyped(null);
@@ -107,7 +106,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
   };
 
   return (
-    <Field id={id} label={t("admin.listings.company")}>
+    <Field id={id} label={texts.company}>
       {(control) => (
         <div className="relative">
           <input
@@ -120,7 +119,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
             aria-activedescendant={matching[at] ? `${id}-${matching[at].id}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            placeholder={chosen ?? t("admin.listings.anyProvider")}
+            placeholder={chosen ?? texts.anyProvider}
             value={typed ?? chosen ?? ""}
             onFocus={() => setTyped("")}
             onClick={() => setTyped(typed ?? "")}
@@ -149,7 +148,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
           {value !== null && !open ? (
             <button
               type="button"
-              aria-label={t("admin.listings.clearProvider")}
+              aria-label={texts.clearProvider}
               onClick={() => onChange(null)}
               className={cn(buttonClass({ variant: "quiet", size: "icon" }), "absolute top-0 right-0")}
             >
@@ -162,7 +161,7 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
               !open && "hidden",
             )}
           >
-            <ul id={`${id}-list`} role="listbox" aria-label={t("admin.listings.company")}>
+            <ul id={`${id}-list`} role="listbox" aria-label={texts.company}>
               {matching.map((company, index) => (
                 <li
                   key={company.id}
@@ -181,12 +180,12 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
             </ul>
             <p role="status" className="px-3 text-sm text-ink-2 not-empty:py-2">
               {state === "failed"
-                ? t("admin.listings.failedProviders")
+                ? texts.failedProviders
                 : matching.length > 0
                   ? ""
                   : mustAsk || state === "loading"
-                    ? t("admin.listings.loadingProviders")
-                    : t("admin.listings.noProviders")}
+                    ? texts.loadingProviders
+                    : texts.noProviders}
             </p>
           </div>
         </div>

@@ -2,12 +2,13 @@
 
 import Link from "next/link";
 import { type FormEvent, useCallback, useId, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureText, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import { fillText } from "@/components/listings/fill-text";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -17,22 +18,22 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
 import { listSearches } from "@/lib/api/searches";
 import { addSynonym } from "@/lib/api/synonyms";
-import type { MessageKey } from "@/lib/content/messages";
 import { SEARCH_ORDERS, type SoughtWords } from "@/lib/schemas/search-event";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
 const load = (query: TableQuery) => call(listSearches, { query });
 
-type Props = { locale: Locale; first: { query: TableQuery; page: Page<SoughtWords> } };
+type Texts = Pick<AdminTexts, "searches" | "synonyms" | "table" | "sentences">;
+type Props = { locale: Locale; first: { query: TableQuery; page: Page<SoughtWords> }; texts: Texts };
 
 /** What was searched for: most often, or in vain. Each row teaches the search its words. */
-export function SearchesTable({ locale, first }: Props) {
-  const t = useTranslator();
+export function SearchesTable({ locale, first, texts }: Props) {
   const id = useId();
+  const t = texts.searches;
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.searches.failed"))),
-    [t],
+    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    [t.failed, texts.sentences],
   );
   const table = useTable({ schema: listSearches.query, first, load, onFailure });
   const { change } = table;
@@ -42,44 +43,34 @@ export function SearchesTable({ locale, first }: Props) {
     {
       key: "words",
       frozen: true,
-      head: t("admin.searches.words"),
+      head: t.words,
       className: "lg:max-w-80",
       cell: ({ words }) => (
         <Link
           href={localePath(locale, `/services?${new URLSearchParams({ q: words })}`)}
           target="_blank"
           prefetch={false}
-          aria-label={t("admin.searches.see", { words })}
+          aria-label={fillText(t.see, { words })}
           className="inline-flex min-h-touch items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {words}
         </Link>
       ),
     },
-    { key: "searches", head: t("admin.searches.searches"), end: true, cell: ({ searches }) => searches },
-    {
-      key: "unanswered",
-      head: t("admin.searches.unanswered"),
-      end: true,
-      cell: ({ unanswered }) => unanswered,
-    },
-    { key: "results", head: t("admin.searches.results"), end: true, cell: ({ results }) => results },
+    { key: "searches", head: t.searches, end: true, cell: ({ searches }) => searches },
+    { key: "unanswered", head: t.unanswered, end: true, cell: ({ unanswered }) => unanswered },
+    { key: "results", head: t.results, end: true, cell: ({ results }) => results },
     {
       key: "places",
-      head: t("admin.searches.places"),
+      head: t.places,
       cell: ({ placeKinds }) =>
-        placeKinds
-          .map((kind) => {
-            const key = `admin.searches.kinds.${kind}` as MessageKey;
-            return t.has(key) ? t(key) : kind;
-          })
-          .join(", ") || "–",
+        placeKinds.map((kind) => t.kinds[kind as keyof typeof t.kinds] ?? kind).join(", ") || "–",
     },
     {
       key: "teach",
-      head: t("admin.searches.meaning"),
+      head: t.meaning,
       className: "lg:min-w-96",
-      cell: (row) => <Teach row={row} />,
+      cell: (row) => <Teach row={row} texts={texts} />,
     },
   ];
 
@@ -88,7 +79,7 @@ export function SearchesTable({ locale, first }: Props) {
       table={table}
       tools={
         <div className="flex flex-wrap items-end gap-4">
-          <Field id={`${id}-show`} label={t("admin.searches.show")} className="w-full max-w-60">
+          <Field id={`${id}-show`} label={t.show} className="w-full max-w-60">
             {(control) => (
               <Select
                 {...control}
@@ -98,26 +89,27 @@ export function SearchesTable({ locale, first }: Props) {
               >
                 {SEARCH_ORDERS.map((order) => (
                   <option key={order} value={order}>
-                    {t(`admin.searches.${order}`)}
+                    {t[order]}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
           <SearchField
-            label={t("admin.searches.search")}
-            hint={t("admin.searches.searchHint")}
+            label={t.search}
+            hint={t.searchHint}
             value={table.query.q ?? ""}
             onSearch={onSearch}
             className="w-full max-w-md"
           />
         </div>
       }
-      empty={t("admin.searches.empty")}
-      failed={t("admin.searches.failed")}
+      empty={t.empty}
+      failed={t.failed}
+      texts={texts}
     >
       <DataTable
-        caption={t("admin.searches.caption")}
+        caption={t.caption}
         columns={columns}
         rows={table.items}
         rowKey={({ words }) => words}
@@ -129,25 +121,24 @@ export function SearchesTable({ locale, first }: Props) {
 }
 
 /** What the words of a row mean, as far as can be told; one press teaches it to the search. */
-function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
-  const t = useTranslator();
+function Teach({ row: { words, suggestion }, texts }: { row: SoughtWords; texts: Texts }) {
   const id = useId();
+  const t = texts.searches;
   const [meaning, setMeaning] = useState(suggestion ?? "");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (meaning.trim() === "") return setError(t("admin.synonyms.required"));
+    if (meaning.trim() === "") return setError(texts.synonyms.required);
     setBusy(true);
     try {
       const { synonym } = await call(addSynonym, { body: { term: words, meaning: meaning.trim() } });
-      toast.ok(t("admin.synonyms.added", synonym));
+      toast.ok(fillText(texts.synonyms.added, synonym));
     } catch (failure) {
-      const { meaning: atMeaning, term: atTerm } = fieldErrorsOf(failure, t);
-      const said = atMeaning ?? atTerm;
-      if (said === undefined) toast.bad(t("admin.synonyms.failedToAdd"));
-      else setError(said);
+      const said = fieldFailure(failure, "meaning") ?? fieldFailure(failure, "term");
+      if (said === null) toast.bad(texts.synonyms.failedToAdd);
+      else setError(sentenceIn(texts.sentences, said));
     } finally {
       setBusy(false);
     }
@@ -158,7 +149,7 @@ function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
       <div className="min-w-0 flex-1">
         <Input
           id={id}
-          aria-label={t("admin.searches.meaningOf", { words })}
+          aria-label={fillText(t.meaningOf, { words })}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : `${id}-error`}
           autoComplete="off"
@@ -178,11 +169,11 @@ function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
       <SubmitButton
         variant="line"
         busy={busy}
-        busyLabel={t("admin.synonyms.adding")}
-        aria-label={t("admin.searches.teachName", { words, meaning: meaning || "…" })}
+        busyLabel={texts.synonyms.adding}
+        aria-label={fillText(t.teachName, { words, meaning: meaning || "…" })}
         className="whitespace-nowrap"
       >
-        {t("admin.synonyms.add")}
+        {texts.synonyms.add}
       </SubmitButton>
     </form>
   );

@@ -2,12 +2,13 @@
 
 import { Ban, Check, Mail, Phone } from "lucide-react";
 import { useCallback, useId, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
+import { failureStatus, failureText } from "@/components/admin/api-failure";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { failureStatus, failureWords } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import { fillText } from "@/components/listings/fill-text";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -26,17 +27,18 @@ const load = (query: TableQuery) => call(listEnquirySenders, { query });
 type Props = {
   first: { query: TableQuery; page: Page<EnquirySender> };
   locale: Locale;
+  texts: Pick<AdminTexts, "enquiries" | "dialog" | "table" | "sentences">;
 };
 
 /** Who sends enquiries, masked, with a way to stop and to allow them. */
-export function SendersTable({ first, locale }: Props) {
-  const t = useTranslator();
+export function SendersTable({ first, locale, texts }: Props) {
   const id = useId();
+  const t = texts.enquiries;
   const [asked, setAsked] = useState<EnquirySender | null>(null);
   const [asking, setAsking] = useState(false);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.enquiries.failed"))),
-    [t],
+    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
+    [t, texts.sentences],
   );
   const table = useTable({ schema: listEnquirySenders.query, first, load, onFailure });
 
@@ -46,12 +48,12 @@ export function SendersTable({ first, locale }: Props) {
     if (asked === null) return;
     try {
       await call(isBlocked ? unblockEnquirySender : blockEnquirySender, { params: { id: asked.id } });
-      toast.ok(t(isBlocked ? "admin.enquiries.unblockedDone" : "admin.enquiries.blockedDone", { name }));
+      toast.ok(fillText(isBlocked ? t.unblockedDone : t.blockedDone, { name }));
       table.reload();
     } catch (error) {
       // Somebody did it before: what was wanted is so.
       if (failureStatus(error) === 409) return table.reload();
-      return isBlocked ? t("admin.enquiries.failedToUnblock") : t("admin.enquiries.failedToBlock");
+      return isBlocked ? t.failedToUnblock : t.failedToBlock;
     }
   };
 
@@ -59,7 +61,7 @@ export function SendersTable({ first, locale }: Props) {
     {
       key: "sender",
       frozen: true,
-      head: t("admin.enquiries.sender"),
+      head: t.sender,
       unlabelled: true,
       className: "lg:max-w-96",
       cell: ({ kind, masked }) => {
@@ -67,9 +69,7 @@ export function SendersTable({ first, locale }: Props) {
         return (
           <span className="flex min-w-0 items-center gap-2 font-medium">
             <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
-            <span className="sr-only">
-              {kind === "email" ? t("admin.enquiries.email") : t("admin.enquiries.phone")}
-            </span>
+            <span className="sr-only">{kind === "email" ? t.email : t.phone}</span>
             {kind === "email" ? (
               <EmailText email={masked} />
             ) : (
@@ -81,50 +81,44 @@ export function SendersTable({ first, locale }: Props) {
     },
     {
       key: "enquiries",
-      head: t("admin.enquiries.count"),
+      head: t.count,
       end: true,
       cell: ({ enquiries }) => <span className="tabular-nums">{enquiries}</span>,
     },
     {
       key: "businesses",
-      head: t("admin.enquiries.businesses"),
+      head: t.businesses,
       end: true,
       cell: ({ businesses }) => <span className="tabular-nums">{businesses}</span>,
     },
-    {
-      key: "last",
-      head: t("admin.enquiries.last"),
-      cell: ({ lastAt }) => <Moment iso={lastAt} locale={locale} time />,
-    },
+    { key: "last", head: t.last, cell: ({ lastAt }) => <Moment iso={lastAt} locale={locale} time /> },
     {
       key: "status",
-      head: t("admin.enquiries.status"),
+      head: t.status,
       cell: ({ blockedAt }) => (
         <Badge tone={blockedAt ? "bad" : "ok"}>
           {blockedAt ? <Ban aria-hidden strokeWidth={2.5} /> : <Check aria-hidden strokeWidth={2.5} />}
-          {blockedAt ? t("admin.enquiries.blocked") : t("admin.enquiries.allowed")}
+          {blockedAt ? t.blocked : t.allowed}
         </Badge>
       ),
     },
     {
       key: "change",
-      head: t("admin.table.actionsHead"),
+      head: texts.table.actionsHead,
       headHidden: true,
       end: true,
       unlabelled: true,
       cell: (sender) => (
         <Button
           variant={sender.blockedAt ? "line" : "dangerLine"}
-          aria-label={t(sender.blockedAt ? "admin.enquiries.unblockName" : "admin.enquiries.blockName", {
-            name: sender.masked,
-          })}
+          aria-label={fillText(sender.blockedAt ? t.unblockName : t.blockName, { name: sender.masked })}
           onClick={() => {
             setAsked(sender);
             setAsking(true);
           }}
           className="max-lg:mt-2 max-lg:w-full"
         >
-          {sender.blockedAt ? t("admin.enquiries.unblock") : t("admin.enquiries.block")}
+          {sender.blockedAt ? t.unblock : t.block}
         </Button>
       ),
     },
@@ -132,13 +126,13 @@ export function SendersTable({ first, locale }: Props) {
   return (
     <section aria-labelledby={`${id}-senders`}>
       <h2 id={`${id}-senders`} className="text-lg font-semibold">
-        {t("admin.enquiries.senders")}
+        {t.senders}
       </h2>
-      <p className="mb-3 text-sm text-ink-2">{t("admin.enquiries.sendersText")}</p>
+      <p className="mb-3 text-sm text-ink-2">{t.sendersText}</p>
       <TablePanel
         table={table}
         tools={
-          <Field id={`${id}-blocked`} label={t("admin.enquiries.show")} className="w-full max-w-60">
+          <Field id={`${id}-blocked`} label={t.show} className="w-full max-w-60">
             {(control) => (
               <Select
                 {...control}
@@ -146,18 +140,19 @@ export function SendersTable({ first, locale }: Props) {
                 onChange={(event) => table.change({ blocked: event.target.value })}
                 className="w-full"
               >
-                <option value="">{t("admin.enquiries.anyone")}</option>
-                <option value="true">{t("admin.enquiries.blockedOnly")}</option>
-                <option value="false">{t("admin.enquiries.unblockedOnly")}</option>
+                <option value="">{t.anyone}</option>
+                <option value="true">{t.blockedOnly}</option>
+                <option value="false">{t.unblockedOnly}</option>
               </Select>
             )}
           </Field>
         }
-        empty={t("admin.enquiries.empty")}
-        failed={t("admin.enquiries.failed")}
+        empty={t.empty}
+        failed={t.failed}
+        texts={texts}
       >
         <DataTable
-          caption={t("admin.enquiries.caption")}
+          caption={t.caption}
           columns={columns}
           rows={table.items}
           rowKey={(sender) => sender.id}
@@ -168,13 +163,9 @@ export function SendersTable({ first, locale }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t(isBlocked ? "admin.enquiries.unblockTitle" : "admin.enquiries.blockTitle", { name })}
-        description={isBlocked ? t("admin.enquiries.unblockText") : t("admin.enquiries.blockText")}
-        texts={{
-          confirm: isBlocked ? t("admin.enquiries.unblock") : t("admin.enquiries.block"),
-          busy: t("admin.enquiries.working"),
-          cancel: t("admin.dialog.cancel"),
-        }}
+        title={fillText(isBlocked ? t.unblockTitle : t.blockTitle, { name })}
+        description={isBlocked ? t.unblockText : t.blockText}
+        texts={{ confirm: isBlocked ? t.unblock : t.block, busy: t.working, cancel: texts.dialog.cancel }}
         tone={isBlocked ? "primary" : "danger"}
         onConfirm={confirm}
       />

@@ -2,27 +2,27 @@
 
 import { Clock, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { AdminTexts } from "@/components/admin/admin-texts";
 import type { Batch } from "@/components/admin/decision-desk";
 import type { Decisions } from "@/components/admin/use-decisions";
-import { useTranslator } from "@/components/messages/use-translator";
+import { fillText } from "@/components/listings/fill-text";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { Translator } from "@/lib/content/messages";
 
 type Sent = Pick<Decisions, "waiting" | "sendAll"> & { takeBack: () => unknown };
+type Texts = Pick<AdminTexts, "queue" | "table">;
 
 /** What a decision will do, in words. */
-function batchText({ listings, verdict }: Batch, t: Translator): string {
+function batchText({ listings, verdict }: Batch, t: Texts["queue"]): string {
   const isApproval = verdict.status === "approved";
   const [only] = listings;
   if (listings.length === 1 && only)
-    return t(isApproval ? "admin.queue.approveOne" : "admin.queue.rejectOne", { name: only.name });
-  return t(isApproval ? "admin.queue.approveMany" : "admin.queue.rejectMany", { count: listings.length });
+    return fillText(isApproval ? t.approveOne : t.rejectOne, { name: only.name });
+  return fillText(isApproval ? t.approveMany : t.rejectMany, { count: listings.length });
 }
 
 /** Seconds that are left, read out by nobody: the words beside it were. */
-function Countdown({ dueAt }: { dueAt: number }) {
-  const t = useTranslator();
+function Countdown({ dueAt, text }: { dueAt: number; text: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
@@ -31,14 +31,14 @@ function Countdown({ dueAt }: { dueAt: number }) {
   const seconds = Math.max(0, Math.ceil((dueAt - now) / 1_000));
   return (
     <span aria-hidden className="whitespace-nowrap text-ink-2 tabular-nums">
-      {t("admin.queue.seconds", { seconds })}
+      {fillText(text, { seconds })}
     </span>
   );
 }
 
 /** The decisions that wait to be sent, at the foot of the screen, with the way to take the latest back. */
-export function WaitingBar({ decisions }: { decisions: Sent }) {
-  const t = useTranslator();
+export function WaitingBar({ decisions, texts }: { decisions: Sent; texts: Texts }) {
+  const t = texts.queue;
   const last = decisions.waiting.at(-1);
   const more = decisions.waiting.length - 1;
   return (
@@ -51,18 +51,16 @@ export function WaitingBar({ decisions }: { decisions: Sent }) {
           <Clock aria-hidden className="size-5 shrink-0 text-warn" />
           <p className="min-w-0 flex-1 basis-52">
             <span className="line-clamp-2 font-semibold break-words">{batchText(last, t)}</span>
-            <Countdown key={last.number} dueAt={last.dueAt} />
-            {more > 0 ? (
-              <span className="text-ink-2"> · {t("admin.queue.more", { count: more })}</span>
-            ) : null}
+            <Countdown key={last.number} dueAt={last.dueAt} text={t.seconds} />
+            {more > 0 ? <span className="text-ink-2"> · {fillText(t.more, { count: more })}</span> : null}
           </p>
           <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
             <Button variant="line" aria-keyshortcuts="z" onClick={() => decisions.takeBack()}>
               <Undo2 aria-hidden className="size-4" />
-              {t("admin.queue.takeBack")}
+              {t.takeBack}
             </Button>
             <Button variant="quiet" aria-keyshortcuts="s" onClick={() => decisions.sendAll()}>
-              {t("admin.queue.sendNow")}
+              {t.sendNow}
             </Button>
           </div>
         </div>
@@ -71,11 +69,10 @@ export function WaitingBar({ decisions }: { decisions: Sent }) {
   );
 }
 
-type ProblemsProps = { decisions: Pick<Decisions, "problems" | "retry" | "dismiss"> };
+type ProblemsProps = { decisions: Pick<Decisions, "problems" | "retry" | "dismiss">; texts: Texts };
 
 /** Each listing that was not decided, and why: until it was read. */
-export function DecisionProblems({ decisions }: ProblemsProps) {
-  const t = useTranslator();
+export function DecisionProblems({ decisions, texts }: ProblemsProps) {
   const { problems, retry, dismiss } = decisions;
   if (problems.length === 0) return null;
   return (
@@ -84,11 +81,11 @@ export function DecisionProblems({ decisions }: ProblemsProps) {
         <span className="flex gap-2">
           {problems.some(({ canRetry }) => canRetry) ? (
             <Button variant="line" onClick={retry}>
-              {t("admin.table.retry")}
+              {texts.table.retry}
             </Button>
           ) : null}
           <Button variant="line" onClick={dismiss}>
-            {t("admin.queue.dismiss")}
+            {texts.queue.dismiss}
           </Button>
         </span>
       }

@@ -1,14 +1,17 @@
 import { inputClass } from "@/components/ui/input";
 import { CopyButton } from "@/components/ui/copy-button";
-import type { Translator } from "@/lib/content/messages";
 
-type Props = { url: string; t: Translator };
+type Props = {
+  /** Absolute, so that it can be kept anywhere. */
+  url: string;
+  texts: { linkTitle: string; linkText: string; copy: string; copied: string; copyFailed: string };
+};
 
 /** The link that shows an enquiry and takes it back: to be read, selected and copied. */
-export const PrivateLink = ({ url, t }: Props) => (
+export const PrivateLink = ({ url, texts }: Props) => (
   <div className="grid w-full min-w-0 gap-1.5">
     <label htmlFor="private-link" className="text-sm font-medium">
-      {t("enquiryForm.linkTitle")}
+      {texts.linkTitle}
     </label>
     <div className="flex flex-wrap gap-2">
       <input
@@ -20,14 +23,14 @@ export const PrivateLink = ({ url, t }: Props) => (
       />
       <CopyButton
         text={url}
-        label={t("enquiryForm.copy")}
-        done={t("enquiryForm.copied")}
-        failed={t("enquiryForm.copyFailed")}
+        label={texts.copy}
+        done={texts.copied}
+        failed={texts.copyFailed}
         className="max-sm:w-full"
       />
     </div>
     <p id="private-link-hint" className="text-xs text-ink-3">
-      {t("enquiryForm.linkText")}
+      {texts.linkText}
     </p>
   </div>
 );

@@ -4,7 +4,8 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { NoPicture } from "@/components/art/no-picture";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { SliderTexts } from "@/components/listings/card-texts";
+import { fillText } from "@/components/listings/fill-text";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
@@ -16,6 +17,7 @@ type Props = {
   images: readonly ListingImage[];
   name: string;
   href: string;
+  texts: SliderTexts;
   /** In sight when the page opens: loaded at once. */
   eager: boolean;
   /** Stands for a broken picture. */
@@ -31,8 +33,7 @@ const SWIPE_PX = 32;
  * or the keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the
  * system asks for no motion. Without JavaScript: the first one.
  */
-export function ListingSlider({ images, name, href, eager, icon }: Props) {
-  const t = useTranslator();
+export function ListingSlider({ images, name, href, texts, eager, icon }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
@@ -89,7 +90,7 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
           {images.map((image, at) => (
             <span key={image.url}>
               {broken.has(at) ? (
-                <NoPicture icon={icon} text={t("listingCard.noPicture")} />
+                <NoPicture icon={icon} text={texts.noPicture} />
               ) : at === 0 || ready ? (
                 <img
                   src={mediaAtWidth(image.url, 640)}
@@ -116,13 +117,13 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
         <>
           <PictureArrow
             direction="previous"
-            label={t("listingCard.previousPicture", { name })}
+            label={fillText(texts.previous, { name })}
             onPress={() => turn(-1)}
             className={arrow}
           />
           <PictureArrow
             direction="next"
-            label={t("listingCard.nextPicture", { name })}
+            label={fillText(texts.next, { name })}
             onPress={() => turn(1)}
             className={arrow}
           />
@@ -131,9 +132,7 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
       {several ? (
         <button
           type="button"
-          aria-label={
-            playing ? t("listingCard.pausePictures", { name }) : t("listingCard.playPictures", { name })
-          }
+          aria-label={playing ? fillText(texts.pause, { name }) : fillText(texts.play, { name })}
           onClick={() => setChoice(playing ? "pause" : "play")}
           disabled={!ready}
           className="slider-pause"

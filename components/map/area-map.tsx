@@ -3,8 +3,7 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { GroundSetting } from "@/components/map/ground-setting";
 import type { PointMap } from "@/components/map/point-map";
-import { PointSketch } from "@/components/map/point-sketch";
-import { useTranslator } from "@/components/messages/use-translator";
+import { PointSketch, type SketchScale } from "@/components/map/point-sketch";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
@@ -17,21 +16,22 @@ type Props = {
   radiusKm: number | null;
   /** What the picture shows, in words. */
   label: string;
+  scale: SketchScale;
+  texts: { show: string; failed: string };
 };
 
 /** Where something is and how far it serves: a sketch to scale at once, and the map for a press, which is larger than the page. */
-export function AreaMap({ setting, point, radiusKm, label }: Props) {
-  const t = useTranslator();
+export function AreaMap({ setting, point, radiusKm, label, scale, texts }: Props) {
   const [state, setState] = useState<"sketch" | "loading" | "failed">("sketch");
   // In an object: React would call a component that is set as a state.
   const [map, setMap] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
-  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={null} label={label} />;
+  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={null} label={label} scale={scale} />;
   if (map !== null)
     return (
       <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>
         {sketch}
         <p role="alert" className="mt-2 text-sm text-ink-2">
-          {t("ground.failed")}
+          {texts.failed}
         </p>
       </map.View>
     );
@@ -52,10 +52,10 @@ export function AreaMap({ setting, point, radiusKm, label }: Props) {
         className="absolute top-2 left-2 shadow-float"
       >
         {state === "loading" ? <Spinner className="size-4" /> : <Icon name="map" className="size-4" />}
-        {t("ground.show")}
+        {texts.show}
       </Button>
       <p role="status" className="text-sm text-ink-2">
-        {state === "failed" ? t("ground.failed") : null}
+        {state === "failed" ? texts.failed : null}
       </p>
     </div>
   );

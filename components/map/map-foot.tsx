@@ -3,15 +3,14 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { creditOf } from "@/components/map/create-map";
-import { useTranslator } from "@/components/messages/use-translator";
+import type { GroundTexts } from "@/components/map/ground-setting";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { map: MapLibreMap; children?: ReactNode };
+type Props = { map: MapLibreMap; texts: GroundTexts; children?: ReactNode };
 
 /** Below a map: what is to be said of it, its zoom, and whom it is from. */
-export function MapFoot({ map, children }: Props) {
-  const t = useTranslator();
+export function MapFoot({ map, texts, children }: Props) {
   const credit = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = creditOf(map);
@@ -25,7 +24,7 @@ export function MapFoot({ map, children }: Props) {
         <div className="min-w-0 flex-1">{children}</div>
         <button
           type="button"
-          aria-label={t("ground.zoomOut")}
+          aria-label={texts.zoomOut}
           onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
           className={button}
         >
@@ -33,7 +32,7 @@ export function MapFoot({ map, children }: Props) {
         </button>
         <button
           type="button"
-          aria-label={t("ground.zoomIn")}
+          aria-label={texts.zoomIn}
           onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
           className={button}
         >

@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Outcome } from "@/components/account/outcome";
 import { phoneDigits } from "@/components/form/phone-digits";
-import { useTranslator } from "@/components/messages/use-translator";
 import { firstWrongField, panCharacters, type PromoterField } from "@/components/promoter/check-promoter";
 import { FileField } from "@/components/promoter/file-field";
 import { Button } from "@/components/ui/button";
@@ -11,6 +10,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
+import type en from "@/lib/content/messages/en.json";
+
+export type PromoterTexts = (typeof en)["promoter"]["form"];
 
 /** How long 'Creating...' stands (docs/product/texts-and-limits.md#numbers). */
 const PRETENDED_MS = 1500;
@@ -30,8 +32,7 @@ const useAlive = (): boolean =>
  * makes
  * no call and keeps nothing; what is entered is gone with the page.
  */
-export function PromoterForm() {
-  const t = useTranslator();
+export function PromoterForm({ texts }: { texts: PromoterTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const [phoneNumber, setPhoneNumber] = useState("");
   const [panNumber, setPanNumber] = useState("");
@@ -76,34 +77,30 @@ export function PromoterForm() {
 
   if (state === "done")
     return (
-      <Outcome kind="done" title={t("promoter.form.doneTitle")} text={t("promoter.form.done")}>
+      <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
         <Button variant="line" onClick={() => setState("open")}>
-          {t("promoter.form.again")}
+          {texts.again}
         </Button>
       </Outcome>
     );
   const told = (field: PromoterField) => ({
     id: `promoter-${field}`,
-    error: wrong?.field === field ? t(`promoter.form.wrong.${field}`) : null,
+    error: wrong?.field === field ? texts.wrong[field] : null,
   });
   return (
     <form
       ref={form}
       onSubmit={submit}
       noValidate
-      aria-label={t("promoter.form.label")}
+      aria-label={texts.label}
       aria-busy={state === "busy"}
       className="grid gap-4"
     >
-      <Field {...told("fullName")} label={t("promoter.form.fullName")} hint={t("promoter.form.fullNameHint")}>
+      <Field {...told("fullName")} label={texts.fullName} hint={texts.fullNameHint}>
         {(control) => <Input {...control} name="fullName" required autoComplete="name" />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          {...told("phoneNumber")}
-          label={t("promoter.form.phoneNumber")}
-          hint={t("promoter.form.phoneHint")}
-        >
+        <Field {...told("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
           {(control) => (
             <Input
               {...control}
@@ -116,16 +113,16 @@ export function PromoterForm() {
             />
           )}
         </Field>
-        <Field {...told("dob")} label={t("promoter.form.dob")}>
+        <Field {...told("dob")} label={texts.dob}>
           {(control) => <Input {...control} name="dob" type="date" required autoComplete="bday" />}
         </Field>
       </div>
-      <Field {...told("address")} label={t("promoter.form.address")}>
+      <Field {...told("address")} label={texts.address}>
         {(control) => (
           <Textarea {...control} name="address" rows={2} required autoComplete="street-address" />
         )}
       </Field>
-      <Field {...told("panNumber")} label={t("promoter.form.panNumber")} hint={t("promoter.form.panHint")}>
+      <Field {...told("panNumber")} label={texts.panNumber} hint={texts.panHint}>
         {(control) => (
           <Input
             {...control}
@@ -144,28 +141,30 @@ export function PromoterForm() {
         <FileField
           {...told("profileImage")}
           name="profileImage"
-          label={t("promoter.form.profileImage")}
-          hint={t("promoter.form.profileImageHint")}
+          label={texts.profileImage}
+          hint={texts.profileImageHint}
           accept="image/*"
+          texts={texts.file}
         />
         <FileField
           {...told("panDoc")}
           name="panDoc"
-          label={t("promoter.form.panDoc")}
-          hint={t("promoter.form.panDocHint")}
+          label={texts.panDoc}
+          hint={texts.panDocHint}
           accept="image/*,application/pdf"
+          texts={texts.file}
         />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton
           busy={state === "busy"}
-          busyLabel={t("promoter.form.busy")}
+          busyLabel={texts.busy}
           disabled={!alive}
           className="max-sm:w-full"
         >
-          {t("promoter.form.submit")}
+          {texts.submit}
         </SubmitButton>
-        <p className="text-xs text-ink-3">{t("promoter.form.stays")}</p>
+        <p className="text-xs text-ink-3">{texts.stays}</p>
       </div>
     </form>
   );

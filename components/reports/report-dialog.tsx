@@ -1,33 +1,28 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useTranslator } from "@/components/messages/use-translator";
 import { ReportForm } from "@/components/reports/report-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-type Props = Omit<ComponentProps<typeof ReportForm>, "kept" | "after"> & {
-  /** Of the listing. */
-  name: string;
-  onClose: () => void;
-};
+type Props = Omit<ComponentProps<typeof ReportForm>, "kept" | "after"> & { onClose: () => void };
 
 /** The report form over the listing's page; loaded when it is opened. */
-export function ReportDialog({ name, onClose, ...form }: Props) {
-  const t = useTranslator();
+export function ReportDialog({ onClose, ...form }: Props) {
+  const { texts } = form;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("report.title", { name })}
-      description={t("report.lead")}
-      closeLabel={t("report.close")}
+      title={texts.title}
+      description={texts.lead}
+      closeLabel={texts.close}
     >
       <ReportForm
         {...form}
         after={
           <Button variant="line" onClick={onClose}>
-            {t("report.close")}
+            {texts.close}
           </Button>
         }
       />

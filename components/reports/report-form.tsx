@@ -3,35 +3,38 @@
 import { type ReactNode, useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
+import { failureOf } from "@/components/form/failure-of";
+import type { FormTexts } from "@/components/form/form-texts";
 import { Honeypot } from "@/components/form/honeypot";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
-import { useTranslator } from "@/components/messages/use-translator";
-import { reportWords } from "@/components/reports/report-words";
+import type { ReportTexts } from "@/components/reports/report-texts";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { call } from "@/lib/api/client";
 import type { reportListing } from "@/lib/api/reports";
-import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from "@/lib/shared/enquiry";
+import { MAX_REPORT_DETAILS_LENGTH, type ReportReason } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
   listingId: string;
   locale: Locale;
+  texts: ReportTexts;
+  formTexts: FormTexts;
   kept?: KeptForm | null;
   /** What stands below the thanks: the way back. */
   after?: ReactNode;
 };
 
 /** What is wrong with a listing, and how; works without JavaScript. */
-export function ReportForm({ listingId, locale, kept, after }: Props) {
-  const t = useTranslator();
+export function ReportForm({ listingId, locale, texts, formTexts, kept, after }: Props) {
   const [sent, setSent] = useState(false);
   const { form, busy, errors, failure, firstKept } = usePlainForm({
     fields: ["reason", "details"],
     kept,
-    otherwise: reportWords(t),
+    formTexts,
+    failed: (error) => failureOf(error, texts.words, locale),
     send: async (value) => {
       await call<typeof reportListing>(
         { method: "POST", path: "/listings/{id}/reports" },
@@ -52,7 +55,7 @@ export function ReportForm({ listingId, locale, kept, after }: Props) {
 
   if (sent)
     return (
-      <Outcome kind="done" title={t("report.sentTitle")} text={t("report.sentText")}>
+      <Outcome kind="done" title={texts.sentTitle} text={texts.sentText}>
         {after}
       </Outcome>
     );
@@ -60,8 +63,8 @@ export function ReportForm({ listingId, locale, kept, after }: Props) {
     <form {...form} method="post" action={`/api/v1/listings/${listingId}/reports`} className="grid gap-4">
       <FormAlert failure={failure} />
       <input type="hidden" name="locale" value={locale} />
-      <Honeypot id="report-website" label={t("enquiryForm.website")} />
-      <Field id="report-reason" label={t("report.reason")} error={errors.reason}>
+      <Honeypot id="report-website" label={texts.website} />
+      <Field id="report-reason" label={texts.reason} error={errors.reason}>
         {(control) => (
           <Select
             {...control}
@@ -71,21 +74,16 @@ export function ReportForm({ listingId, locale, kept, after }: Props) {
             autoFocus={firstKept === "reason"}
             className="w-full"
           >
-            <option value="">{t("report.choose")}</option>
-            {REPORT_REASONS.map((reason) => (
+            <option value="">{texts.choose}</option>
+            {texts.reasons.map(({ reason, label }) => (
               <option key={reason} value={reason}>
-                {t(`report.reasons.${reason}`)}
+                {label}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field
-        id="report-details"
-        label={t("report.details")}
-        hint={t("report.detailsHint", { max: MAX_REPORT_DETAILS_LENGTH })}
-        error={errors.details}
-      >
+      <Field id="report-details" label={texts.details} hint={texts.detailsHint} error={errors.details}>
         {(control) => (
           <Textarea
             {...control}
@@ -98,8 +96,8 @@ export function ReportForm({ listingId, locale, kept, after }: Props) {
         )}
       </Field>
       <div>
-        <SubmitButton busy={busy} busyLabel={t("report.busy")} className="max-sm:w-full">
-          {t("report.submit")}
+        <SubmitButton busy={busy} busyLabel={texts.busy} className="max-sm:w-full">
+          {texts.submit}
         </SubmitButton>
       </div>
     </form>

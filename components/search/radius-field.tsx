@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { Range } from "@/components/ui/range";
 import { DEFAULT_RADIUS_KM, MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
+
+/** `km` holds `{km}`. */
+export type RadiusTexts = { label: string; km: string; anyDistance: string; placeFirst: string };
 
 /** A slider is dragged through many values: the search waits until it rests, ms. */
 const SLIDER_REST_MS = 350;
@@ -14,12 +16,12 @@ type Props = {
   /** Undefined beside a place: any distance. */
   radiusKm: number | undefined;
   disabled: boolean;
+  texts: RadiusTexts;
   onRest: (radiusKm: number) => void;
 };
 
 /** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
-export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
-  const t = useTranslator();
+export function RadiusField({ id, radiusKm, disabled, texts, onRest }: Props) {
   const [value, setValue] = useState(radiusKm);
   const [seen, setSeen] = useState(radiusKm);
   if (seen !== radiusKm) {
@@ -28,13 +30,13 @@ export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const text = value === undefined ? t("filters.anyDistance") : t("filters.km", { km: value });
+  const text = value === undefined ? texts.anyDistance : texts.km.replace("{km}", String(value));
   return (
     <>
       <p className="flex justify-between text-sm">
-        <label htmlFor={id}>{t("filters.radius")}</label>
+        <label htmlFor={id}>{texts.label}</label>
         <output htmlFor={id} className={cn("tabular-nums", disabled ? "text-ink-3" : "font-semibold")}>
-          {disabled ? t("filters.km", { km: DEFAULT_RADIUS_KM }) : text}
+          {disabled ? texts.km.replace("{km}", String(DEFAULT_RADIUS_KM)) : text}
         </output>
       </p>
       <Range
@@ -56,25 +58,25 @@ export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
         }}
       />
       <p className="-mt-2 flex justify-between text-xs text-ink-3" aria-hidden>
-        <span>{t("filters.km", { km: MIN_RADIUS_KM })}</span>
-        <span>{t("filters.km", { km: MAX_RADIUS_KM })}</span>
+        <span>{texts.km.replace("{km}", String(MIN_RADIUS_KM))}</span>
+        <span>{texts.km.replace("{km}", String(MAX_RADIUS_KM))}</span>
       </p>
       {disabled ? (
         <p id={`${id}hint`} className="text-xs text-ink-3">
-          {t("filters.placeFirst")}
+          {texts.placeFirst}
         </p>
       ) : null}
       {!disabled && radiusKm === undefined ? (
         <noscript>
           <select
             name="radiusKm"
-            aria-label={t("filters.radius")}
+            aria-label={texts.label}
             className="min-h-touch w-full rounded-md border border-line-strong bg-surface px-3"
           >
-            <option value="">{t("filters.anyDistance")}</option>
+            <option value="">{texts.anyDistance}</option>
             {[5, 10, 25, 50, 100].map((km) => (
               <option key={km} value={km}>
-                {t("filters.km", { km: km })}
+                {texts.km.replace("{km}", String(km))}
               </option>
             ))}
           </select>

@@ -18,11 +18,11 @@ export function ResultsFailure({ locale }: { locale: Locale }) {
         action={
           <a href="" className={buttonClass({ variant: "line" })}>
             <Icon name="rotate-cw" className="size-4" />
-            {t("resultList.retry")}
+            {t("results.retry")}
           </a>
         }
       >
-        {t("resultList.failed")}
+        {t("results.failed")}
       </Alert>
     </div>
   );

@@ -4,8 +4,7 @@ import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { failureWords } from "@/components/form/failure-words";
-import { useTranslator } from "@/components/messages/use-translator";
+import { fillText } from "@/components/listings/fill-text";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Spinner } from "@/components/ui/spinner";
@@ -15,14 +14,37 @@ import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 
+export type ListingActionTexts = {
+  edit: string;
+  editLabel: string;
+  resubmit: string;
+  resubmitLabel: string;
+  archive: string;
+  archiveLabel: string;
+  archiveTitle: string;
+  archiveText: string;
+  archiving: string;
+  archived: string;
+  archiveFailed: string;
+  restore: string;
+  restoreLabel: string;
+  restoring: string;
+  restored: string;
+  restoreFailed: string;
+  changedMeanwhile: string;
+  cancel: string;
+  session: string;
+  statuses: Readonly<Record<ListingStatus, string>>;
+};
+
 type Props = {
   listing: { id: string; name: string; status: ListingStatus };
   editHref: string;
+  texts: ListingActionTexts;
 };
 
 /** What a provider may do with a listing: edit (a rejected one: mend and resubmit), archive after a question, restore. */
-export function ListingActions({ listing, editHref }: Props) {
-  const t = useTranslator();
+export function ListingActions({ listing, editHref, texts }: Props) {
   const { id, name, status } = listing;
   const router = useRouter();
   const [asking, setAsking] = useState(false);
@@ -31,28 +53,28 @@ export function ListingActions({ listing, editHref }: Props) {
   /** The words for a failed call; a listing that changed in the meantime is shown anew. */
   const failed = (error: unknown, otherwise: string): string => {
     if (!(error instanceof ApiError)) return otherwise;
-    if (error.status === 401) return t("listingForm.session");
-    if (error.status !== 409 && error.status !== 404) return failureWords(error, t, otherwise);
+    if (error.status === 401) return texts.session;
+    if (error.status !== 409 && error.status !== 404) return error.message || otherwise;
     router.refresh();
-    return t("provider.changedMeanwhile");
+    return texts.changedMeanwhile;
   };
   const archive = async (): Promise<string | void> => {
     try {
       await call(listings.archiveListing, { params: { id } });
     } catch (error) {
-      return failed(error, t("provider.archiveFailed"));
+      return failed(error, texts.archiveFailed);
     }
-    toast.ok(t("provider.archived", { name }));
+    toast.ok(fillText(texts.archived, { name }));
     router.refresh();
   };
   const restore = async () => {
     setRestoring(true);
     try {
       const answer = await call(listings.restoreListing, { params: { id } });
-      toast.ok(t("provider.restored", { name, status: t(`workspace.statuses.${answer.listing.status}`) }));
+      toast.ok(fillText(texts.restored, { name, status: texts.statuses[answer.listing.status] }));
       router.refresh();
     } catch (error) {
-      toast.bad(failed(error, t("provider.restoreFailed")));
+      toast.bad(failed(error, texts.restoreFailed));
     } finally {
       setRestoring(false);
     }
@@ -63,11 +85,11 @@ export function ListingActions({ listing, editHref }: Props) {
         variant="line"
         disabled={restoring}
         onClick={restore}
-        aria-label={t("provider.restoreLabel", { name })}
+        aria-label={fillText(texts.restoreLabel, { name })}
         className="max-md:w-full"
       >
         {restoring ? <Spinner className="size-4" /> : <ArchiveRestore aria-hidden className="size-4" />}
-        {restoring ? t("provider.restoring") : t("provider.restore")}
+        {restoring ? texts.restoring : texts.restore}
       </Button>
     );
   }
@@ -77,17 +99,17 @@ export function ListingActions({ listing, editHref }: Props) {
       <Link
         href={editHref}
         prefetch={false}
-        aria-label={t(isRejected ? "provider.resubmitLabel" : "provider.editLabel", { name })}
+        aria-label={fillText(isRejected ? texts.resubmitLabel : texts.editLabel, { name })}
         className={`${buttonClass({ variant: isRejected ? "soft" : "line" })} max-md:flex-1 whitespace-nowrap`}
       >
         <Pencil aria-hidden className="size-4" />
-        {isRejected ? t("provider.resubmit") : t("provider.edit")}
+        {isRejected ? texts.resubmit : texts.edit}
       </Link>
       <Button
         variant="line"
         size="icon"
-        title={t("provider.archive")}
-        aria-label={t("provider.archiveLabel", { name })}
+        title={texts.archive}
+        aria-label={fillText(texts.archiveLabel, { name })}
         onClick={() => setAsking(true)}
       >
         <Archive aria-hidden className="size-4" />
@@ -95,13 +117,9 @@ export function ListingActions({ listing, editHref }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t("provider.archiveTitle", { name })}
-        description={t("provider.archiveText")}
-        texts={{
-          confirm: t("provider.archive"),
-          busy: t("provider.archiving"),
-          cancel: t("workspace.cancel"),
-        }}
+        title={fillText(texts.archiveTitle, { name })}
+        description={texts.archiveText}
+        texts={{ confirm: texts.archive, busy: texts.archiving, cancel: texts.cancel }}
         onConfirm={archive}
       />
     </div>

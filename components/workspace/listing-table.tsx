@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PictureFallback } from "@/components/art/picture-fallback";
+import { priceTexts } from "@/components/listings/card-texts";
 import { priceWords } from "@/components/listings/price";
 import { addressTail } from "@/components/listings/listing-facts";
 import { Picture } from "@/components/listings/picture";
@@ -137,7 +138,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
         {price === null ? (
           <span className="font-normal text-ink-3">{t("workspace.table.onRequest")}</span>
         ) : (
-          priceWords(listing, t, "")
+          priceWords(listing, priceTexts(locale), "")
         )}
       </td>
       <td

@@ -2,16 +2,14 @@
 
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useTranslator } from "@/components/messages/use-translator";
 import { sideItemClass } from "@/components/workspace/side-nav";
 import { Spinner } from "@/components/ui/spinner";
 import { signOut } from "@/lib/api/session";
 
-type Props = { signIn: string };
+type Props = { signIn: string; texts: { logout: string; busy: string } };
 
 /** Ends the session and goes to the sign-in page (docs/product/pages.md#navigation); also when the network fails. */
-export function LogoutButton({ signIn }: Props) {
-  const t = useTranslator();
+export function LogoutButton({ signIn, texts }: Props) {
   const [busy, setBusy] = useState(false);
   const logout = async () => {
     setBusy(true);
@@ -22,7 +20,7 @@ export function LogoutButton({ signIn }: Props) {
   return (
     <button type="button" onClick={logout} disabled={busy} className={sideItemClass}>
       {busy ? <Spinner className="size-4.5" /> : <LogOut aria-hidden />}
-      <span aria-live="polite">{busy ? t("workspace.loggingOut") : t("workspace.logout")}</span>
+      <span aria-live="polite">{busy ? texts.busy : texts.logout}</span>
     </button>
   );
 }

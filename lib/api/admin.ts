@@ -53,7 +53,6 @@ export const disableUser = contract({
   access: "admin",
   params,
   output: z.object({ user: AdminUser }),
-  refuses: { 409: "The account is disabled already, or one's own" },
 });
 
 export const enableUser = contract({
@@ -63,7 +62,6 @@ export const enableUser = contract({
   access: "admin",
   params,
   output: z.object({ user: AdminUser }),
-  refuses: { 409: "The account is not disabled" },
 });
 
 export const approveListing = contract({
@@ -76,7 +74,6 @@ export const approveListing = contract({
   body: ApproveInput,
   bodyOptional: true,
   output: z.object({ listing: ManagedListing }),
-  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });
 
 export const rejectListing = contract({
@@ -89,7 +86,6 @@ export const rejectListing = contract({
   body: RejectInput,
   bodyOptional: true,
   output: z.object({ listing: ManagedListing }),
-  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });
 
 export const createCategory = contract({
@@ -100,7 +96,6 @@ export const createCategory = contract({
   body: CreateCategoryInput,
   status: 201,
   output: z.object({ category: AdminCategory }),
-  refuses: { 409: "Another one has this name" },
 });
 
 export const updateCategory = contract({
@@ -111,7 +106,6 @@ export const updateCategory = contract({
   params,
   body: UpdateCategoryInput,
   output: z.object({ category: AdminCategory }),
-  refuses: { 409: "Another one has this name" },
 });
 
 export const createSubcategory = contract({
@@ -123,7 +117,6 @@ export const createSubcategory = contract({
   body: CreateCategoryInput,
   status: 201,
   output: z.object({ subcategory: AdminSubcategory }),
-  refuses: { 409: "Another one has this name" },
 });
 
 export const updateSubcategory = contract({
@@ -134,7 +127,6 @@ export const updateSubcategory = contract({
   params,
   body: UpdateCategoryInput,
   output: z.object({ subcategory: AdminSubcategory }),
-  refuses: { 409: "Another one has this name" },
 });
 
 export const listAuditEntries = contract({

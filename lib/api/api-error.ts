@@ -1,7 +1,4 @@
-import type { Failure } from "@/lib/shared/failures";
-
-/** A field error as it came, with the API's English sentence. A newer server may name keys that are not known here. */
-export type ToldFieldError = Partial<Failure> & { readonly path: string; readonly message: string };
+import type { FieldError } from "@/lib/shared/errors";
 
 /** What a failed call tells, beside its message. */
 type Told = {
@@ -9,9 +6,7 @@ type Told = {
   readonly status: number;
   /** The code of the answer, else `API_ERROR`. */
   readonly code: string;
-  /** What went wrong and the values of its sentence; null when the answer did not say. */
-  readonly failure: Failure | null;
-  readonly errors: readonly ToldFieldError[];
+  readonly errors: readonly FieldError[];
   /** When the answer named a time to try again. */
   readonly retryAfterSeconds: number | null;
   /** The body as it came: parsed JSON, or text. */
@@ -20,22 +15,20 @@ type Told = {
 
 /**
  * A call that failed (docs/product/api.md#answers, docs/product/texts-and-limits.md#sentences). Its message is the
- * server's, in English and for those who program, empty when it gave none; words are made from the keys.
+ * server's, empty when it gave none.
  */
 export class ApiError extends Error implements Told {
   override readonly name = "ApiError";
   readonly status: number;
   readonly code: string;
-  readonly failure: Failure | null;
-  readonly errors: readonly ToldFieldError[];
+  readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
   readonly body: unknown;
 
-  constructor(message: string, { status, code, failure, errors, retryAfterSeconds, body }: Told) {
+  constructor(message: string, { status, code, errors, retryAfterSeconds, body }: Told) {
     super(message);
     this.status = status;
     this.code = code;
-    this.failure = failure;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
     this.body = body;
@@ -45,10 +38,7 @@ export class ApiError extends Error implements Told {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isFailure = (value: unknown): value is Failure =>
-  isRecord(value) && typeof value.key === "string" && (value.values === undefined || isRecord(value.values));
-
-const isFieldError = (value: unknown): value is ToldFieldError =>
+const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && typeof value.path === "string" && typeof value.message === "string";
 
 /** The error of an answer that is not a success. @param body its body, parsed when it was JSON */
@@ -58,7 +48,6 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   return new ApiError(typeof told.message === "string" ? told.message : "", {
     status: response.status,
     code: typeof told.code === "string" ? told.code : "API_ERROR",
-    failure: isFailure(told) ? told : null,
     errors: Array.isArray(told.errors) ? told.errors.filter(isFieldError) : [],
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
     body,
@@ -67,11 +56,4 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
 
 /** The error of a call that got no answer. */
 export const errorOfSilence = (cause: unknown): ApiError =>
-  new ApiError("", {
-    status: 0,
-    code: "API_ERROR",
-    failure: null,
-    errors: [],
-    retryAfterSeconds: null,
-    body: cause,
-  });
+  new ApiError("", { status: 0, code: "API_ERROR", errors: [], retryAfterSeconds: null, body: cause });

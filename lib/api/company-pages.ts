@@ -31,7 +31,6 @@ export const approvePage = contract({
   body: ApprovePageInput,
   bodyOptional: true,
   output,
-  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });
 
 export const rejectPage = contract({
@@ -43,5 +42,4 @@ export const rejectPage = contract({
   body: RejectPageInput,
   bodyOptional: true,
   output,
-  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });

@@ -21,7 +21,6 @@ export const addSynonym = contract({
   body: AddSynonymInput,
   status: 201,
   output: z.object({ synonym: Synonym }),
-  refuses: { 409: "It is there already" },
 });
 
 export const deleteSynonym = contract({

@@ -17,5 +17,6 @@ export function requireSharedSecret(
   const secret = env()[name];
   if (secret === undefined) throw notFound();
   const shown = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? "";
-  if (!timingSafeEqual(digest(shown), digest(secret))) throw new AppError("UNAUTHORIZED", "secretMissing");
+  if (!timingSafeEqual(digest(shown), digest(secret)))
+    throw new AppError("UNAUTHORIZED", "This address wants its secret as a Bearer.");
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { after } from "next/server";
-import { currentResponse } from "@/lib/server/current-response";
 
 /**
  * Does something when the answer of the request under way has been sent: a host that freezes processes between requests
@@ -11,9 +10,7 @@ export function afterAnswer(work: () => Promise<void>): void {
   try {
     after(work);
   } catch {
-    // Next knows no request here: the front server answers, or nobody.
-    const response = currentResponse();
-    if (response === undefined) void work();
-    else response.once("close", () => void work());
+    // Next knows no request here.
+    void work();
   }
 }

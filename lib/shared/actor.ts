@@ -1,7 +1,6 @@
 import { AppError } from "@/lib/shared/errors";
 
-export const ROLES = ["customer", "provider", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = "customer" | "provider" | "admin";
 
 /** Who may call an operation: anyone, anyone signed in, or one role. */
 export type Access = "public" | "user" | "provider" | "admin";
@@ -35,9 +34,9 @@ export type ActorFor<A extends Access> = A extends "public"
  */
 export function prove<A extends Access>(access: A, user: SignedIn | null): ActorFor<A> {
   if (access !== "public") {
-    if (!user) throw new AppError("UNAUTHORIZED", "signIn");
+    if (!user) throw new AppError("UNAUTHORIZED", "Please sign in.");
     if (access !== "user" && user.role !== access) {
-      throw new AppError("FORBIDDEN", "noPermission");
+      throw new AppError("FORBIDDEN", "You do not have permission to do this.");
     }
   }
   return user as ActorFor<A>;

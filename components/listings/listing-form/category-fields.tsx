@@ -1,8 +1,9 @@
 "use client";
 
 import { FormField } from "@/components/form/form-field";
+import type { FormTexts } from "@/components/form/form-texts";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
-import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 
@@ -11,6 +12,8 @@ export type CategoryChoice = { readonly id: string; readonly slug: string; reado
 type Props = {
   id: string;
   form: ListingFormState;
+  texts: ListingFormTexts;
+  messages: FormTexts;
   categories: readonly CategoryChoice[];
   /** A subcategory's name in the page's language. */
   nameOf: (subcategory: { slug: string; name: string }) => string;
@@ -20,25 +23,25 @@ type Props = {
  * Category and, within it, subcategory (docs/product/texts-and-limits.md#what-is-checked; both are required, the
  * second where there are any).
  */
-export function CategoryFields({ id, form, categories, nameOf }: Props) {
-  const t = useTranslator();
+export function CategoryFields({ id, form, texts, messages, categories, nameOf }: Props) {
   const { control, setValue, subcategories } = form;
   const { state, items, retry } = subcategories;
   const first =
     state === "none"
-      ? t("listingForm.subcategoryFirst")
+      ? texts.subcategoryFirst
       : state === "loading"
-        ? t("listingForm.loadingSubcategories")
+        ? texts.loadingSubcategories
         : state === "ready" && items.length === 0
-          ? t("listingForm.noSubcategories")
-          : t("listingForm.chooseSubcategory");
+          ? texts.noSubcategories
+          : texts.chooseSubcategory;
   return (
     <>
       <FormField
         control={control}
         name="categoryId"
         id={`${id}-categoryId`}
-        label={t("listingForm.category")}
+        label={texts.category}
+        messages={messages}
       >
         {({ onChange, ...field }) => (
           <Select
@@ -50,9 +53,7 @@ export function CategoryFields({ id, form, categories, nameOf }: Props) {
               setValue("subcategoryId", "");
             }}
           >
-            <option value="">
-              {categories.length === 0 ? t("listingForm.noCategories") : t("listingForm.chooseCategory")}
-            </option>
+            <option value="">{categories.length === 0 ? texts.noCategories : texts.chooseCategory}</option>
             {categories.map((category) => (
               <option key={category.id} value={category.id}>
                 {category.name}
@@ -65,12 +66,13 @@ export function CategoryFields({ id, form, categories, nameOf }: Props) {
         control={control}
         name="subcategoryId"
         id={`${id}-subcategoryId`}
-        label={t("listingForm.subcategory")}
-        problem={state === "failed" ? t("listingForm.subcategoriesFailed") : null}
+        label={texts.subcategory}
+        messages={messages}
+        problem={state === "failed" ? texts.subcategoriesFailed : null}
         action={
           state === "failed" ? (
             <Button variant="quiet" size="card" onClick={retry}>
-              {t("listingForm.retry")}
+              {texts.retry}
             </Button>
           ) : null
         }

@@ -4,13 +4,15 @@ import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { FormField } from "@/components/form/form-field";
+import type { FormTexts } from "@/components/form/form-texts";
+import { fillText } from "@/components/listings/fill-text";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { PinMap } from "@/components/listings/listing-form/pin-map";
 import { PlaceSearch } from "@/components/listings/listing-form/place-search";
 import { useAddressPlace } from "@/components/listings/listing-form/use-address-place";
 import { pointOf, usePointName } from "@/components/listings/listing-form/use-point-name";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import type { GroundSetting } from "@/components/map/ground-setting";
-import { useTranslator } from "@/components/messages/use-translator";
 import type { PlaceOption } from "@/components/search/place-option";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -21,6 +23,8 @@ import { type LatLng, mapUrl } from "@/lib/shared/geo";
 type Props = {
   id: string;
   form: ListingFormState;
+  texts: ListingFormTexts;
+  messages: FormTexts;
   map: GroundSetting;
 };
 
@@ -29,8 +33,7 @@ type Props = {
  * typed. What is near the pin is said, and when the address names another place
  * (docs/product/pages.md#the-providers-area).
  */
-export function LocationFields({ id, form: { control, setValue }, map }: Props) {
-  const t = useTranslator();
+export function LocationFields({ id, form: { control, setValue }, texts, messages, map }: Props) {
   const [locationLat, locationLng, maxRadiusKm, address] = useWatch({
     control,
     name: ["locationLat", "locationLng", "maxRadiusKm", "address"],
@@ -53,10 +56,10 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
     name === null
       ? ""
       : name === "unknown"
-        ? t("listingForm.pinUnknown")
-        : t("listingForm.pinNear", { place: name.name });
+        ? texts.pinUnknown
+        : fillText(texts.pinNear, { place: name.name });
   const coordinate = (key: "locationLat" | "locationLng", label: string) => (
-    <FormField control={control} name={key} id={`${id}-${key}`} label={label}>
+    <FormField control={control} name={key} id={`${id}-${key}`} label={label} messages={messages}>
       {(field) => (
         <Input
           {...field}
@@ -75,15 +78,15 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <PlaceSearch id={`${id}-place`} onChosen={choose} />
-        {isWrong && point === null ? <Alert>{t("listingForm.chooseOnMap")}</Alert> : null}
+        <PlaceSearch id={`${id}-place`} texts={texts} onChosen={choose} />
+        {isWrong && point === null ? <Alert>{texts.chooseOnMap}</Alert> : null}
         <details open={isWrong || undefined}>
           <summary className="flex min-h-touch cursor-pointer items-center text-sm font-medium text-action">
-            {t("listingForm.coordinates")}
+            {texts.coordinates}
           </summary>
           <div className="grid grid-cols-2 gap-4 pt-2">
-            {coordinate("locationLat", t("listingForm.latitude"))}
-            {coordinate("locationLng", t("listingForm.longitude"))}
+            {coordinate("locationLat", texts.latitude)}
+            {coordinate("locationLng", texts.longitude)}
           </div>
         </details>
         {name !== null && name !== "unknown" && !isInAddress ? (
@@ -95,17 +98,17 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
             }
           >
             <Plus aria-hidden className="size-4" />
-            {t("listingForm.addAddress", { place: name.name })}
+            {fillText(texts.addAddress, { place: name.name })}
           </Button>
         ) : null}
       </div>
       <section aria-labelledby={`${id}-pin`} className="grid min-w-0 content-start gap-1.5">
         <h2 id={`${id}-pin`} className="text-sm font-medium">
-          {t("listingForm.pin")}
+          {texts.pin}
         </h2>
         {point === null ? (
           <p className="grid aspect-video w-full place-content-center rounded-md border border-dashed border-line-strong bg-sunken px-6 text-center text-sm text-ink-3">
-            {t("listingForm.pinNone")}
+            {texts.pinNone}
           </p>
         ) : (
           <PinMap
@@ -113,8 +116,9 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
             point={point}
             radiusKm={radiusKm}
             place={place}
-            label={t(radiusKm === null ? "listingForm.pinPictureBare" : "listingForm.pinPicture", { near })}
-            move={{ label: t("listingForm.pinMove"), hint: t("listingForm.pinHint"), onMove: put }}
+            label={fillText(radiusKm === null ? texts.pinPictureBare : texts.pinPicture, { near })}
+            scale={{ km: texts.scaleKm, m: texts.scaleM }}
+            move={{ label: texts.pinMove, hint: texts.pinHint, onMove: put }}
           />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -126,10 +130,10 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
               href={mapUrl(point)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t("listingForm.pinMapLabel")}
+              aria-label={texts.pinMapLabel}
               className={cn(buttonClass({ variant: "quiet" }), "-mx-4")}
             >
-              {t("listingForm.pinMap")}
+              {texts.pinMap}
               <ExternalLink aria-hidden className="size-4" />
             </a>
           )}
@@ -139,14 +143,14 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
             tone="warn"
             action={
               <Button variant="line" onClick={() => choose(named)}>
-                {t("listingForm.pinToAddress", { place: named.label.split(",")[0]! })}
+                {fillText(texts.pinToAddress, { place: named.label.split(",")[0]! })}
               </Button>
             }
           >
-            {t("listingForm.farFromAddress", { place: named.label, km: Math.round(named.km) })}
+            {fillText(texts.farFromAddress, { place: named.label, km: Math.round(named.km) })}
           </Alert>
         )}
-        {name === "unknown" ? <Alert tone="warn">{t("listingForm.pinOutside")}</Alert> : null}
+        {name === "unknown" ? <Alert tone="warn">{texts.pinOutside}</Alert> : null}
       </section>
     </div>
   );

@@ -1,11 +1,13 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import { FormField } from "@/components/form/form-field";
+import { errorWords, FormField } from "@/components/form/form-field";
+import type { FormTexts } from "@/components/form/form-texts";
+import { fillText } from "@/components/listings/fill-text";
+import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { plainPrice } from "@/components/listings/listing-form/listing-values";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
-import { priceWords } from "@/components/listings/price";
-import { useTranslator } from "@/components/messages/use-translator";
+import { type PriceTexts, priceWords } from "@/components/listings/price";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -15,14 +17,16 @@ import { PRICE_UNITS } from "@/lib/shared/price-unit";
 type Props = {
   id: string;
   form: ListingFormState;
+  texts: ListingFormTexts;
+  prices: PriceTexts;
+  messages: FormTexts;
 };
 
 /**
  * What a listing costs, for what, and whether prices begin there; or that it is said on request
  * (docs/product/listings.md#price).
  */
-export function PriceFields({ id, form }: Props) {
-  const t = useTranslator();
+export function PriceFields({ id, form, texts, prices, messages }: Props) {
   const { control } = form;
   const [price, unit, from, onRequest] = useWatch({
     control,
@@ -37,22 +41,22 @@ export function PriceFields({ id, form }: Props) {
       priceUnit: PRICE_UNITS.find((one) => one === unit) ?? null,
       from: from !== "",
     },
-    t,
-    t("listingForm.priceHint"),
+    prices,
+    texts.priceHint,
   );
-  const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}` });
+  const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}`, messages });
   return (
     <div className="grid content-start gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3">
         <FormField
           {...of("price")}
-          label={t("listingForm.price")}
+          label={texts.price}
           hint={
             isOnRequest
-              ? t("listingForm.priceOnRequestHint")
+              ? texts.priceOnRequestHint
               : isReadable
-                ? t("listingForm.priceShown", { price: shown })
-                : t("listingForm.priceHint")
+                ? fillText(texts.priceShown, { price: shown })
+                : texts.priceHint
           }
         >
           {(field) => (
@@ -67,13 +71,13 @@ export function PriceFields({ id, form }: Props) {
             />
           )}
         </FormField>
-        <FormField {...of("priceUnit")} label={t("listingForm.priceUnit")}>
+        <FormField {...of("priceUnit")} label={texts.priceUnit}>
           {(field) => (
             <Select {...field} className="min-w-0" disabled={isOnRequest}>
-              <option value="">{t("listingForm.noUnit")}</option>
+              <option value="">{texts.noUnit}</option>
               {PRICE_UNITS.map((one) => (
                 <option key={one} value={one}>
-                  {t(`price.units.${one}`)}
+                  {prices.units[one]}
                 </option>
               ))}
             </Select>
@@ -81,26 +85,26 @@ export function PriceFields({ id, form }: Props) {
         </FormField>
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <Flag {...{ form, id }} name="from" label={t("listingForm.priceFrom")} disabled={isOnRequest} />
-        <Flag {...{ form, id }} name="priceOnRequest" label={t("listingForm.priceOnRequest")} />
+        <Flag {...{ form, id, messages }} name="from" label={texts.priceFrom} disabled={isOnRequest} />
+        <Flag {...{ form, id, messages }} name="priceOnRequest" label={texts.priceOnRequest} />
       </div>
     </div>
   );
 }
 
-type FlagProps = Pick<Props, "id" | "form"> & {
+type FlagProps = Pick<Props, "id" | "form" | "messages"> & {
   name: "from" | "priceOnRequest";
   label: string;
   disabled?: boolean;
 };
 
 /** Yes or no: 'true' or blank in the form. */
-const Flag = ({ id, form, name, label, disabled }: FlagProps) => (
+const Flag = ({ id, form, messages, name, label, disabled }: FlagProps) => (
   <Controller
     control={form.control}
     name={name}
     render={({ field: { value, onChange, ...field }, fieldState }) => {
-      const error = fieldState.error?.message;
+      const error = errorWords(fieldState.error, messages);
       return (
         <div>
           <Checkbox

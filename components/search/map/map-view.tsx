@@ -5,7 +5,6 @@ import type { Marker } from "maplibre-gl";
 import { maxZoomOf } from "@/components/map/create-map";
 import { MapFoot } from "@/components/map/map-foot";
 import { useGround } from "@/components/map/use-ground";
-import { useTranslator } from "@/components/messages/use-translator";
 import { AreaRow } from "@/components/search/map/area-row";
 import { ChosenPlace } from "@/components/search/map/chosen-place";
 import type { MapSetting } from "@/components/search/map/map-setting";
@@ -15,6 +14,7 @@ import { useClusters } from "@/components/search/map/use-clusters";
 import { areaOf, BY_PERSON, queryOfArea, useMapPart } from "@/components/search/map/use-map-part";
 import { pointCard, usePointedCard } from "@/components/search/map/use-pointed-card";
 import { SearchLink } from "@/components/search/search-link";
+import { fillText } from "@/components/listings/fill-text";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -33,8 +33,7 @@ type Props = {
 
 /** The map of results: groups and listings are buttons, what is chosen stands in a card, the rest is told in words. */
 export function MapView({ setting, isAlone = false }: Props) {
-  const t = useTranslator();
-  const { query, centre, zoom } = setting;
+  const { texts: t, query, centre, zoom } = setting;
   const { container, map, state, retry: restart } = useGround(setting, { centre, zoom, isAlone });
   const markers = useRef(new Map<string, Marker>());
   const [chosen, setChosen] = useState<ListingCluster | null>(null);
@@ -54,7 +53,7 @@ export function MapView({ setting, isAlone = false }: Props) {
   useEffect(() => {
     if (map === null || answer === null) return;
     placeMarkers(map, markers.current, answer.items, {
-      t,
+      texts: t,
       number,
       onPress: (one) => press(one),
       onPoint: pointCard,
@@ -79,18 +78,18 @@ export function MapView({ setting, isAlone = false }: Props) {
   }, [map, lat, lng, zoom]);
 
   const inView = (total: number) =>
-    total === 0 ? t("map.noneInView") : t("map.inView", { count: number.format(total) });
+    total === 0 ? t.noneInView : fillText(t.inView, { count: number.format(total) });
   if (state === "failed")
     return (
       <Alert
         className={cn(isAlone && "m-4")}
         action={
           <Button variant="line" onClick={restart}>
-            {t("map.retry")}
+            {t.retry}
           </Button>
         }
       >
-        {t("map.failed")}
+        {t.failed}
       </Alert>
     );
   return (
@@ -111,7 +110,7 @@ export function MapView({ setting, isAlone = false }: Props) {
               "absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float",
             )}
           >
-            {t("map.searchArea")}
+            {t.searchArea}
           </SearchLink>
         ) : null}
         {chosen === null ? null : (
@@ -121,14 +120,14 @@ export function MapView({ setting, isAlone = false }: Props) {
       <div className={cn(isAlone ? "px-4 py-1" : "pt-2")}>
         {map === null || part === null ? (
           <p role="status" className="text-sm text-ink-2">
-            {t("map.loading")}
+            {t.loading}
           </p>
         ) : (
-          <MapFoot map={map}>
+          <MapFoot map={map} texts={t}>
             <p role="status" className="text-sm text-ink-2 tabular-nums">
-              {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
+              {failed ? " " : busy || answer === null ? t.loadingListings : inView(answer.total)}
             </p>
-            <MiddleOfMap part={part} />
+            <MiddleOfMap part={part} text={t.middleNear} />
           </MapFoot>
         )}
         {failed ? (
@@ -136,11 +135,11 @@ export function MapView({ setting, isAlone = false }: Props) {
             tone="warn"
             action={
               <Button variant="line" onClick={retry}>
-                {t("map.retry")}
+                {t.retry}
               </Button>
             }
           >
-            {t("map.failedListings")}
+            {t.failedListings}
           </Alert>
         ) : null}
       </div>

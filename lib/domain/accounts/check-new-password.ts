@@ -1,6 +1,7 @@
 import "server-only";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { isCommonPassword } from "@/lib/server/common-passwords";
-import { invalid } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * Refuses a password everybody guesses first; its length was the schema's matter (docs/security.md#passwords-and-tokens).
@@ -9,5 +10,6 @@ import { invalid } from "@/lib/shared/errors";
  */
 export function checkNewPassword(password: string, path: "password" | "newPassword"): void {
   if (!isCommonPassword(password)) return;
-  throw invalid(path, "passwordCommon");
+  const message = FORM_MESSAGES.passwordCommon;
+  throw new AppError("VALIDATION_ERROR", message, [{ path, message }]);
 }

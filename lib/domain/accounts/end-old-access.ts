@@ -2,12 +2,11 @@ import "server-only";
 import { closeLinks } from "@/lib/domain/accounts/account-links";
 import { keepOnlyDevice } from "@/lib/domain/accounts/known-devices";
 import { type RevocationReason, revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
 import type { AuditAction } from "@/lib/shared/audit-actions";
-import type { Transaction } from "@/lib/server/db";
 
 /**
- * What goes with every password that was set or removed: open links for one, all sessions and known devices end, and the audit log
+ * What goes with every password that was set: open links for one, all sessions and known devices end, and the audit log
  * tells it.
  * @param change `deviceId`: the browser that stays known; null for none. `actorUserId`: null from the command line
  */
@@ -15,7 +14,7 @@ export async function endOldAccess(
   tx: Transaction,
   userId: string,
   change: {
-    readonly reason: Extract<RevocationReason, "password_changed" | "password_reset" | "password_removed">;
+    readonly reason: Extract<RevocationReason, "password_changed" | "password_reset">;
     readonly actorUserId: string | null;
     readonly deviceId: string | null;
   },

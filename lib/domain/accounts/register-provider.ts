@@ -2,7 +2,8 @@ import "server-only";
 import { createAccount, type NewAccount } from "@/lib/domain/accounts/create-account";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import type { SignedInUser } from "@/lib/domain/accounts/sign-in";
-import { Prisma, type Transaction } from "@/lib/server/db";
+import type { Transaction } from "@/lib/domain/accounts/write-audit";
+import { Prisma } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 
 export type NewProvider = NewAccount & {
@@ -33,8 +34,8 @@ export const registerProvider = (
       role: "provider",
       taken: (what) =>
         what === "email"
-          ? new AppError("CONFLICT", "emailTaken")
-          : new AppError("CONFLICT", "emailOrPhoneTaken"),
+          ? new AppError("CONFLICT", "Email already exists")
+          : new AppError("CONFLICT", "Email or phone number already exists"),
       complete: async (tx, userId) => {
         const claimed = await claimDocuments(tx, userId, documentsMeta);
         await tx.providerProfile.create({

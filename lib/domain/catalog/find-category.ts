@@ -1,11 +1,8 @@
 import "server-only";
-import { z } from "zod";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import { Prisma } from "@/lib/server/db";
-import { rows } from "@/lib/server/rows";
+import { db, Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
-import { reading, readingDb } from "@/lib/server/reading";
 
 /** A text of a URL that Postgres cannot hold names nothing. */
 const canName = (text: string): boolean => !text.includes("\0");
@@ -24,7 +21,7 @@ const categoryNamed = (slugOrId: string): Prisma.Sql => Prisma.sql`
 export async function findCategory(slugOrId: string): Promise<Category | null> {
   if (!canName(slugOrId)) return null;
   pageShows(pageTags.catalog);
-  const [row] = await rows(readingDb, z.object({ id: z.string(), name: z.string(), slug: z.string() }))`
+  const [row] = await db.$queryRaw<Omit<Category, "_id">[]>`
     SELECT id, name, slug FROM categories WHERE id = (${categoryNamed(slugOrId)})`;
   return row === undefined ? null : { _id: row.id, ...row };
 }
@@ -55,7 +52,7 @@ const found = ({ category, ...row }: Row): FoundSubcategory => ({
 /** A subcategory by its id, hidden or not, and its category; null when there is none. */
 export async function findSubcategory(id: string): Promise<FoundSubcategory | null> {
   pageShows(pageTags.catalog);
-  const row = await reading((client) => client.subcategory.findUnique({ where: { id }, select }));
+  const row = await db.subcategory.findUnique({ where: { id }, select });
   return row && found(row);
 }
 
@@ -63,14 +60,12 @@ export async function findSubcategory(id: string): Promise<FoundSubcategory | nu
 export async function findSubcategories(ids: readonly string[]): Promise<FoundSubcategory[]> {
   if (ids.length === 0) return [];
   pageShows(pageTags.catalog);
-  const named = await reading((client) =>
-    client.subcategory.findMany({
-      where: { id: { in: [...ids] } },
-      orderBy: { id: "asc" },
-      select,
-    }),
-  );
-  return named.map(found);
+  const rows = await db.subcategory.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: "asc" },
+    select,
+  });
+  return rows.map(found);
 }
 
 /**
@@ -83,7 +78,7 @@ export async function findSubcategoryOf(
 ): Promise<FoundSubcategory | null> {
   if (!canName(categorySlug) || !canName(slugOrId)) return null;
   pageShows(pageTags.catalog);
-  const [named] = await rows(readingDb, z.object({ id: z.string().nullable() }))`
+  const [named] = await db.$queryRaw<{ id: string | null }[]>`
     WITH category AS (${categoryNamed(categorySlug)} AS id)
     SELECT coalesce(
       (SELECT id FROM subcategories WHERE category_id = category.id AND slug = ${slugOrId}),

@@ -1,5 +1,5 @@
 import "server-only";
-import { adminCategoryOf, CATEGORY_COLUMNS, CategoryRow } from "@/lib/domain/catalog/admin-category";
+import { adminCategoryOf, CATEGORY_COLUMNS, type CategoryRow } from "@/lib/domain/catalog/admin-category";
 import { type CategoryChange, updateNamed } from "@/lib/domain/catalog/update-named";
 import type { AdminCategory } from "@/lib/schemas/category";
 import { Prisma } from "@/lib/server/db";
@@ -16,14 +16,13 @@ export const updateCategory = async (
   change: CategoryChange,
 ): Promise<AdminCategory> =>
   adminCategoryOf(
-    await updateNamed(actor, id, change, {
+    await updateNamed<CategoryRow>(actor, id, change, {
       kind: "category",
       table: Prisma.sql`categories`,
       columns: CATEGORY_COLUMNS,
-      row: CategoryRow,
       sameScope: Prisma.sql`true`,
       oldSlugs: (categoryId) =>
         Prisma.sql`SELECT slug FROM old_category_slugs WHERE category_id = ${categoryId}`,
-      taken: "categoryTaken",
+      taken: "There is a category of this name already",
     }),
   );

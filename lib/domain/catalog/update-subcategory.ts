@@ -1,5 +1,9 @@
 import "server-only";
-import { adminSubcategoryOf, SUBCATEGORY_COLUMNS, SubcategoryRow } from "@/lib/domain/catalog/admin-category";
+import {
+  adminSubcategoryOf,
+  SUBCATEGORY_COLUMNS,
+  type SubcategoryRow,
+} from "@/lib/domain/catalog/admin-category";
 import { type CategoryChange, updateNamed } from "@/lib/domain/catalog/update-named";
 import type { AdminSubcategory } from "@/lib/schemas/category";
 import { Prisma } from "@/lib/server/db";
@@ -15,14 +19,13 @@ export const updateSubcategory = async (
   change: CategoryChange,
 ): Promise<AdminSubcategory> =>
   adminSubcategoryOf(
-    await updateNamed(actor, id, change, {
+    await updateNamed<SubcategoryRow>(actor, id, change, {
       kind: "subcategory",
       table: Prisma.sql`subcategories`,
       columns: SUBCATEGORY_COLUMNS,
-      row: SubcategoryRow,
       sameScope: Prisma.sql`other.category_id = t.category_id`,
       oldSlugs: (subcategoryId) =>
         Prisma.sql`SELECT slug FROM old_subcategory_slugs WHERE subcategory_id = ${subcategoryId}`,
-      taken: "subcategoryTaken",
+      taken: "This category has a subcategory of this name already",
     }),
   );

@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
@@ -7,7 +6,6 @@ import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
-import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
@@ -17,8 +15,8 @@ import type { Actor } from "@/lib/shared/actor";
  *   an admin only when that is no archive of its owner's
  */
 export async function archiveListing(actor: Actor, id: string): Promise<ManagedListing> {
-  const archived = await db.$transaction(async (tx) => {
-    const [row] = await rows(tx, z.object({ name: z.string(), was: z.string(), providerUserId: z.string() }))`
+  const archived = await db.$transaction(async (transaction) => {
+    const [row] = await transaction.$queryRaw<{ name: string; was: string; providerUserId: string }[]>`
       WITH before AS (
         SELECT id AS before_id, status::text AS was FROM listings
         WHERE id = ${id}
@@ -33,7 +31,7 @@ export async function archiveListing(actor: Actor, id: string): Promise<ManagedL
       RETURNING name, was, provider_user_id AS "providerUserId"`;
     if (row === undefined) return null;
     const { name, was, providerUserId } = row;
-    await writeAudit(tx, {
+    await writeAudit(transaction, {
       actorUserId: actor.userId,
       action: "listing.archived",
       subjectType: "listing",
@@ -41,8 +39,8 @@ export async function archiveListing(actor: Actor, id: string): Promise<ManagedL
       details: { name, was },
     });
     if (providerUserId !== actor.userId)
-      await queueDecision(tx, providerUserId, { status: "archived", name, reason: null });
-    return readManagedListing(id, tx);
+      await queueDecision(transaction, providerUserId, { status: "archived", name, reason: null });
+    return readManagedListing(id, transaction);
   });
   return archived ?? notNow(actor, id);
 }

@@ -1,21 +1,13 @@
 import "server-only";
-import { z } from "zod";
 import { countListings } from "@/lib/domain/listings/search/count-listings";
 import type { Company } from "@/lib/schemas/company";
-import { Prisma } from "@/lib/server/db";
-import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { db, Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
-import { COMPANY_TYPES } from "@/lib/shared/company-type";
+import type { CompanyType } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 
-const Row = z.object({
-  id: z.string(),
-  companyName: z.string(),
-  companyType: z.enum(COMPANY_TYPES).nullable(),
-  source: z.string().nullable(),
-});
+type Row = { id: string; companyName: string; companyType: CompanyType | null; source: string | null };
 
 /**
  * What anyone may know of a company (docs/product/pages.md#addresses).
@@ -24,7 +16,7 @@ const Row = z.object({
  */
 export async function getCompany(id: string): Promise<Company> {
   pageShows(pageTags.company(id));
-  const [company] = await rows(readingDb, Row)`
+  const [company] = await db.$queryRaw<Row[]>`
     SELECT profile.user_id AS id, profile.company_name AS "companyName", profile.company_type::text AS "companyType",
            profile.import_source AS source
     FROM provider_profiles AS profile

@@ -1,19 +1,18 @@
 import "server-only";
-import { z } from "zod";
 import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { statusConflict } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
-import { type ManagedListing, PriceFields } from "@/lib/schemas/listing";
+import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { ManagedListing } from "@/lib/schemas/listing";
 import type { UpdateListingFields } from "@/lib/schemas/listing-form";
-import { db, type Transaction } from "@/lib/server/db";
-import { rows } from "@/lib/server/rows";
+import { db, type Prisma } from "@/lib/server/db";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
-import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+import type { ListingStatus } from "@/lib/shared/listing-status";
 import type { Price } from "@/lib/shared/price-unit";
 import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
@@ -21,21 +20,25 @@ import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
  * What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. Whoever only
  * refers to it (search's row, when its provider is enabled) need not wait: that one holds the provider, which we need.
  */
-const Locked = PriceFields.extend({
-  status: z.enum(LISTING_STATUSES),
-  categoryId: z.string(),
-  subcategoryId: z.string().nullable(),
-});
-type Current = Readonly<z.output<typeof Locked>> & { readonly mediaIds: readonly string[] };
+type Current = Price & {
+  readonly status: ListingStatus;
+  readonly categoryId: string;
+  readonly subcategoryId: string | null;
+  readonly mediaIds: readonly string[];
+};
 
-async function lock(tx: Transaction, providerUserId: string, id: string): Promise<Current> {
-  const [listing] = await rows(tx, Locked)`
+async function lock(
+  transaction: Prisma.TransactionClient,
+  providerUserId: string,
+  id: string,
+): Promise<Current> {
+  const [listing] = await transaction.$queryRaw<Omit<Current, "mediaIds">[]>`
     SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId", price,
            price_unit::text AS "priceUnit", price_from AS "from"
     FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR NO KEY UPDATE`;
   if (listing === undefined) throw notFound();
   // A statement of its own: the one that waited for the lock would see the pictures as they were before.
-  const images = await tx.listingImage.findMany({
+  const images = await transaction.listingImage.findMany({
     where: { listingId: id },
     orderBy: { position: "asc" },
     select: { mediaId: true },
@@ -45,15 +48,16 @@ async function lock(tx: Transaction, providerUserId: string, id: string): Promis
 
 /** The pictures afterwards: those named, which are the listing's or become it, then the new ones. */
 async function imagesAfter(
-  tx: Transaction,
+  transaction: Prisma.TransactionClient,
   ownerUserId: string,
   current: Current,
   keep: readonly string[] | undefined,
   added: readonly string[],
 ): Promise<string[]> {
   const kept = keep ?? current.mediaIds;
-  if (kept.length + added.length > MAX_LISTING_IMAGES) throw invalid("images", "imageCountOfListing");
-  await claimPictures(tx, ownerUserId, {
+  if (kept.length + added.length > MAX_LISTING_IMAGES)
+    throw invalid("images", FORM_MESSAGES.imageCountOfListing);
+  await claimPictures(transaction, ownerUserId, {
     field: "keepImages",
     named: kept,
     present: current.mediaIds,
@@ -62,12 +66,16 @@ async function imagesAfter(
 }
 
 /** Where it is filed afterwards. Another category takes its subcategory anew; the same choice is never judged again. */
-async function choiceAfter(tx: Transaction, current: Current, fields: UpdateListingFields) {
+async function choiceAfter(
+  transaction: Prisma.TransactionClient,
+  current: Current,
+  fields: UpdateListingFields,
+) {
   const categoryId = fields.categoryId ?? current.categoryId;
   const isSameCategory = categoryId === current.categoryId;
   const subcategoryId = fields.subcategoryId ?? (isSameCategory ? current.subcategoryId : null);
   const isSame = isSameCategory && subcategoryId === current.subcategoryId;
-  if (!isSame) await checkCategoryChoice({ categoryId, subcategoryId }, tx);
+  if (!isSame) await checkCategoryChoice({ categoryId, subcategoryId }, transaction);
   return { categoryId, subcategoryId };
 }
 
@@ -78,16 +86,16 @@ function priceAfter(current: Price, fields: UpdateListingFields): Price {
     const priceUnit = fields.priceUnit === undefined ? current.priceUnit : fields.priceUnit;
     return { price, priceUnit, from: fields.from ?? current.from };
   }
-  if (fields.priceUnit) throw invalid("priceUnit", "unitNeedsPrice");
-  if (fields.from) throw invalid("from", "unitNeedsPrice");
+  if (fields.priceUnit) throw invalid("priceUnit", FORM_MESSAGES.unitNeedsPrice);
+  if (fields.from) throw invalid("from", FORM_MESSAGES.unitNeedsPrice);
   return { price, priceUnit: null, from: false };
 }
 
 /** City and state of the new point; null when it does not move. Half a point is none. */
 async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingFields) {
   if (lat === undefined && lng === undefined) return null;
-  if (lat === undefined) throw invalid("locationLat", "latitudeRange");
-  if (lng === undefined) throw invalid("locationLng", "longitudeRange");
+  if (lat === undefined) throw invalid("locationLat", FORM_MESSAGES.latitudeRange);
+  if (lng === undefined) throw invalid("locationLng", FORM_MESSAGES.longitudeRange);
   return { lat, lng, ...(await cityAndStateAt({ lat, lng })) };
 }
 
@@ -110,14 +118,20 @@ export async function updateListing(
   const place = await placeAfter(fields);
   const images = await storeListingImages(files);
   try {
-    return await db.$transaction(async (tx) => {
-      const current = await lock(tx, actor.userId, id);
+    return await db.$transaction(async (transaction) => {
+      const current = await lock(transaction, actor.userId, id);
       if (current.status === "archived") throw statusConflict(current.status);
-      const mediaIds = await imagesAfter(tx, actor.userId, current, fields.keepImages, images.mediaIds);
+      const mediaIds = await imagesAfter(
+        transaction,
+        actor.userId,
+        current,
+        fields.keepImages,
+        images.mediaIds,
+      );
       const { price, priceUnit, from } = priceAfter(current, fields);
-      const choice = await choiceAfter(tx, current, fields);
+      const choice = await choiceAfter(transaction, current, fields);
       const hasOtherImages = mediaIds.join() !== current.mediaIds.join();
-      await tx.$executeRaw`
+      await transaction.$executeRaw`
         WITH next AS (
           SELECT
             coalesce(${fields.name ?? null}, name) AS name,
@@ -159,10 +173,10 @@ export async function updateListing(
         WHERE listing.id = ${id} AND listing.status <> 'archived'
           AND (listing.status = 'rejected' OR is_other_in_substance OR is_other_in_place)`;
       if (hasOtherImages) {
-        await tx.listingImage.deleteMany({ where: { listingId: id } });
-        await attach(tx, id, mediaIds);
+        await transaction.listingImage.deleteMany({ where: { listingId: id } });
+        await attach(transaction, id, mediaIds);
       }
-      return readManagedListing(id, tx);
+      return readManagedListing(id, transaction);
     });
   } catch (error) {
     // Of another failure nobody knows whether it was committed: the pictures stay, and the janitor looks.

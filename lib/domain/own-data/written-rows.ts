@@ -1,25 +1,22 @@
 import "server-only";
-import { z } from "zod";
-import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
+import { RECEIVED_COLUMNS, type ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import { senderHash } from "@/lib/domain/enquiries/senders";
-import { AccountExport } from "@/lib/schemas/account-export";
+import type { AccountExport } from "@/lib/schemas/account-export";
 import { db } from "@/lib/server/db";
-import { rows } from "@/lib/server/rows";
 
 /** What the inbox shows, oldest first. */
 export async function readReceived(userId: string): Promise<AccountExport["enquiriesReceived"]> {
-  const found = await rows(db, ReceivedRow)`
+  const rows = await db.$queryRaw<ReceivedRow[]>`
     SELECT ${RECEIVED_COLUMNS} FROM enquiries AS enquiry WHERE enquiry.provider_user_id = ${userId}
     ORDER BY enquiry.created_at, enquiry.id`;
-  return found.map(receivedOf);
+  return rows.map(receivedOf);
 }
 
-const Sent = AccountExport.shape.enquiriesSent.element.extend({
-  createdAt: z.date(),
-  withdrawnAt: z.date().nullable(),
-  erasedAt: z.date().nullable(),
-});
-const Message = AccountExport.shape.contactMessages.element.extend({ createdAt: z.date() });
+type Sent = Omit<AccountExport["enquiriesSent"][number], "createdAt" | "withdrawnAt" | "erasedAt"> & {
+  createdAt: Date;
+  withdrawnAt: Date | null;
+  erasedAt: Date | null;
+};
 
 /** What was written from an address; nothing where nobody has shown whose it is. */
 export async function readSent(
@@ -30,7 +27,7 @@ export async function readSent(
     where: { kind: "email", addressHash: senderHash("email", email) },
     select: { id: true, masked: true, lastAt: true, blockedAt: true },
   });
-  const sent = await rows(db, Sent)`
+  const sent = await db.$queryRaw<Sent[]>`
     SELECT enquiry.id, profile.company_name AS company, listing.name AS listing, enquiry.name,
            enquiry.phone_number AS "phoneNumber", enquiry.email, enquiry.message, enquiry.created_at AS "createdAt",
            enquiry.withdrawn_at AS "withdrawnAt", enquiry.erased_at AS "erasedAt"
@@ -40,7 +37,9 @@ export async function readSent(
       AND (listing.status = 'approved' OR listing.archived_from = 'approved')
     WHERE enquiry.email_sender_id = ${sender?.id ?? null}
     ORDER BY enquiry.created_at, enquiry.id`;
-  const messages = await rows(db, Message)`
+  const messages = await db.$queryRaw<
+    { name: string; email: string; number: string; message: string; createdAt: Date }[]
+  >`
     SELECT name, email, number, message, created_at AS "createdAt" FROM contact_messages
     WHERE lower(email) = ${email} ORDER BY created_at, id`;
   return {

@@ -1,18 +1,9 @@
 import "server-only";
-import { z } from "zod";
-import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { db } from "@/lib/server/db";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** A city or locality near a point. `km` is the great-circle distance to it. */
-const NearPlace = z.object({
-  lat: z.number(),
-  lng: z.number(),
-  label: z.string(),
-  stateCode: z.string(),
-  km: z.number(),
-});
-type NearPlace = Readonly<z.output<typeof NearPlace>>;
+export type NearPlace = LatLng & { readonly label: string; readonly stateCode: string; readonly km: number };
 
 /** Nothing of the gazetteer within this of a point: the point is not in India, km. */
 const FARTHEST_KM = 150;
@@ -28,7 +19,7 @@ const CITY_INHABITANTS = 100_000;
  */
 export async function nearestPlaces(points: readonly LatLng[]): Promise<(NearPlace | null)[]> {
   if (points.length === 0) return [];
-  const found = await rows(readingDb, NearPlace.extend({ position: z.int() }))`
+  const rows = await db.$queryRaw<(NearPlace & { position: number })[]>`
     SELECT asked.position::int, nearest.*
     FROM unnest(${points.map(({ lat }) => lat)}::float8[], ${points.map(({ lng }) => lng)}::float8[])
       WITH ORDINALITY AS asked(lat, lng, position)
@@ -44,7 +35,7 @@ export async function nearestPlaces(points: readonly LatLng[]): Promise<(NearPla
     ) AS nearest
     WHERE nearest.km <= ${FARTHEST_KM}`;
   const result: (NearPlace | null)[] = points.map(() => null);
-  for (const { position, ...place } of found) result[position - 1] = place;
+  for (const { position, ...place } of rows) result[position - 1] = place;
   return result;
 }
 
@@ -86,7 +77,7 @@ const LOCALITY_KM = 4;
  * null where nothing lies within 150 km. A large city in whose very middle the point lies comes first.
  */
 async function wellKnownLabel({ lat, lng }: LatLng): Promise<string | null> {
-  const [place] = await rows(readingDb, z.object({ label: z.string() }))`
+  const [place] = await db.$queryRaw<{ label: string }[]>`
     SELECT label
     FROM (
       SELECT label, kind, population, ST_DistanceSphere(geom, ST_Point(${lng}, ${lat}, 4326)) / 1000 AS km

@@ -1,21 +1,13 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import type { notFoundTexts } from "@/components/layout/not-found-texts";
 import { NotFoundView } from "@/components/layout/not-found-view";
-import { MessagesProvider, useTranslator } from "@/components/messages/use-translator";
-import type { ClientMessages } from "@/lib/content/client-messages";
-import type { Locale } from "@/lib/shared/locale";
 
-type Props = Readonly<Record<Locale, { languageTag: string; messages: ClientMessages }>>;
+type Texts = ReturnType<typeof notFoundTexts>;
 
 /** 'Page not found' in the language of the address. Every page carries it: as texts, not as two drawn views. */
-export function NotFoundHere(languages: Props) {
+export function NotFoundHere(texts: { en: Texts; hi: Texts }) {
   const locale = useParams().locale === "hi" ? "hi" : "en";
-  return (
-    <MessagesProvider {...languages[locale]}>
-      <Translated locale={locale} />
-    </MessagesProvider>
-  );
+  return <NotFoundView locale={locale} texts={texts[locale]} />;
 }
-
-const Translated = ({ locale }: { locale: Locale }) => <NotFoundView locale={locale} t={useTranslator()} />;

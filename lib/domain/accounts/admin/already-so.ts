@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError, notFound, statusAt } from "@/lib/shared/errors";
-import type { Transaction } from "@/lib/server/db";
+import type { Transaction } from "@/lib/domain/accounts/write-audit";
+import { AppError, notFound } from "@/lib/shared/errors";
 
 /** Why disabling or enabling changed nothing: there is no such account to handle, or somebody did it before. */
 export async function alreadySo(
@@ -10,6 +10,5 @@ export async function alreadySo(
 ): Promise<AppError> {
   const known = await tx.user.findFirst({ where: { id, role: { not: "admin" } }, select: { id: true } });
   if (!known) return notFound();
-  const already = status === "disabled" ? "accountDisabledAlready" : "accountEnabledAlready";
-  return new AppError("CONFLICT", already, [statusAt(status)]);
+  return new AppError("CONFLICT", `This account is ${status} already`, [{ path: "status", message: status }]);
 }

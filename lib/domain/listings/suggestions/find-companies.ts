@@ -1,10 +1,7 @@
 import "server-only";
-import { z } from "zod";
-import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { db } from "@/lib/server/db";
 
-export const SuggestedCompany = z.object({ id: z.string(), companyName: z.string() });
-export type SuggestedCompany = Readonly<z.output<typeof SuggestedCompany>>;
+export type SuggestedCompany = { readonly id: string; readonly companyName: string };
 
 /** Companies looked at for one beginning: many share a first word, and some have nothing to show. */
 const MOST_NAMES = 30;
@@ -14,7 +11,7 @@ const MOST_NAMES = 30;
  * @param text folded (market_text)
  */
 export const findCompanies = (text: string, limit: number): Promise<SuggestedCompany[]> =>
-  rows(readingDb, SuggestedCompany)`
+  db.$queryRaw<SuggestedCompany[]>`
     SELECT begun.user_id AS id, begun.company_name AS "companyName"
     FROM (
       SELECT user_id, company_name FROM provider_profiles

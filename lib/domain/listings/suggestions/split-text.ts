@@ -1,7 +1,5 @@
 import "server-only";
-import { z } from "zod";
-import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { db } from "@/lib/server/db";
 
 /** A letter or two more is the beginning of everything. */
 const LEAST_LETTERS = 4;
@@ -16,7 +14,7 @@ export async function splitText(text: string): Promise<string[]> {
   const at = text.lastIndexOf(" ") + 1;
   const last = text.slice(at);
   if (last.length < LEAST_LETTERS) return [];
-  const ways = await rows(readingDb, z.object({ parts: z.string() }))`
+  const ways = await db.$queryRaw<{ parts: string }[]>`
     SELECT left(${last}, size) || ' ' || substr(${last}, size + 1) AS parts
     FROM generate_series(1, least(length(${last}), 20) - 2) AS size
     LEFT JOIN search_vocabulary AS head

@@ -241,14 +241,12 @@ describe("GET /listings", () => {
   ])("%s is refused at %s", async (query, path) => {
     const { status, body } = await search(query);
     expect(status).toBe(400);
-    const told = { key: expect.any(String), message: expect.not.stringMatching(/[{}]/) };
-    expect(body).toMatchObject({
+    expect(body).toEqual({
       code: "VALIDATION_ERROR",
-      ...told,
-      errors: [{ path, ...told }],
+      message: expect.any(String),
+      errors: [{ path, message: expect.any(String) }],
       requestId: expect.any(String),
     });
-    expect(body.errors).toHaveLength(1);
   });
 });
 

@@ -79,8 +79,7 @@ test("counters go when their time is over, and words when no listing has them an
   await insertListings([
     aListing({ id: listingId, providerUserId: provider, categoryId, name: "Zebra ride" }),
   ]);
-  // The company's name is a word of its own, and stays.
-  const word = { word: "zebra", kind: "word" };
+  const word = { word: "zebra" };
   expect(await db.searchVocabulary.findFirst({ where: word })).toMatchObject({ listings: 1 });
   expect(await sweepRows()).toMatchObject({ rateLimits: 1, unusedWords: 0 });
   await db.listing.delete({ where: { id: listingId } });

@@ -10,12 +10,7 @@ function database() {
     asked.push(since);
     if (state.isAway) throw new Error("away");
     const { timeline, horizon } = state;
-    return {
-      timeline,
-      writtenTo: "0/10",
-      horizon,
-      changes: committed.filter(([at]) => since !== null && at >= since),
-    };
+    return { timeline, horizon, changes: committed.filter(([at]) => since !== null && at >= since) };
   };
   return { committed, asked, state, changes: new PageChanges(read) };
 }
@@ -97,9 +92,7 @@ test("a look is never answered by a query that began before it; those that wait 
   let queries = 0;
   const changes = new PageChanges(() => {
     queries += 1;
-    return new Promise((done) =>
-      begun.push(() => done({ timeline: "1", writtenTo: null, horizon: 1, changes: [] })),
-    );
+    return new Promise((done) => begun.push(() => done({ timeline: "1", horizon: 1, changes: [] })));
   });
   const first = changes.look();
   await Promise.resolve().then(() => undefined);
@@ -118,10 +111,7 @@ test("a database that has become slow is waited for again, once it has answered 
   try {
     const answers: (() => void)[] = [];
     const changes = new PageChanges(
-      () =>
-        new Promise((answer) =>
-          answers.push(() => answer({ timeline: "1", writtenTo: null, horizon: 1, changes: [] })),
-        ),
+      () => new Promise((answer) => answers.push(() => answer({ timeline: "1", horizon: 1, changes: [] }))),
     );
     /** What a look says when the answer takes this long. */
     const lookFor = async (ms: number): Promise<number | null> => {

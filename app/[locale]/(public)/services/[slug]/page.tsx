@@ -1,4 +1,3 @@
-import { REPORT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
@@ -14,14 +13,17 @@ import { productData } from "@/app/[locale]/(public)/services/[slug]/_components
 import { SimilarListings } from "@/app/[locale]/(public)/services/[slug]/_components/similar-listings";
 import { listingCard } from "@/app/media/og/_card/cards";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
+import { formTexts } from "@/components/form/form-texts";
+import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CallBar } from "@/components/listings/call-bar";
 import { Price, priceWords } from "@/components/listings/price";
+import { priceTexts } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
 import { ListingTile } from "@/components/listings/listing-tile";
 import { ListingGallery } from "@/components/listings/listing-gallery";
-import { Messages } from "@/components/messages/messages";
 import { ReportLink } from "@/components/reports/report-link";
+import { reportTexts } from "@/components/reports/report-texts";
 import { Heart } from "@/components/shortlist/heart";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -77,7 +79,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
       {
         ...words,
         what: city === null ? company : `${company}, ${city}`,
-        price: priceWords(listing, t, t("listing.onRequest")),
+        price: priceWords(listing, priceTexts(locale), t("listing.onRequest")),
         preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
       },
     ).trim(),
@@ -115,9 +117,18 @@ export default available(async (props: Props) => {
   const url = `${origin}${localePath(locale, path)}`;
   const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
   const contact = {
-    reached: source === null ? company.companyName : name,
+    callLabel: t("listing.call", { company: source === null ? company.companyName : name }),
+    whatsApp: t("listing.whatsApp"),
+    map: t("listing.map"),
+    opensMap: t("listing.opensMap", { name }),
+    noPhone: t("listing.noPhone"),
     message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
-    t,
+    copyNumber: t("listing.copyNumber"),
+    numberCopied: t("listing.numberCopied"),
+    copyFailed: t("listing.copyFailed"),
+    share: t("listing.share"),
+    linkCopied: t("listing.linkCopied"),
+    enquire: source === null ? t("enquiry.heading") : null,
   };
 
   return (
@@ -161,7 +172,7 @@ export default available(async (props: Props) => {
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             <Card className="relative p-4 sm:p-5">
               <p className="pr-9 text-3xl font-semibold tabular-nums">
-                <Price of={listing} t={t} onRequest={t("listing.onRequest")} />
+                <Price of={listing} texts={priceTexts(locale)} onRequest={t("listing.onRequest")} />
               </p>
               {source === null ? (
                 <p className="mt-1 text-sm text-ink-3">
@@ -169,13 +180,7 @@ export default available(async (props: Props) => {
                 </p>
               ) : null}
               <Heart listingId={listing.id} label={t("listingCard.shortlist", { name })} />
-              <ContactActions
-                {...contact}
-                listing={listing}
-                takesEnquiries={source === null}
-                url={url}
-                className="mt-4"
-              />
+              <ContactActions listing={listing} texts={contact} url={url} className="mt-4" />
             </Card>
             <CompanyPanel
               listing={listing}
@@ -215,15 +220,14 @@ export default available(async (props: Props) => {
               </>
             ) : null}
             <p className="text-xs">
-              <Messages locale={locale} of={["report", "enquiryForm.website", ...REPORT_FAILURES]}>
-                <ReportLink
-                  listingId={listing.id}
-                  locale={locale}
-                  href={localePath(locale, `/report?listing=${listing.id}`)}
-                  label={t("report.link")}
-                  name={name}
-                />
-              </Messages>
+              <ReportLink
+                listingId={listing.id}
+                locale={locale}
+                href={localePath(locale, `/report?listing=${listing.id}`)}
+                label={t("report.link")}
+                texts={reportTexts(locale, name)}
+                formTexts={formTexts(locale, REPORT_SENTENCES)}
+              />
             </p>
           </div>
         </article>
@@ -242,8 +246,12 @@ export default available(async (props: Props) => {
       </div>
       <CallBar
         phoneNumber={listing.phoneNumber}
-        {...contact}
-        enquire={source === null ? t("listing.enquireShort") : null}
+        texts={{
+          ...contact,
+          call: t("listing.callShort"),
+          enquire: source === null ? t("listing.enquireShort") : null,
+          bar: t("listing.actions"),
+        }}
       />
     </>
   );

@@ -1,56 +1,55 @@
 import "server-only";
-import { z } from "zod";
-import { ReadPlace } from "@/lib/schemas/interpretation";
+import type { ReadPlace } from "@/lib/schemas/interpretation";
 
 /** A place that words `first` to `last` (from 1) may name. `supply`: listings about it, 40 for 40 or more. */
-const PlaceCandidate = z.object({
-  first: z.int(),
-  last: z.int(),
-  kind: ReadPlace.shape.kind,
-  name: z.string(),
-  label: z.string(),
-  state_code: z.string(),
-  district: z.string().nullable(),
-  population: z.number(),
-  lat: z.number(),
-  lng: z.number(),
+export type PlaceCandidate = {
+  readonly first: number;
+  readonly last: number;
+  readonly kind: ReadPlace["kind"];
+  readonly name: string;
+  readonly label: string;
+  readonly state_code: string;
+  readonly district: string | null;
+  readonly population: number;
+  readonly lat: number;
+  readonly lng: number;
   /** A city, state, district, PIN code or locality of a large city: no village. */
-  known: z.boolean(),
-  supply: z.number(),
+  readonly known: boolean;
+  readonly supply: number;
   /** About how many people mean it; 0 when nobody counted. */
-  importance: z.number(),
+  readonly importance: number;
   /** The name is also a word of trade, or of every day. */
-  ambiguous: z.boolean(),
-});
-export type PlaceCandidate = Readonly<z.output<typeof PlaceCandidate>>;
+  readonly ambiguous: boolean;
+};
 
 /** A subcategory that the words have to do with. `stems` of its name; `size`: its listings. */
-const SubcategoryReading = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  categorySlug: z.string(),
-  stems: z.array(z.string()),
-  size: z.number(),
-});
-export type SubcategoryReading = Readonly<z.output<typeof SubcategoryReading>>;
+export type SubcategoryReading = {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly categorySlug: string;
+  readonly stems: readonly string[];
+  readonly size: number;
+};
 
 /** What was looked up for the words of a text: search_readings() of the database. Positions count from 1. */
-export const Readings = z.object({
-  words: z.array(z.string()),
-  stems: z.array(z.string()),
+export type Readings = {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
   /** How many approved listings have a stem. */
-  listings: z.record(z.string(), z.number()),
-  synonyms: z.array(
-    z.object({ first: z.int(), last: z.int(), meaning: z.string(), stems: z.array(z.string()) }),
-  ),
-  joined: z.array(z.object({ first: z.int(), last: z.int(), stem: z.string() })),
+  readonly listings: Readonly<Record<string, number>>;
+  readonly synonyms: readonly {
+    readonly first: number;
+    readonly last: number;
+    readonly meaning: string;
+    readonly stems: readonly string[];
+  }[];
+  readonly joined: readonly { readonly first: number; readonly last: number; readonly stem: string }[];
   /** In how many listings of a subcategory name or tags have a stem. */
-  shares: z.array(z.object({ word: z.string(), id: z.string(), n: z.number() })),
-  places: z.array(PlaceCandidate),
-  subcategories: z.array(SubcategoryReading),
-});
-export type Readings = Readonly<z.output<typeof Readings>>;
+  readonly shares: readonly { readonly word: string; readonly id: string; readonly n: number }[];
+  readonly places: readonly PlaceCandidate[];
+  readonly subcategories: readonly SubcategoryReading[];
+};
 
 /** Of a text without words. */
 export const NO_READINGS: Readings = {

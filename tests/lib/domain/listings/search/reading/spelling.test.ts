@@ -18,7 +18,6 @@ const near = (word: string, more: Partial<Near> = {}): Near => ({
   sounds: false,
   bare: false,
   found: 40,
-  meant: null,
   ...more,
 });
 
