@@ -5,7 +5,7 @@ import prettier from "eslint-config-prettier";
 /** Values never become SQL text: tagged templates only (docs/security.md#input). */
 const unsafeSql = ["$queryRawUnsafe", "$executeRawUnsafe"].map((property) => ({
   property,
-  message: "Use the tagged $queryRaw or $executeRaw.",
+  message: "Use rows() of lib/server/rows.ts, or the tagged $executeRaw.",
 }));
 
 const config = [

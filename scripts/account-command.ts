@@ -4,9 +4,12 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { Email, NewPassword } from "@/lib/schemas/account";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, CommandRefused } from "@/lib/shared/errors";
 import { loadEnvironmentFile } from "@/scripts/environment-file";
 import { openDatabase } from "@/scripts/prepare-database";
+import type { z } from "zod";
+import { inEnglish } from "@/lib/content/failure-sentences";
+import { fieldErrorOf } from "@/lib/schemas/issues";
 
 /** Arguments that cannot be meant; the message is one line for a person. */
 export class WrongArguments extends Error {}
@@ -35,7 +38,7 @@ export function readArguments<const O extends Options>(
   if (values.help) return null;
   if (values.email === undefined) throw new WrongArguments("--email is missing (--help says how)");
   const email = Email.safeParse(values.email);
-  if (!email.success) throw new WrongArguments(`--email: ${email.error.issues[0]?.message}`);
+  if (!email.success) throw new WrongArguments(`--email: ${firstOf(email.error)}`);
   return { email: email.data, values };
 }
 
@@ -48,7 +51,7 @@ export async function readPassword(): Promise<string | null> {
   const given = (await text(process.stdin)).replace(/\r?\n$/, "");
   if (given === "") return null;
   const password = NewPassword.safeParse(given);
-  if (!password.success) throw new WrongArguments(`password: ${password.error.issues[0]?.message}`);
+  if (!password.success) throw new WrongArguments(`password: ${firstOf(password.error)}`);
   return password.data;
 }
 
@@ -65,19 +68,24 @@ export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The first thing that is wrong with what was given, in English. */
+const firstOf = ({ issues: [issue] }: z.ZodError): string => inEnglish(fieldErrorOf(issue!));
+
 /** One line for a person, and the exit code. */
 function explain(error: unknown): [line: string, code: 1 | 2] {
-  const { message } = error as { message?: unknown };
+  const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof WrongArguments) return [error.message, 2];
-  if (error instanceof AppError) {
-    const path = error.errors[0]?.path;
-    return [path === undefined ? error.message : `${path}: ${error.message}`, path === "password" ? 2 : 1];
+  if (error instanceof AppError || error instanceof CommandRefused) {
+    const path = error instanceof AppError ? error.errors[0]?.path : error.path;
+    const told = error instanceof AppError ? inEnglish(error) : error.message;
+    return [path === undefined ? told : `${path}: ${told}`, path === "password" ? 2 : 1];
   }
   if (error instanceof DatabaseError) return [error.message, 1];
   if (isDatabaseUnavailable(error)) return ["the database cannot be reached, or went away", 1];
   const text = String(message ?? error).trim();
-  // No such table, or no such column.
-  if (/\b(42P01|42703)\b/.test(text)) return ["the database is not up to date: run npm run migrate first", 1];
+  // No such table, or no such column: as Prisma tells it of its own queries, and of ours.
+  if (code === "P2021" || code === "P2022" || /\b(42P01|42703)\b/.test(text))
+    return ["the database is not up to date: run npm run migrate first", 1];
   return [text.split("\n").at(-1) ?? "", 1];
 }
 

@@ -1,5 +1,6 @@
 // npm run bench [-- --rows N --only c,d --json FILE --compare FILE]: measures the product over generated listings in a
 // database of its own, each thing in turn with what it is held against. Compare ratios, not two machines' milliseconds.
+// With --replica the server reads a streaming standby beside the database (docs/scale.md).
 // npm run bench -- chart FILE… --out FILE.svg: latency against the number of listings, of several such files.
 // npm run bench -- lighthouse [--url U --runs N]: how pages of a running site do in Lighthouse.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +12,7 @@ import { latencyChart } from "@/scripts/bench/latency-chart";
 import type { Bench, MeasurePart } from "@/scripts/bench/part";
 import { lineOf, type Part, PARTS, readReport, reportOf, type Row, slowerThan } from "@/scripts/bench/row";
 import { serveAsSet } from "@/tests/support/production-server";
+import { startStandby } from "@/tests/support/standby";
 import {
   createFromTemplate,
   databasePrefix,
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "3" },
     requests: { type: "string", default: "50000" },
+    replica: { type: "boolean", default: false },
     json: { type: "string" },
     compare: { type: "string" },
     out: { type: "string" },
@@ -58,6 +61,7 @@ function partsAsked(): Part[] {
 
 /** Loaded when a part is measured: the client of the database reads its address from the environment. */
 const MEASURES: Readonly<Record<Part, () => Promise<MeasurePart>>> = {
+  a: async () => (await import("@/scripts/bench/floor")).measureFloor,
   b: async () => (await import("@/scripts/bench/search-shapes")).measureShapes,
   c: async () => (await import("@/scripts/bench/api-calls")).measureCalls,
   d: async () => (await import("@/scripts/bench/public-pages")).measurePages,
@@ -85,11 +89,21 @@ async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row
   const { serverSettings } = await import("@/tests/support/server-world");
   const rows = number("rows", 1000, 5_000_000);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
+  const standby = once(
+    () => startStandby(databaseUrl),
+    ({ remove }) => remove(),
+  );
   const server = once(
-    () => serveAsSet({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...serverSettings() }),
+    async () => {
+      const replica = values.replica ? { DATABASE_REPLICA_URL: (await standby.get()).url } : {};
+      return serveAsSet({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...replica, ...serverSettings() });
+    },
     ({ stop }) => stop(),
   );
-  const empty = once(serveEmptyApp, ({ stop }) => stop());
+  const empty = once(
+    () => serveEmptyApp(databaseUrl),
+    ({ stop }) => stop(),
+  );
   const results: Row[] = [];
   try {
     console.log(`generating ${rows.toLocaleString("en-IN")} listings`);
@@ -120,6 +134,7 @@ async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row
     }
   } finally {
     await Promise.all([server.stop(), empty.stop(), db.$disconnect()]);
+    await standby.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
   return results;

@@ -11,7 +11,7 @@ import type { ImportProgress } from "@/lib/domain/listings/import/import-listing
 import { CategoryMap, type ImportReport } from "@/lib/schemas/import";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
 import { openDatabase } from "@/scripts/prepare-database";
 
@@ -254,7 +254,7 @@ main().then(
   (error: unknown) => {
     process.exitCode = 1;
     const { code, message } = error as { code?: unknown; message?: unknown };
-    if (error instanceof CannotRun || error instanceof AppError || error instanceof DatabaseError)
+    if (error instanceof CannotRun || error instanceof CommandRefused || error instanceof DatabaseError)
       say(error.message);
     else if (isDatabaseUnavailable(error))
       say("the database cannot be reached, or went away; run it again to finish");

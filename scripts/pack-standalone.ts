@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { compile } from "@/scripts/compile";
+import { compile, SERVER_FOLDER } from "@/scripts/compile";
 
 /** What an operator runs beside the server. */
 const COMMANDS = [
@@ -47,7 +47,7 @@ export async function packStandalone(root: string, folder: string): Promise<void
     filter: (source) => !LEFT_OUT.test(relative(standalone, source)),
   });
   for (const part of [
-    ".next/server.mjs",
+    SERVER_FOLDER,
     ".next/static",
     ".next/static-compressed",
     "public",

@@ -39,7 +39,7 @@ function screens({ listing, company, shortlist }: Subjects): Screen[] {
     { name: "results", path: `/services?q=pumps+in+pune` },
     { name: "results-misspelt", path: "/services?q=elektrician+bangalore" },
     { name: "results-filters", path: `/services?${near}`, press: "filters.title" },
-    { name: "results-map", path: `/services?${near}`, press: "map.show" },
+    { name: "results-map", path: `/services?${near}`, press: "ground.show" },
     { name: "nothing-found", path: "/services?q=qwrtzp" },
     { name: "listing", path: listing },
     { name: "company", path: company },
@@ -128,7 +128,7 @@ async function take(page: Page, { path: address, press }: Screen, locale: Locale
   if (press !== undefined) {
     const button = page.getByRole("button", { name: translator(locale)(press) });
     if ((await button.count()) > 0) await button.first().click();
-    if (press === "map.show") await page.locator(".maplibregl-canvas").waitFor();
+    if (press === "ground.show") await page.locator(".maplibregl-canvas").waitFor();
   }
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -134,7 +134,8 @@ function isReadablePath(url = "/"): boolean {
 
 /**
  * An HTTP server that decides what a request's address is, bounds slow clients, and stops without breaking a request
- * (docs/security.md#sessions-and-rights). It listens before the application is ready, and answers 503 until then.
+ * (docs/security.md#sessions-and-rights). It listens before the application is ready, and answers 502 until then:
+ * 503, which the application answers too, would have proxies ask twice for what is only slow.
  *
  * @param port 0 for any free one.
  * @param options `host`: the address to listen at; every one of this machine when absent
@@ -175,7 +176,7 @@ export async function startFrontServer(
     if (application !== undefined) pass(application, request, response);
     // A proxy asks another server for what is only read, and never for what is sent: that waits.
     else if (READING.has(request.method!) || waiting.length >= MOST_WAITING)
-      answer(response, 503, "Not ready yet.", { "Retry-After": "1" });
+      answer(response, 502, "Not ready yet.", { "Retry-After": "1" });
     else waiting.push(() => pass(behind.application!, request, response));
   });
   // Next listens for web sockets, which it has in development only; with a listener Node hands it every request that

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
+import type { FailureKey } from "@/lib/shared/failures";
 
 /** Pages are read: everything else belongs to the API. */
 export const READING_METHODS = ["GET", "HEAD"] as const;
@@ -51,7 +52,7 @@ export function refuseCall(
 ): void {
   const requestId = randomUUID();
   const message = "The service is busy. Please try again in a moment.";
-  const body = JSON.stringify({ code: "UNAVAILABLE", message, requestId });
+  const body = JSON.stringify({ code: "UNAVAILABLE", message, key: "busy" satisfies FailureKey, requestId });
   response
     .writeHead(status, {
       ...PLAIN_HEADERS,

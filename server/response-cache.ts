@@ -68,6 +68,8 @@ type Rendered = { readonly answer: Answer | Entry; readonly timing: string | und
 type Found = Rendered & { readonly told: "HIT" | "MISS" };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
+/** What a page is while its database does not answer (lib/http/page-status.ts). */
+const UNAVAILABLE = 503;
 /** More is asked for than can be rendered: it may be otherwise in a moment. */
 const BUSY: Refusal = [503, 1];
 const KEPT_TIMING = "cache;desc=hit";
@@ -163,8 +165,10 @@ export class ResponseCache {
     const store = asked.isResults ? this.#results : this.#pages;
     const askedAtMs = performance.now();
     const look = await this.#changes.look();
+    let known: Entry | undefined;
     for (;;) {
       const entry = store.get(asked.key);
+      known = entry ?? known;
       if (entry !== undefined && this.#isRight(entry, look))
         return { answer: entry, told: "HIT", timing: KEPT_TIMING };
       const running = this.#running.get(asked.key);
@@ -175,14 +179,13 @@ export class ResponseCache {
       if (rendered === null) return BUSY;
       // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,
       // and nothing of it changed since: the next turn of the loop tells.
-      if (look === null || (running.look !== null && running.look >= look))
-        return { ...rendered, told: "MISS" };
+      if (look === null || (running.look !== null && running.look >= look)) return foundOf(rendered, known);
     }
     const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
     const refusal = this.#refusal(address);
     if (refusal !== null) return refusal;
     const rendered = await this.#begin(asked, look).answer;
-    if (rendered !== null) return { ...rendered, told: "MISS" };
+    if (rendered !== null) return foundOf(rendered, known);
     this.#caused.set(address, Math.max(0, (this.#caused.get(address) ?? 0) - 1));
     return BUSY;
   }
@@ -225,7 +228,8 @@ export class ResponseCache {
   }
 
   async #answer({ key, url, headers, isResults }: AskedPage, look: number | null): Promise<Rendered> {
-    const render: PageRender = { tags: new Set(), isWhole: true };
+    // Made while nobody could look, it is for who asks now.
+    const render: PageRender = { tags: new Set(), isWhole: look !== null };
     // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#limits.renderingMs);
@@ -254,7 +258,7 @@ export class ResponseCache {
     };
     const store = isResults ? this.#results : this.#pages;
     if (status !== 200 || !render.isWhole || look === null || "set-cookie" in rendered.headers) {
-      store.delete(key);
+      if (status !== UNAVAILABLE) store.delete(key);
       return { answer, timing };
     }
     const entry: Entry = { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() };
@@ -273,6 +277,12 @@ export class ResponseCache {
     return this.#cdn.headers(answer.tags, Math.floor(this.#limits.lifeMs / 1000));
   }
 }
+
+/** The database went away while a page was rendered, or is only just back: then, too, what was known of it is given. */
+const foundOf = (rendered: Rendered, known: Entry | undefined): Found =>
+  rendered.answer.status === UNAVAILABLE && known !== undefined
+    ? { answer: known, told: "HIT", timing: KEPT_TIMING }
+    : { ...rendered, told: "MISS" };
 
 /**
  * The headers of an answer that many may get. Caches between us and the visitor hear of no changes, so they have to ask

@@ -1,20 +1,19 @@
 // npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For). Compiled by
-// `npm run build` into .next/server.mjs, and run from the project's folder or from the one made for a container.
+// `npm run build` into .next/front/server.mjs, and run from the project's folder or from the one made for a container.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { constants } from "node:zlib";
-import compression from "compression";
 import { declaredCdn } from "@/lib/server/cdn";
 import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
-import { changesOfDatabase, PageChanges } from "@/lib/server/page-cache/page-changes";
+import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
+import { securityHeaders } from "@/lib/shared/security-policy";
 import { admissionLimits, admitted } from "@/server/admission";
-import { BROTLI_QUALITY } from "@/server/bodies";
+import { apiCalls } from "@/server/api-calls";
 import { CdnPurges } from "@/server/cdn-purges";
+import { compressed } from "@/server/compressed";
 import { counted } from "@/server/counted";
 import { startFrontServer, type Application } from "@/server/front-server";
-import { holdShort } from "@/server/hold-short";
 import { mapOpener } from "@/server/map-policy";
 import { readPort } from "@/server/port";
 import { refuse } from "@/server/refusal";
@@ -26,20 +25,6 @@ const root = process.cwd();
 
 /** How long mails that are being sent are waited for when the server stops; the queue keeps the others. */
 const MAILS_AT_STOP_MS = 5_000;
-
-/** Compresses answers on their way, as the client takes them. */
-function compressed(handle: Application["handle"]): Application["handle"] {
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
-  type Express = Parameters<typeof compress>;
-  return (request, response) =>
-    new Promise((done, fail) => {
-      // Written for Express, of which it uses what Node has.
-      compress(request as Express[0], response as Express[1], () => {
-        holdShort(response);
-        handle(request, response).then(done, fail);
-      });
-    });
-}
 
 /** Pages are only read: whatever else is asked of one is refused, and nothing is rendered for it. */
 const readOnlyPages =
@@ -68,21 +53,27 @@ async function prepareNext(port: number): Promise<Application> {
   const answer = app.getRequestHandler();
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
-  const openForMap = mapOpener(mapHosts(process.env));
+  const hosts = mapHosts(process.env);
+  const openForMap = mapOpener(hosts);
+  const transport = isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
   const handle: Application["handle"] = (request, response) => {
     openForMap(response);
-    if (isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    for (const [name, value] of Object.entries(transport || {})) response.setHeader(name, value);
     return answer(request, response);
   };
+  const security = Object.fromEntries(securityHeaders(hosts).map(({ key, value }) => [key, value]));
+  // Only now: modules of the API read the environment when they are loaded.
+  const { routeFiles } = await import("api-routes");
+  const calls = apiCalls(routeFiles, { ...security, ...transport }, compressed(handle));
   const patienceMs = Number(process.env["QUEUE_PATIENCE_MS"] || CACHE_LIMITS.patienceMs);
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
-  const changes = new PageChanges(changesOfDatabase());
+  const changes = pageChanges();
   const cdn = declaredCdn();
   const purges = cdn && new CdnPurges(cdn, changes);
   purges?.start();
   const cache = new ResponseCache({
     render: handle,
-    otherwise: admitted(compressed(handle), admissionLimits(patienceMs)),
+    otherwise: admitted(calls, admissionLimits(patienceMs)),
     changes,
     cdn,
     limits: { ...CACHE_LIMITS, renderingsPerMinute, patienceMs },
@@ -98,12 +89,14 @@ async function prepareNext(port: number): Promise<Application> {
 }
 
 /**
- * Asks the application one question. Next reports a failed start, such as an environment it refuses, in its log only,
- * and would answer every request with 500.
+ * Asks Next one question. It reports a failed start, such as an environment it refuses, in its log only, and would answer
+ * every request with 500.
  */
 async function refuseBrokenStart(port: number, host = "127.0.0.1"): Promise<void> {
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}/api/v1/health`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
+  // OPTIONS is Next's own answer (server/api-calls.ts).
+  const asked = { method: "OPTIONS", signal: AbortSignal.timeout(30_000) };
+  const answer = await fetch(address, asked).catch(() => null);
   if (!answer?.ok) throw new Error("the application did not start; the reason is above");
 }
 

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = dirname(import.meta.dirname);
-const server = join(root, ".next", "server.mjs");
+const server = join(root, ".next", "front", "server.mjs");
 
 if (existsSync(server)) {
   process.chdir(root);

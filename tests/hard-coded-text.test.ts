@@ -8,28 +8,11 @@ import { sourceFiles, walk } from "@/tests/support/source-files";
 const READ =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|text|hint|heading|caption|summary|description|message)$/i;
 
-const API_SENTENCES = "English sentences of the API, to find the page's own ones by";
-
 /** What stands in a file for a reason. Every entry must still be found. */
 const ALLOWED: Readonly<Record<string, { why: string; texts: readonly string[] }>> = {
   "app/[locale]/(public)/_components/try-searches.tsx": {
     why: "what is searched for, in the language of the listings",
     texts: ["AC service"],
-  },
-  "components/form/failure-words.ts": { why: API_SENTENCES, texts: ["Validation error"] },
-  "components/form/form-texts.ts": {
-    why: API_SENTENCES,
-    texts: [
-      "Email or phone number already exists",
-      "Email already exists",
-      "Invalid email or password",
-      "Validation error",
-      "Please sign in.",
-      "You do not have permission to do this.",
-      "The service is busy. Please try again in a moment.",
-      "Too many requests. Please try again later.",
-      "Something went wrong",
-    ],
   },
 };
 

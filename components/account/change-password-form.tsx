@@ -7,11 +7,10 @@ import {
   checkNewPassword,
   type NewPassword,
   NewPasswordFields,
-  type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -24,9 +23,6 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 type Props = {
   locale: Locale;
   email: string;
-  texts: { current: string; submit: string; busy: string; changed: string; failed: string; expired: string };
-  passwordTexts: NewPasswordTexts;
-  formTexts: FormTexts;
 };
 
 const FIELDS = ["currentPassword", "password", "confirmPassword"] as const;
@@ -37,11 +33,12 @@ type Values = NewPassword & { currentPassword: string };
  * A new password for who knows the current one. Every session of the account ends with the old one; this browser is
  * signed in again with the new one, or asked for it when that does not work.
  */
-export function ChangePasswordForm({ locale, email, texts, passwordTexts, formTexts }: Props) {
+export function ChangePasswordForm({ locale, email }: Props) {
+  const t = useTranslator();
   const check = (values: Values): Wrong<Values> | null =>
     values.currentPassword === ""
-      ? { field: "currentPassword", message: passwordTexts.passwordRequired }
-      : checkNewPassword(values, passwordTexts);
+      ? { field: "currentPassword", message: t("form.passwordRequired") }
+      : checkNewPassword(values, t);
   const { register, handleSubmit, setError, setValue, formState } = useForm<Values>(firstWrong(check));
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -64,38 +61,38 @@ export function ChangePasswordForm({ locale, email, texts, passwordTexts, formTe
       for (const field of FIELDS) setValue(field, "");
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
-        return setError("root", { message: texts.expired });
-      const { newPassword, ...found } = fieldErrorsOf(error, formTexts);
+        return setError("root", { message: t("account.expired") });
+      const { newPassword, ...found } = fieldErrorsOf(error, t);
       const named = newPassword === undefined ? found : { ...found, password: newPassword };
       if (!tellFields(setError, FIELDS, named))
-        setError("root", { message: failureWords(error, formTexts, texts.failed) });
+        setError("root", { message: failureWords(error, t, t("account.changeFailed")) });
     }
   };
 
   return (
     <form onSubmit={handleSubmit(send)} noValidate method="post" className="grid max-w-100 gap-4">
       <FormAlert failure={errors.root} />
-      <Field id="currentPassword" label={texts.current} error={errors.currentPassword?.message}>
+      <Field id="currentPassword" label={t("account.current")} error={errors.currentPassword?.message}>
         {(control) => (
           <PasswordInput
             {...control}
             {...register("currentPassword")}
             autoComplete="current-password"
             required
-            texts={passwordTexts}
+            texts={{ show: t("auth.showPassword"), hide: t("auth.hidePassword") }}
           />
         )}
       </Field>
-      <NewPasswordFields register={register} errors={errors} texts={passwordTexts} />
+      <NewPasswordFields register={register} errors={errors} />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton busy={isSubmitting} busyLabel={texts.busy}>
-          {texts.submit}
+        <SubmitButton busy={isSubmitting} busyLabel={t("account.saving")}>
+          {t("account.save")}
         </SubmitButton>
         <p role="status" className="flex items-center gap-2 text-sm font-medium text-ok">
           {isSubmitSuccessful && !isSubmitting ? (
             <>
               <CircleCheck aria-hidden className="size-5" />
-              {texts.changed}
+              {t("account.changed")}
             </>
           ) : null}
         </p>

@@ -1,3 +1,5 @@
+import type { Translator } from "@/lib/content/messages";
+
 /** The fields of the two sign-up forms, as they are typed. */
 export type SignUpValues = {
   readonly companyName?: string;
@@ -8,26 +10,13 @@ export type SignUpValues = {
   readonly confirmPassword: string;
 };
 
-export type SignUpTexts = Readonly<
-  Record<
-    | "companyNameLength"
-    | "emailRequired"
-    | "mobileRequired"
-    | "mobileInvalid"
-    | "passwordRequired"
-    | "passwordLength"
-    | "passwordsDiffer",
-    string
-  >
->;
-
 export type FieldFailure = { readonly field: keyof SignUpValues; readonly message: string };
 
 /** What the server checks too, told before anything is sent, after what is stated (docs/product/texts-and-limits.md#what-is-checked). */
-const password = (values: SignUpValues, texts: SignUpTexts): FieldFailure | null => {
-  if (values.password === "") return { field: "password", message: texts.passwordRequired };
+const password = (values: SignUpValues, t: Translator): FieldFailure | null => {
+  if (values.password === "") return { field: "password", message: t("form.passwordRequired") };
   const { length } = values.password;
-  return length < 8 || length > 128 ? { field: "password", message: texts.passwordLength } : null;
+  return length < 8 || length > 128 ? { field: "password", message: t("form.passwordLength") } : null;
 };
 
 /**
@@ -37,15 +26,15 @@ const password = (values: SignUpValues, texts: SignUpTexts): FieldFailure | null
  */
 export function checkCustomer(
   values: SignUpValues,
-  texts: SignUpTexts,
+  t: Translator,
   isValidNumber: (number: string) => boolean,
 ): FieldFailure | null {
-  if (values.email === "") return { field: "email", message: texts.emailRequired };
-  if (values.phoneNumber === "") return { field: "phoneNumber", message: texts.mobileRequired };
+  if (values.email === "") return { field: "email", message: t("form.emailRequired") };
+  if (values.phoneNumber === "") return { field: "phoneNumber", message: t("form.mobileRequired") };
   if (values.password !== values.confirmPassword)
-    return { field: "confirmPassword", message: texts.passwordsDiffer };
-  if (!isValidNumber(values.phoneNumber)) return { field: "phoneNumber", message: texts.mobileInvalid };
-  return password(values, texts);
+    return { field: "confirmPassword", message: t("form.passwordsDiffer") };
+  if (!isValidNumber(values.phoneNumber)) return { field: "phoneNumber", message: t("form.mobileInvalid") };
+  return password(values, t);
 }
 
 /**
@@ -54,15 +43,15 @@ export function checkCustomer(
  */
 export function checkProvider(
   values: SignUpValues,
-  texts: SignUpTexts,
+  t: Translator,
   isValidNumber: (number: string) => boolean,
 ): FieldFailure | null {
   const { length } = values.companyName ?? "";
-  if (length < 2 || length > 120) return { field: "companyName", message: texts.companyNameLength };
-  if (values.email === "") return { field: "email", message: texts.emailRequired };
-  if (!values.phoneNumber.startsWith("+")) return { field: "phoneNumber", message: texts.mobileInvalid };
+  if (length < 2 || length > 120) return { field: "companyName", message: t("form.companyNameLength") };
+  if (values.email === "") return { field: "email", message: t("form.emailRequired") };
+  if (!values.phoneNumber.startsWith("+")) return { field: "phoneNumber", message: t("form.mobileInvalid") };
   if (values.password !== values.confirmPassword)
-    return { field: "confirmPassword", message: texts.passwordsDiffer };
-  if (!isValidNumber(values.phoneNumber)) return { field: "phoneNumber", message: texts.mobileInvalid };
-  return password(values, texts);
+    return { field: "confirmPassword", message: t("form.passwordsDiffer") };
+  if (!isValidNumber(values.phoneNumber)) return { field: "phoneNumber", message: t("form.mobileInvalid") };
+  return password(values, t);
 }

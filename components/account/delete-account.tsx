@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -15,48 +15,48 @@ import { ApiError } from "@/lib/api/api-error";
 import type { deleteMe } from "@/lib/api/auth";
 import { call } from "@/lib/api/client";
 import { signOut } from "@/lib/api/session";
+import type { Translator } from "@/lib/content/messages";
+import type { Role } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-export type DeleteAccountTexts = {
-  button: string;
-  title: string;
-  first: string;
-  goesTitle: string;
-  goes: readonly string[];
-  keptTitle: string;
-  kept: readonly string[];
-  password: string;
-  show: string;
-  hide: string;
-  passwordRequired: string;
-  confirm: string;
-  busy: string;
-  cancel: string;
-  failed: string;
-  lastAdmin: string;
-  expired: string;
+type Props = {
+  locale: Locale;
+  /** Whose it is: what goes and what is kept depends on it. */
+  account: { readonly email: string; readonly role: Role; readonly isVerified: boolean };
 };
-
-type Props = { locale: Locale; texts: DeleteAccountTexts; formTexts: FormTexts };
 type Values = { password: string };
 
 /** Erases one's own account, after saying what goes and what is kept; the sign-in page then says that it is done. */
-export function DeleteAccount({ texts, ...rest }: Props) {
+export function DeleteAccount(props: Props) {
+  const t = useTranslator();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="dangerLine" onClick={() => setOpen(true)}>
-        {texts.button}
+        {t("account.deleteButton")}
       </Button>
-      {open ? <Question texts={texts} onClose={() => setOpen(false)} {...rest} /> : null}
+      {open ? <Question onClose={() => setOpen(false)} {...props} /> : null}
     </>
   );
 }
 
-function Question({ locale, texts, formTexts, onClose }: Props & { onClose: () => void }) {
+const goesOf = ({ role, isVerified }: Props["account"], t: Translator): readonly string[] => [
+  t("account.deleteGoesAccount"),
+  ...(role === "provider" ? [t("account.deleteGoesCompany"), t("account.deleteGoesListings")] : []),
+  ...(isVerified ? [t("account.deleteGoesSent")] : []),
+];
+
+const keptOf = ({ isVerified }: Props["account"], t: Translator): readonly string[] => [
+  t("account.deleteKeptLog"),
+  t("account.deleteKeptBlock"),
+  ...(isVerified ? [] : [t("account.deleteKeptSent")]),
+];
+
+function Question({ locale, account, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslator();
   const id = useId();
   const check = ({ password }: Values): Wrong<Values> | null =>
-    password === "" ? { field: "password", message: texts.passwordRequired } : null;
+    password === "" ? { field: "password", message: t("form.passwordRequired") } : null;
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     ...firstWrong(check),
     defaultValues: { password: "" },
@@ -70,9 +70,10 @@ function Question({ locale, texts, formTexts, onClose }: Props & { onClose: () =
       await call<typeof deleteMe>({ method: "DELETE", path: "/auth/me" }, { body });
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
-      if (tellFields(setError, ["password"], fieldErrorsOf(error, formTexts))) return;
-      const known = status === 409 ? texts.lastAdmin : status === 401 ? texts.expired : null;
-      setError("root", { message: known ?? failureWords(error, formTexts, texts.failed) });
+      if (tellFields(setError, ["password"], fieldErrorsOf(error, t))) return;
+      const known =
+        status === 409 ? t("account.deleteLastAdmin") : status === 401 ? t("account.expired") : null;
+      setError("root", { message: known ?? failureWords(error, t, t("account.deleteFailed")) });
       return;
     }
     await signOut();
@@ -84,34 +85,34 @@ function Question({ locale, texts, formTexts, onClose }: Props & { onClose: () =
     <Dialog
       open
       onOpenChange={(next) => !next && !isBusy && onClose()}
-      title={texts.title}
-      closeLabel={texts.cancel}
+      title={t("account.deleteTitle", { email: account.email })}
+      closeLabel={t("account.cancel")}
       role="alertdialog"
       foot={
         <>
           <Button variant="line" disabled={isBusy} onClick={onClose}>
-            {texts.cancel}
+            {t("account.cancel")}
           </Button>
-          <SubmitButton form={id} variant="danger" busy={isBusy} busyLabel={texts.busy}>
-            {texts.confirm}
+          <SubmitButton form={id} variant="danger" busy={isBusy} busyLabel={t("account.deleteBusy")}>
+            {t("account.deleteConfirm")}
           </SubmitButton>
         </>
       }
     >
       <div className="grid gap-4 text-sm">
-        <p>{texts.first}</p>
-        <List title={texts.goesTitle} lines={texts.goes} />
-        <List title={texts.keptTitle} lines={texts.kept} />
+        <p>{t("account.deleteFirst")}</p>
+        <List title={t("account.deleteGoes")} lines={goesOf(account, t)} />
+        <List title={t("account.deleteKept")} lines={keptOf(account, t)} />
         <form id={id} onSubmit={handleSubmit(send)} noValidate method="post" className="grid gap-4 text-base">
           <FormAlert failure={errors.root} />
-          <Field id="deletePassword" label={texts.password} error={errors.password?.message}>
+          <Field id="deletePassword" label={t("account.deletePassword")} error={errors.password?.message}>
             {(control) => (
               <PasswordInput
                 {...control}
                 {...register("password")}
                 autoComplete="current-password"
                 required
-                texts={texts}
+                texts={{ show: t("auth.showPassword"), hide: t("auth.hidePassword") }}
               />
             )}
           </Field>

@@ -2,31 +2,18 @@
 
 import { FileText, ImageIcon, Trash2, Upload } from "lucide-react";
 import { type DragEvent, type RefCallback, useId, useRef, useState } from "react";
-import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
+import { chooseFiles, type DroppedFile } from "@/components/account/choose-files";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
 import { fileSize } from "@/lib/shared/file-size";
 import { DOCUMENT_KINDS, FILE_KINDS, MAX_DOCUMENTS } from "@/lib/shared/upload";
 
-export type DocumentDropTexts = {
-  label: string;
-  /** What may be chosen: kinds, size, how many. */
-  hint: string;
-  /** 'Drag files here, or' */
-  drag: string;
-  choose: string;
-  /** With `{name}` in it. */
-  remove: string;
-  /** Above the files that were not taken. */
-  droppedTitle: string;
-  reasons: Readonly<Record<DropReason, string>>;
-};
-
 type Props = {
+  label: string;
   files: readonly File[];
   onChange: (files: File[]) => void;
-  texts: DocumentDropTexts;
   /** Of the numbers in sizes. */
   languageTag: string;
   /** What the server found wrong: under the whole, or by the file's index (`documents.1`). */
@@ -48,7 +35,8 @@ const ACCEPT = DOCUMENT_KINDS.flatMap((kind) => [
  * out one by one; what was not taken is listed with its reason.
  */
 export function DocumentDrop(props: Props) {
-  const { files, onChange, texts, languageTag, errors, disabled = false, id, ref } = props;
+  const t = useTranslator();
+  const { label, files, onChange, languageTag, errors, disabled = false, id, ref } = props;
   const [dropped, setDropped] = useState<readonly DroppedFile[]>([]);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +61,7 @@ export function DocumentDrop(props: Props) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <label htmlFor={name} className="text-sm font-medium">
-        {texts.label}
+        {label}
       </label>
       <div
         onDragEnter={(event) => drag(event, true)}
@@ -96,17 +84,17 @@ export function DocumentDrop(props: Props) {
       >
         <Upload aria-hidden className="size-6 text-ink-3" />
         <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
-          <span className="text-ink-2 pointer-coarse:hidden">{texts.drag}</span>
+          <span className="text-ink-2 pointer-coarse:hidden">{t("auth.documents.drag")}</span>
           <label
             htmlFor={name}
             className={cn(buttonClass({ variant: "line" }), disabled && "pointer-events-none")}
             aria-hidden
           >
-            {texts.choose}
+            {t("auth.documents.choose")}
           </label>
         </p>
         <p id={`${name}-hint`} className="text-xs text-ink-3">
-          {texts.hint}
+          {t("auth.documents.hint")}
         </p>
         <input
           ref={(element) => {
@@ -151,7 +139,7 @@ export function DocumentDrop(props: Props) {
                   variant="quiet"
                   size="icon"
                   disabled={disabled}
-                  aria-label={texts.remove.replace("{name}", file.name)}
+                  aria-label={t("auth.documents.remove", { name: file.name })}
                   onClick={() => remove(file)}
                 >
                   <Trash2 aria-hidden className="size-4.5" />
@@ -167,11 +155,11 @@ export function DocumentDrop(props: Props) {
           role="status"
           className="rounded-md border-l-4 border-accent bg-warn-soft px-3 py-2 text-xs text-warn"
         >
-          <p className="font-semibold">{texts.droppedTitle}</p>
+          <p className="font-semibold">{t("auth.documents.dropped")}</p>
           <ul>
             {dropped.map(({ name: file, reason }, index) => (
               <li key={`${file} ${index}`} className="break-words">
-                {file}: {texts.reasons[reason]}
+                {file}: {t(`auth.documents.${reason}`)}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -13,27 +13,13 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import type { forgotPassword } from "@/lib/api/auth";
 import { call } from "@/lib/api/client";
 
-type Props = {
-  texts: {
-    email: string;
-    emailRequired: string;
-    submit: string;
-    busy: string;
-    failed: string;
-    sentTitle: string;
-    /** With `{email}` in it. */
-    sent: string;
-    again: string;
-  };
-  formTexts: FormTexts;
-};
-
 type Values = { email: string };
 
 /** Asks for a link that sets a new password; what is said then is the same whether or not there is an account. */
-export function ForgotPasswordForm({ texts, formTexts }: Props) {
+export function ForgotPasswordForm() {
+  const t = useTranslator();
   const { register, handleSubmit, setError, getValues, reset, formState } = useForm<Values>(
-    firstWrong(({ email }) => (email === "" ? { field: "email", message: texts.emailRequired } : null)),
+    firstWrong(({ email }) => (email === "" ? { field: "email", message: t("form.emailRequired") } : null)),
   );
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -41,8 +27,8 @@ export function ForgotPasswordForm({ texts, formTexts }: Props) {
     try {
       await call<typeof forgotPassword>({ method: "POST", path: "/auth/password/forgot" }, { body });
     } catch (error) {
-      if (!tellFields(setError, ["email"], fieldErrorsOf(error, formTexts)))
-        setError("root", { message: failureWords(error, formTexts, texts.failed) });
+      if (!tellFields(setError, ["email"], fieldErrorsOf(error, t)))
+        setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
     }
   };
 
@@ -50,11 +36,11 @@ export function ForgotPasswordForm({ texts, formTexts }: Props) {
     return (
       <Outcome
         kind="sent"
-        title={texts.sentTitle}
-        text={texts.sent.replace("{email}", () => getValues("email"))}
+        title={t("auth.forgot.sentTitle")}
+        text={t("auth.forgot.sent", { email: getValues("email") })}
       >
         <Button variant="line" onClick={() => reset(getValues())}>
-          {texts.again}
+          {t("auth.forgot.again")}
         </Button>
       </Outcome>
     );
@@ -66,7 +52,7 @@ export function ForgotPasswordForm({ texts, formTexts }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormAlert failure={errors.root} />
-      <Field id="email" label={texts.email} error={errors.email?.message}>
+      <Field id="email" label={t("auth.email")} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -79,8 +65,8 @@ export function ForgotPasswordForm({ texts, formTexts }: Props) {
           />
         )}
       </Field>
-      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
-        {texts.submit}
+      <SubmitButton busy={isSubmitting} busyLabel={t("auth.forgot.busy")} className="w-full">
+        {t("auth.forgot.submit")}
       </SubmitButton>
     </form>
   );

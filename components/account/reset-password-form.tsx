@@ -7,12 +7,11 @@ import {
   checkNewPassword,
   type NewPassword,
   NewPasswordFields,
-  type NewPasswordTexts,
 } from "@/components/account/new-password-fields";
 import { Outcome } from "@/components/account/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { resetPassword } from "@/lib/api/auth";
@@ -24,26 +23,14 @@ type Props = {
   token: string;
   signIn: string;
   ask: string;
-  texts: {
-    submit: string;
-    busy: string;
-    failed: string;
-    doneTitle: string;
-    done: string;
-    signIn: string;
-    invalidTitle: string;
-    invalid: string;
-    ask: string;
-  };
-  passwordTexts: NewPasswordTexts;
-  formTexts: FormTexts;
 };
 
 /** Sets a new password with a mailed link; every session of the account ends, this browser's too. */
-export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, formTexts }: Props) {
+export function ResetPasswordForm({ token, signIn, ask }: Props) {
+  const t = useTranslator();
   const [isInvalid, setInvalid] = useState(token === "");
   const { register, handleSubmit, setError, formState } = useForm<NewPassword>(
-    firstWrong((values) => checkNewPassword(values, passwordTexts)),
+    firstWrong((values) => checkNewPassword(values, t)),
   );
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -53,26 +40,26 @@ export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, fo
       await call<typeof resetPassword>({ method: "POST", path: "/auth/password/reset" }, { body });
       clearSession();
     } catch (error) {
-      const found = fieldErrorsOf(error, formTexts);
+      const found = fieldErrorsOf(error, t);
       if ("token" in found) setInvalid(true);
       else if (!tellFields(setError, ["password"], found))
-        setError("root", { message: failureWords(error, formTexts, texts.failed) });
+        setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
     }
   };
 
   if (isSubmitSuccessful && !isInvalid)
     return (
-      <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
+      <Outcome kind="done" title={t("auth.reset.doneTitle")} text={t("auth.reset.done")}>
         <a href={signIn} className={buttonClass()}>
-          {texts.signIn}
+          {t("auth.reset.signIn")}
         </a>
       </Outcome>
     );
   if (isInvalid)
     return (
-      <Outcome kind="invalid" title={texts.invalidTitle} text={texts.invalid}>
+      <Outcome kind="invalid" title={t("auth.reset.invalidTitle")} text={t("auth.reset.invalid")}>
         <a href={ask} className={buttonClass()}>
-          {texts.ask}
+          {t("auth.reset.ask")}
         </a>
       </Outcome>
     );
@@ -84,9 +71,9 @@ export function ResetPasswordForm({ token, signIn, ask, texts, passwordTexts, fo
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormAlert failure={errors.root} />
-      <NewPasswordFields register={register} errors={errors} texts={passwordTexts} />
-      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
-        {texts.submit}
+      <NewPasswordFields register={register} errors={errors} />
+      <SubmitButton busy={isSubmitting} busyLabel={t("auth.reset.busy")} className="w-full">
+        {t("auth.reset.submit")}
       </SubmitButton>
     </form>
   );

@@ -2,20 +2,16 @@
 
 import { useState } from "react";
 import { failureWords } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { verifyEmail } from "@/lib/api/auth";
 import { call } from "@/lib/api/client";
 
-type Props = {
-  texts: { sendAgain: string; sending: string; sent: string; failed: string };
-  formTexts: FormTexts;
-};
-
 /** Mails the link that confirms one's address once more. */
-export function SendVerification({ texts, formTexts }: Props) {
+export function SendVerification() {
+  const t = useTranslator();
   const [state, setState] = useState<"ready" | "busy" | "sent">("ready");
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
@@ -26,18 +22,18 @@ export function SendVerification({ texts, formTexts }: Props) {
       setState("sent");
     } catch (error) {
       setState("ready");
-      setFailure(failureWords(error, formTexts, texts.failed));
+      setFailure(failureWords(error, t, t("account.sendFailed")));
     }
   };
   return (
     <div className="grid justify-items-start gap-1.5">
       <p role="status" className="text-sm text-ok">
-        {state === "sent" ? texts.sent : null}
+        {state === "sent" ? t("account.sent") : null}
       </p>
       {state === "sent" ? null : (
         <Button variant="line" onClick={send} disabled={state === "busy"}>
           {state === "busy" ? <Spinner /> : null}
-          {state === "busy" ? texts.sending : texts.sendAgain}
+          {state === "busy" ? t("account.sending") : t("account.sendAgain")}
         </Button>
       )}
       {failure ? <FieldError>{failure}</FieldError> : null}

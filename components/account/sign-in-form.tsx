@@ -3,9 +3,9 @@
 import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
-import { accountFailureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -18,20 +18,6 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {
   locale: Locale;
-  texts: {
-    email: string;
-    password: string;
-    show: string;
-    hide: string;
-    forgot: string;
-    submit: string;
-    busy: string;
-    wrong: string;
-    failed: string;
-    emailRequired: string;
-    passwordRequired: string;
-  };
-  formTexts: FormTexts;
 };
 
 type Values = { email: string; password: string };
@@ -40,10 +26,11 @@ type Values = { email: string; password: string };
  * Sign-in by e-mail and password (docs/product/pages.md#signing-in-and-up,
  * docs/product/texts-and-limits.md#sentences).
  */
-export function SignInForm({ locale, texts, formTexts }: Props) {
+export function SignInForm({ locale }: Props) {
+  const t = useTranslator();
   const check = ({ email, password }: Values): Wrong<Values> | null => {
-    if (email === "") return { field: "email", message: texts.emailRequired };
-    return password === "" ? { field: "password", message: texts.passwordRequired } : null;
+    if (email === "") return { field: "email", message: t("form.emailRequired") };
+    return password === "" ? { field: "password", message: t("form.passwordRequired") } : null;
   };
   const { register, handleSubmit, setError, setValue, formState } = useForm<Values>(firstWrong(check));
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -57,9 +44,9 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         setValue("password", "");
-        setError("root", { message: texts.wrong });
-      } else if (!tellFields(setError, ["email", "password"], fieldErrorsOf(error, formTexts)))
-        setError("root", { message: accountFailureWords(error, formTexts, texts.failed) });
+        setError("root", { message: t("auth.signIn.wrong") });
+      } else if (!tellFields(setError, ["email", "password"], fieldErrorsOf(error, t)))
+        setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
     }
   };
 
@@ -71,7 +58,7 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormAlert failure={errors.root} />
-      <Field id="email" label={texts.email} error={errors.email?.message}>
+      <Field id="email" label={t("auth.email")} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -86,14 +73,14 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
       </Field>
       <Field
         id="password"
-        label={texts.password}
+        label={t("auth.password")}
         error={errors.password?.message}
         action={
           <a
             href={localePath(locale, "/forgot-password")}
             className="-my-3 inline-flex min-h-touch items-center text-sm font-medium text-action underline underline-offset-4"
           >
-            {texts.forgot}
+            {t("auth.signIn.forgot")}
           </a>
         }
       >
@@ -103,12 +90,16 @@ export function SignInForm({ locale, texts, formTexts }: Props) {
             {...register("password")}
             autoComplete="current-password"
             required
-            texts={texts}
+            texts={{ show: t("auth.showPassword"), hide: t("auth.hidePassword") }}
           />
         )}
       </Field>
-      <SubmitButton busy={isSubmitting || isSubmitSuccessful} busyLabel={texts.busy} className="mt-1 w-full">
-        {texts.submit}
+      <SubmitButton
+        busy={isSubmitting || isSubmitSuccessful}
+        busyLabel={t("auth.signIn.busy")}
+        className="mt-1 w-full"
+      >
+        {t("auth.signIn.submit")}
       </SubmitButton>
     </form>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { failureWords } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { logoutAll } from "@/lib/api/auth";
@@ -10,41 +10,37 @@ import { call } from "@/lib/api/client";
 import { signOut } from "@/lib/api/session";
 
 type Props = {
-  texts: {
-    button: string;
-    title: string;
-    text: string;
-    confirm: string;
-    busy: string;
-    cancel: string;
-    failed: string;
-  };
-  formTexts: FormTexts;
+  email: string;
 };
 
 /** Ends every session of the account, this one last. */
-export function SignOutEverywhere({ texts, formTexts }: Props) {
+export function SignOutEverywhere({ email }: Props) {
+  const t = useTranslator();
   const [open, setOpen] = useState(false);
   const confirm = async (): Promise<string | void> => {
     try {
       await call<typeof logoutAll>({ method: "POST", path: "/auth/logout-all" });
     } catch (error) {
-      return failureWords(error, formTexts, texts.failed);
+      return failureWords(error, t, t("account.everywhereFailed"));
     }
     await signOut(); // the bar hears of it and leaves the page
   };
   return (
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
-        {texts.button}
+        {t("account.everywhereButton")}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={texts.title}
-        description={texts.text}
+        title={t("account.everywhereTitle", { email })}
+        description={t("account.everywhereText")}
         tone="danger"
-        texts={texts}
+        texts={{
+          confirm: t("account.everywhereConfirm"),
+          busy: t("account.everywhereBusy"),
+          cancel: t("account.cancel"),
+        }}
         onConfirm={confirm}
       />
     </>

@@ -3,19 +3,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { isValidPhoneNumber } from "react-phone-number-input";
-import {
-  checkCustomer,
-  checkProvider,
-  type SignUpTexts,
-  type SignUpValues,
-} from "@/components/account/check-sign-up";
-import { DocumentDrop, type DocumentDropTexts } from "@/components/account/document-drop";
+import { checkCustomer, checkProvider, type SignUpValues } from "@/components/account/check-sign-up";
+import { DocumentDrop } from "@/components/account/document-drop";
 import { FormAlert } from "@/components/account/form-alert";
 import { type CountryOption, MobileField } from "@/components/account/mobile-field";
 import { NewPasswordFields } from "@/components/account/new-password-fields";
-import { accountFailureWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -25,32 +20,12 @@ import { call } from "@/lib/api/client";
 import { storeSession } from "@/lib/api/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-export type SignUpFormTexts = SignUpTexts & {
-  companyName: string;
-  email: string;
-  mobile: string;
-  country: string;
-  password: string;
-  passwordHint: string;
-  confirmPassword: string;
-  show: string;
-  hide: string;
-  submit: string;
-  busy: string;
-  uploading: string;
-  failed: string;
-  /** When e-mail or phone belong to another account and the server does not say which. */
-  taken: string;
-};
-
 type Props = {
   locale: Locale;
   kind: "customer" | "provider";
-  texts: SignUpFormTexts;
-  formTexts: FormTexts;
   countries: readonly CountryOption[];
   /** For companies: documents may be given, now or later. */
-  documents?: { texts: DocumentDropTexts; languageTag: string };
+  documents?: { label: string; languageTag: string };
   /** Between the fields and the button. */
   children?: ReactNode;
 };
@@ -69,10 +44,12 @@ type Values = SignUpValues & { documents: File[] };
 const FIELDS = ["companyName", "email", "phoneNumber", "password", "confirmPassword", "documents"] as const;
 
 /** Sign-up of customers and of companies: fields, order of checks and words as docs/product/texts-and-limits.md tells. */
-export function SignUpForm({ locale, kind, texts, formTexts, countries, documents, children }: Props) {
+export function SignUpForm({ locale, kind, countries, documents, children }: Props) {
+  const t = useTranslator();
+  const area = kind === "customer" ? "signUp" : "providerSignUp";
   const check = kind === "customer" ? checkCustomer : checkProvider;
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Values>({
-    ...firstWrong((values) => check(values, texts, isValidPhoneNumber)),
+    ...firstWrong((values) => check(values, t, isValidPhoneNumber)),
     defaultValues: { phoneNumber: "", documents: [] },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -119,9 +96,9 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
       window.location.assign(localePath(locale, kind === "provider" ? "/listing" : "/"));
     } catch (error) {
       const isConflict = error instanceof ApiError && (error.status === 409 || error.code === "CONFLICT");
-      if (isConflict) setError("root", { message: failureWords(error, formTexts, texts.taken) });
-      else if (!tellFields(setError, FIELDS, fieldErrorsOf(error, formTexts)))
-        setError("root", { message: accountFailureWords(error, formTexts, texts.failed) });
+      if (isConflict) setError("root", { message: failureWords(error, t, t(`auth.${area}.taken`)) });
+      else if (!tellFields(setError, FIELDS, fieldErrorsOf(error, t)))
+        setError("root", { message: failureWords(error, t, t("auth.signUp.failed")) });
     }
   };
 
@@ -134,7 +111,7 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
     >
       <FormAlert failure={errors.root} />
       {kind === "provider" ? (
-        <Field id="companyName" label={texts.companyName} error={errors.companyName?.message}>
+        <Field id="companyName" label={t("auth.companyName")} error={errors.companyName?.message}>
           {(control) => (
             <Input
               {...control}
@@ -146,7 +123,7 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
           )}
         </Field>
       ) : null}
-      <Field id="email" label={texts.email} error={errors.email?.message}>
+      <Field id="email" label={t("auth.email")} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -165,18 +142,14 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
         render={({ field, fieldState }) => (
           <MobileField
             {...field}
-            label={texts.mobile}
-            countryLabel={texts.country}
+            label={t("auth.mobile")}
+            countryLabel={t("auth.country")}
             countries={countries}
             error={fieldState.error?.message}
           />
         )}
       />
-      <NewPasswordFields
-        register={register}
-        errors={errors}
-        texts={{ ...texts, newPassword: texts.password }}
-      />
+      <NewPasswordFields register={register} errors={errors} isFirst />
       {documents ? (
         <Controller
           control={control}
@@ -188,7 +161,7 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
               files={field.value}
               onChange={field.onChange}
               disabled={isBusy}
-              texts={documents.texts}
+              label={documents.label}
               languageTag={documents.languageTag}
               errors={{ all: error?.message, byIndex: byIndex(error) }}
             />
@@ -198,10 +171,10 @@ export function SignUpForm({ locale, kind, texts, formTexts, countries, document
       {children}
       <SubmitButton
         busy={isBusy}
-        busyLabel={isUploading ? texts.uploading : texts.busy}
+        busyLabel={isUploading ? t("auth.providerSignUp.uploading") : t(`auth.${area}.busy`)}
         className="mt-1 w-full"
       >
-        {texts.submit}
+        {t(`auth.${area}.submit`)}
       </SubmitButton>
     </form>
   );

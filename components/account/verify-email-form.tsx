@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { verifyEmail } from "@/lib/api/auth";
@@ -15,23 +15,11 @@ type Props = {
   token: string;
   home: string;
   account: string;
-  texts: {
-    press: string;
-    submit: string;
-    busy: string;
-    failed: string;
-    doneTitle: string;
-    done: string;
-    home: string;
-    invalidTitle: string;
-    invalid: string;
-    account: string;
-  };
-  formTexts: FormTexts;
 };
 
 /** Confirms an address with a mailed link, by a press: opening a link changes nothing, as mail scanners open them too. */
-export function VerifyEmailForm({ token, home, account, texts, formTexts }: Props) {
+export function VerifyEmailForm({ token, home, account }: Props) {
+  const t = useTranslator();
   const [isInvalid, setInvalid] = useState(token === "");
   const { handleSubmit, setError, formState } = useForm();
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -40,33 +28,33 @@ export function VerifyEmailForm({ token, home, account, texts, formTexts }: Prop
     try {
       await call<typeof verifyEmail>({ method: "POST", path: "/auth/email/verify" }, { body: { token } });
     } catch (error) {
-      if ("token" in fieldErrorsOf(error, formTexts)) setInvalid(true);
-      else setError("root", { message: failureWords(error, formTexts, texts.failed) });
+      if ("token" in fieldErrorsOf(error, t)) setInvalid(true);
+      else setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
     }
   };
 
   if (isSubmitSuccessful && !isInvalid)
     return (
-      <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
+      <Outcome kind="done" title={t("auth.verify.doneTitle")} text={t("auth.verify.done")}>
         <a href={home} className={buttonClass()}>
-          {texts.home}
+          {t("auth.verify.home")}
         </a>
       </Outcome>
     );
   if (isInvalid)
     return (
-      <Outcome kind="invalid" title={texts.invalidTitle} text={texts.invalid}>
+      <Outcome kind="invalid" title={t("auth.verify.invalidTitle")} text={t("auth.verify.invalid")}>
         <a href={account} className={buttonClass({ variant: "line" })}>
-          {texts.account}
+          {t("auth.verify.account")}
         </a>
       </Outcome>
     );
   return (
     <form onSubmit={handleSubmit(send)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FormAlert failure={errors.root} />
-      <p>{texts.press}</p>
-      <SubmitButton busy={isSubmitting} busyLabel={texts.busy} className="w-full">
-        {texts.submit}
+      <p>{t("auth.verify.press")}</p>
+      <SubmitButton busy={isSubmitting} busyLabel={t("auth.verify.busy")} className="w-full">
+        {t("auth.verify.submit")}
       </SubmitButton>
     </form>
   );

@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus } from "@/components/admin/api-failure";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
@@ -13,7 +12,6 @@ import type { AdminUser } from "@/lib/schemas/account";
 
 type Props = {
   user: AdminUser;
-  texts: Pick<AdminTexts, "users" | "dialog">;
   /** The account as it is now; null when somebody else changed it first and it must be read again. */
   onChange: (user: AdminUser | null) => void;
 };
@@ -23,9 +21,9 @@ export const accountName = (user: AdminUser): string =>
   user.providerProfile?.companyName || user.email || user.phoneNumber || user.id;
 
 /** Disables or enables an account, after a question that names it and says what will happen. */
-export function AccountSwitch({ user, texts, onChange }: Props) {
+export function AccountSwitch({ user, onChange }: Props) {
+  const t = useTranslator();
   const [asking, setAsking] = useState(false);
-  const t = texts.users;
   const isDisabled = user.disabledAt !== null;
   const name = accountName(user);
   const isProvider = user.role === "provider";
@@ -33,37 +31,37 @@ export function AccountSwitch({ user, texts, onChange }: Props) {
   const confirm = async () => {
     try {
       const changed = await call(isDisabled ? enableUser : disableUser, { params: { id: user.id } });
-      toast.ok(fillText(isDisabled ? t.enabledDone : t.disabledDone, { name }));
+      toast.ok(t(isDisabled ? "admin.users.enabledDone" : "admin.users.disabledDone", { name }));
       onChange(changed.user);
     } catch (error) {
       // Somebody did it before: what was wanted is so.
       if (failureStatus(error) === 409) return void onChange(null);
-      return isDisabled ? t.failedToEnable : t.failedToDisable;
+      return isDisabled ? t("admin.users.failedToEnable") : t("admin.users.failedToDisable");
     }
   };
 
   return (
     <>
       <Button variant={isDisabled ? "line" : "dangerLine"} onClick={() => setAsking(true)}>
-        {isDisabled ? t.enable : t.disable}
+        {isDisabled ? t("admin.users.enable") : t("admin.users.disable")}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={fillText(isDisabled ? t.enableTitle : t.disableTitle, { name })}
+        title={t(isDisabled ? "admin.users.enableTitle" : "admin.users.disableTitle", { name })}
         description={
           isDisabled
             ? isProvider
-              ? t.enableProvider
-              : t.enableCustomer
+              ? t("admin.users.enableProvider")
+              : t("admin.users.enableCustomer")
             : isProvider
-              ? t.disableProvider
-              : t.disableCustomer
+              ? t("admin.users.disableProvider")
+              : t("admin.users.disableCustomer")
         }
         texts={{
-          confirm: isDisabled ? t.enable : t.disable,
-          busy: t.working,
-          cancel: texts.dialog.cancel,
+          confirm: isDisabled ? t("admin.users.enable") : t("admin.users.disable"),
+          busy: t("admin.users.working"),
+          cancel: t("admin.dialog.cancel"),
         }}
         tone={isDisabled ? "primary" : "danger"}
         onConfirm={confirm}

@@ -1,9 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { fieldFailure, sentenceIn } from "@/components/admin/api-failure";
-import { fillText } from "@/components/listings/fill-text";
+import { fieldErrorsOf } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -12,14 +11,14 @@ import { call } from "@/lib/api/client";
 import { addSynonym } from "@/lib/api/synonyms";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
-type Props = { texts: Pick<AdminTexts, "synonyms" | "sentences">; onAdded: () => void };
+type Props = { onAdded: () => void };
 type Name = "term" | "meaning";
 const NAMES: readonly Name[] = ["term", "meaning"];
 
 /** Two fields and a button that teach the search a pair of words. */
-export function AddSynonym({ texts, onAdded }: Props) {
+export function AddSynonym({ onAdded }: Props) {
+  const t = useTranslator();
   const id = useId();
-  const t = texts.synonyms;
   const inputs = { term: useRef<HTMLInputElement>(null), meaning: useRef<HTMLInputElement>(null) };
   const [typed, setTyped] = useState({ term: "", meaning: "" });
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -35,23 +34,22 @@ export function AddSynonym({ texts, onAdded }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const [term, meaning] = [typed.term.trim(), typed.meaning.trim()];
-    if (show({ ...(term === "" && { term: t.required }), ...(meaning === "" && { meaning: t.required }) }))
+    if (
+      show({
+        ...(term === "" && { term: t("admin.synonyms.required") }),
+        ...(meaning === "" && { meaning: t("admin.synonyms.required") }),
+      })
+    )
       return;
     setBusy(true);
     try {
       const { synonym } = await call(addSynonym, { body: { term, meaning } });
-      toast.ok(fillText(t.added, synonym));
+      toast.ok(t("admin.synonyms.added", synonym));
       setTyped({ term: "", meaning: "" });
       inputs.term.current?.focus();
       onAdded();
     } catch (error) {
-      const wrong = Object.fromEntries(
-        NAMES.flatMap((name) => {
-          const message = fieldFailure(error, name);
-          return message === null ? [] : [[name, sentenceIn(texts.sentences, message)]];
-        }),
-      );
-      if (!show(wrong)) toast.bad(t.failedToAdd);
+      if (!show(fieldErrorsOf(error, t))) toast.bad(t("admin.synonyms.failedToAdd"));
     } finally {
       setBusy(false);
     }
@@ -63,8 +61,8 @@ export function AddSynonym({ texts, onAdded }: Props) {
         <Field
           key={name}
           id={`${id}-${name}`}
-          label={name === "term" ? t.term : t.meaning}
-          hint={name === "term" ? t.termHint : t.meaningHint}
+          label={name === "term" ? t("admin.synonyms.term") : t("admin.synonyms.meaning")}
+          hint={name === "term" ? t("admin.synonyms.termHint") : t("admin.synonyms.meaningHint")}
           error={errors[name] ?? null}
         >
           {(control) => (
@@ -84,10 +82,10 @@ export function AddSynonym({ texts, onAdded }: Props) {
       ))}
       <SubmitButton
         busy={busy}
-        busyLabel={t.adding}
+        busyLabel={t("admin.synonyms.adding")}
         className="max-md:w-full md:mt-[calc(var(--lh-sm)+0.375rem)]"
       >
-        {t.add}
+        {t("admin.synonyms.add")}
       </SubmitButton>
     </form>
   );

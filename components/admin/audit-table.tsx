@@ -2,13 +2,12 @@
 
 import { Filter, X } from "lucide-react";
 import { useCallback, useId } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { fillText } from "@/components/listings/fill-text";
+import { failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { type Column, DataTable } from "@/components/ui/data-table";
@@ -18,8 +17,10 @@ import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { listAuditEntries } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
+import type { MessageKey, Translator } from "@/lib/content/messages";
 import type { AuditEntry } from "@/lib/schemas/moderation";
-import { AUDIT_ACTIONS } from "@/lib/shared/audit-actions";
+import { AUDIT_ACTIONS, type AuditAction, auditWord } from "@/lib/shared/audit-actions";
+import { LISTING_STATUSES, type ListingStatus } from "@/lib/shared/listing-status";
 import type { Locale } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listAuditEntries, { query });
@@ -27,61 +28,61 @@ const load = (query: TableQuery) => call(listAuditEntries, { query });
 type Props = {
   first: { query: TableQuery; page: Page<AuditEntry> };
   locale: Locale;
-  texts: Pick<AdminTexts, "audit" | "table" | "status" | "sentences">;
 };
 
 /**
  * What happened and who did it, newest first; narrowed by action, by actor, by subject. Only read
  * (docs/security.md#logs-and-audit).
  */
-export function AuditTable({ first, locale, texts }: Props) {
+export function AuditTable({ first, locale }: Props) {
+  const t = useTranslator();
   const id = useId();
-  const t = texts.audit;
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.audit.failed"))),
+    [t],
   );
   const table = useTable({ schema: listAuditEntries.query, first, load, onFailure });
   const { query, change } = table;
 
-  const actions = t.actions as Readonly<Record<string, string>>;
-  const subjects = t.subjects as Readonly<Record<string, string>>;
-  const inWords = (action: string) => actions[action.replace(".", "_")] ?? action;
-  const actorOf = (entry: AuditEntry) => entry.actorLabel ?? entry.actorUserId ?? t.system;
+  const inWords = (action: string) =>
+    isAction(action) ? t(`admin.audit.actions.${auditWord(action)}`) : action;
+  const actorOf = (entry: AuditEntry) => entry.actorLabel ?? entry.actorUserId ?? t("admin.audit.system");
   const subjectOf = (entry: AuditEntry) => entry.subjectLabel ?? entry.subjectId;
 
   const columns: Column<AuditEntry>[] = [
-    { key: "time", head: t.time, cell: ({ at }) => <Moment iso={at} locale={locale} time /> },
+    { key: "time", head: t("admin.audit.time"), cell: ({ at }) => <Moment iso={at} locale={locale} time /> },
     {
       key: "actor",
-      head: t.actor,
+      head: t("admin.audit.actor"),
       className: "lg:max-w-64",
       cell: (entry) =>
         entry.actorUserId === null ? (
-          <span className="text-ink-3">{t.system}</span>
+          <span className="text-ink-3">{t("admin.audit.system")}</span>
         ) : (
           <Narrow
             text={actorOf(entry)}
-            label={fillText(t.onlyActor, { name: actorOf(entry) })}
+            label={t("admin.audit.onlyActor", { name: actorOf(entry) })}
             onClick={() => change({ actorUserId: entry.actorUserId })}
           />
         ),
     },
     {
       key: "action",
-      head: t.action,
+      head: t("admin.audit.action"),
       cell: ({ action }) => <span className="font-medium">{inWords(action)}</span>,
     },
     {
       key: "subject",
-      head: t.subject,
+      head: t("admin.audit.subject"),
       className: "lg:max-w-72",
       cell: (entry) => (
         <>
-          <span className="block text-xs text-ink-3">{subjects[entry.subjectType] ?? entry.subjectType}</span>
+          <span className="block text-xs text-ink-3">
+            {named(t, "subjects", entry.subjectType) ?? entry.subjectType}
+          </span>
           <Narrow
             text={subjectOf(entry)}
-            label={fillText(t.onlySubject, { name: subjectOf(entry) })}
+            label={t("admin.audit.onlySubject", { name: subjectOf(entry) })}
             onClick={() => change({ subjectId: entry.subjectId })}
           />
         </>
@@ -89,9 +90,9 @@ export function AuditTable({ first, locale, texts }: Props) {
     },
     {
       key: "details",
-      head: t.details,
+      head: t("admin.audit.details"),
       className: "lg:max-w-80",
-      cell: (entry) => <Details entry={entry} texts={texts} />,
+      cell: (entry) => <Details entry={entry} />,
     },
   ];
 
@@ -99,11 +100,11 @@ export function AuditTable({ first, locale, texts }: Props) {
   const narrowed = [
     query.actorUserId !== undefined && {
       key: "actorUserId",
-      text: `${t.byActor}: ${some?.actorUserId === query.actorUserId ? actorOf(some!) : query.actorUserId}`,
+      text: `${t("admin.audit.byActor")}: ${some?.actorUserId === query.actorUserId ? actorOf(some!) : query.actorUserId}`,
     },
     query.subjectId !== undefined && {
       key: "subjectId",
-      text: `${t.bySubject}: ${some?.subjectId === query.subjectId ? subjectOf(some!) : query.subjectId}`,
+      text: `${t("admin.audit.bySubject")}: ${some?.subjectId === query.subjectId ? subjectOf(some!) : query.subjectId}`,
     },
   ].filter((one) => typeof one === "object");
 
@@ -112,7 +113,7 @@ export function AuditTable({ first, locale, texts }: Props) {
       table={table}
       tools={
         <div className="flex flex-wrap items-end gap-3">
-          <Field id={`${id}-action`} label={t.action} className="w-full max-w-72">
+          <Field id={`${id}-action`} label={t("admin.audit.action")} className="w-full max-w-72">
             {(control) => (
               <Select
                 {...control}
@@ -120,7 +121,7 @@ export function AuditTable({ first, locale, texts }: Props) {
                 onChange={(event) => change({ action: event.target.value })}
                 className="w-full"
               >
-                <option value="">{t.anyAction}</option>
+                <option value="">{t("admin.audit.anyAction")}</option>
                 {AUDIT_ACTIONS.map((action) => (
                   <option key={action} value={action}>
                     {inWords(action)}
@@ -133,7 +134,7 @@ export function AuditTable({ first, locale, texts }: Props) {
             <button
               key={key}
               type="button"
-              aria-label={fillText(t.remove, { name: text })}
+              aria-label={t("admin.audit.remove", { name: text })}
               onClick={() => change({ [key]: null })}
               className={cn(chipClass, "max-w-full cursor-pointer")}
             >
@@ -143,12 +144,11 @@ export function AuditTable({ first, locale, texts }: Props) {
           ))}
         </div>
       }
-      empty={t.empty}
-      failed={t.failed}
-      texts={texts}
+      empty={t("admin.audit.empty")}
+      failed={t("admin.audit.failed")}
     >
       <DataTable
-        caption={t.caption}
+        caption={t("admin.audit.caption")}
         columns={columns}
         rows={table.items}
         rowKey={(entry) => entry.id}
@@ -173,27 +173,41 @@ const Narrow = ({ text, label, onClick }: { text: string; label: string; onClick
   </button>
 );
 
-type DetailsProps = { entry: AuditEntry; texts: Pick<AdminTexts, "audit" | "table" | "status"> };
+/** What the log stores, in words; null where the catalogue has none: older versions wrote other things. */
+function named(t: Translator, part: "subjects" | "facts" | "values", stored: string): string | null {
+  const key = `admin.audit.${part}.${stored}` as MessageKey;
+  return t.has(key) ? t(key) : null;
+}
+
+/** Older versions wrote others. */
+const isAction = (action: string): action is AuditAction =>
+  (AUDIT_ACTIONS as readonly string[]).includes(action);
+
+const isStatus = (value: string): value is ListingStatus =>
+  (LISTING_STATUSES as readonly string[]).includes(value);
+
+const valueIn = (t: Translator, value: string): string | null =>
+  isStatus(value) ? t(`admin.status.${value}`) : named(t, "values", value);
+
+type DetailsProps = { entry: AuditEntry };
 
 /** What else is known of an entry, in words; nothing in it is personal (docs/security.md#logs-and-audit). */
-function Details({ entry, texts }: DetailsProps) {
-  const { facts, values } = texts.audit;
-  const names: Readonly<Record<string, string>> = facts;
-  const words: Readonly<Record<string, string>> = { ...values, ...texts.status };
+function Details({ entry }: DetailsProps) {
+  const t = useTranslator();
   // The name stands at the subject already.
   const shown = Object.entries(entry.details).filter(
     ([key, value]) => key !== "name" || value !== entry.subjectLabel,
   );
-  if (shown.length === 0) return <span className="text-ink-3">{texts.table.none}</span>;
+  if (shown.length === 0) return <span className="text-ink-3">{t("admin.table.none")}</span>;
   return (
     <dl className="text-xs">
       {shown.map(([key, value]) => {
         const text = typeof value === "string" ? value : JSON.stringify(value);
         return (
           <div key={key} className="flex min-w-0 gap-1.5">
-            <dt className="shrink-0 text-ink-3">{names[key] ?? key}</dt>
+            <dt className="shrink-0 text-ink-3">{named(t, "facts", key) ?? key}</dt>
             <dd className="line-clamp-3 min-w-0 wrap-anywhere">
-              {(TOLD_IN_WORDS.has(key) && words[text]) || text}
+              {(TOLD_IN_WORDS.has(key) && valueIn(t, text)) || text}
             </dd>
           </div>
         );

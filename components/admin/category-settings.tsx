@@ -3,9 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { AddName } from "@/components/admin/add-name";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { NameList } from "@/components/admin/name-list";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -15,19 +14,18 @@ import type { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
 
 type Props = {
   categories: readonly (AdminCategory & { subcategories: readonly AdminSubcategory[] })[];
-  texts: Pick<AdminTexts, "settings" | "table" | "sentences">;
 };
 
 /**
  * Categories and, of a chosen one, its subcategories: add, rename, order, hide
  * (docs/product/pages.md#the-admins-area).
  */
-export function CategorySettings({ categories, texts }: Props) {
+export function CategorySettings({ categories }: Props) {
+  const t = useTranslator();
   const router = useRouter();
   const [isReading, startReading] = useTransition();
   const [chosenId, setChosenId] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const t = texts.settings;
   const chosen = categories.find((category) => category.id === chosenId);
   const reread = () => startReading(() => router.refresh());
   const choose = (id: string) => {
@@ -38,37 +36,36 @@ export function CategorySettings({ categories, texts }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2" aria-busy={isReading}>
       <Card className="p-4 sm:p-5">
-        <h2 className="text-lg font-semibold">{t.categories}</h2>
-        <p className="mt-1 mb-4 text-sm text-ink-2">{t.hiddenNote}</p>
+        <h2 className="text-lg font-semibold">{t("admin.settings.categories")}</h2>
+        <p className="mt-1 mb-4 text-sm text-ink-2">{t("admin.settings.hiddenNote")}</p>
         <AddName
-          label={t.newCategory}
-          button={t.addCategory}
-          failed={t.failedToCreateCategory}
-          done={t.categoryAdded}
+          label={t("admin.settings.newCategory")}
+          button={t("admin.settings.addCategory")}
+          failed={t("admin.settings.failedToCreateCategory")}
+          done="admin.settings.categoryAdded"
           send={(name) => call(createCategory, { body: { name } })}
           onAdded={reread}
-          texts={t}
-          sentences={texts.sentences}
         />
         <NameList
           items={categories}
-          label={t.categories}
-          empty={t.noCategories}
+          label={t("admin.settings.categories")}
+          empty={t("admin.settings.noCategories")}
           chosenId={chosenId}
           onChoose={choose}
           update={(id, body) => call(updateCategory, { params: { id }, body })}
           onChanged={reread}
-          texts={texts}
         />
       </Card>
       <Card className="p-4 sm:p-5 xl:sticky xl:top-20">
         <h2 className="mb-4 text-lg font-semibold" aria-live="polite">
-          {chosen ? fillText(t.subcategoriesOf, { name: chosen.name }) : t.subcategories}
+          {chosen
+            ? t("admin.settings.subcategoriesOf", { name: chosen.name })
+            : t("admin.settings.subcategories")}
         </h2>
         <Field
           id="subcategory-of"
-          label={t.underCategory}
-          error={isMissing ? t.categoryRequired : null}
+          label={t("admin.settings.underCategory")}
+          error={isMissing ? t("admin.settings.categoryRequired") : null}
           className="mb-3"
         >
           {(control) => (
@@ -78,7 +75,7 @@ export function CategorySettings({ categories, texts }: Props) {
               onChange={(event) => choose(event.target.value)}
               className="w-full"
             >
-              <option value="">{t.chooseCategory}</option>
+              <option value="">{t("admin.settings.chooseCategory")}</option>
               {categories.map((category) => (
                 <option key={category.id} value={category.id}>
                   {category.name}
@@ -88,10 +85,10 @@ export function CategorySettings({ categories, texts }: Props) {
           )}
         </Field>
         <AddName
-          label={t.newSubcategory}
-          button={t.addSubcategory}
-          failed={t.failedToCreateSubcategory}
-          done={t.subcategoryAdded}
+          label={t("admin.settings.newSubcategory")}
+          button={t("admin.settings.addSubcategory")}
+          failed={t("admin.settings.failedToCreateSubcategory")}
+          done="admin.settings.subcategoryAdded"
           ready={() => {
             if (chosen) return true;
             setMissing(true);
@@ -100,21 +97,20 @@ export function CategorySettings({ categories, texts }: Props) {
           }}
           send={(name) => call(createSubcategory, { params: { id: chosenId }, body: { name } })}
           onAdded={reread}
-          texts={t}
-          sentences={texts.sentences}
         />
         {chosen ? (
           <NameList
             key={chosen.id}
             items={chosen.subcategories}
-            label={fillText(t.subcategoriesOf, { name: chosen.name })}
-            empty={t.noSubcategories}
+            label={t("admin.settings.subcategoriesOf", { name: chosen.name })}
+            empty={t("admin.settings.noSubcategories")}
             update={(id, body) => call(updateSubcategory, { params: { id }, body })}
             onChanged={reread}
-            texts={texts}
           />
         ) : (
-          <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t.noneChosen}</p>
+          <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">
+            {t("admin.settings.noneChosen")}
+          </p>
         )}
       </Card>
     </div>

@@ -1,4 +1,4 @@
-import type { AdminTexts } from "@/components/admin/admin-texts";
+import type { Translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 
 /** What of a listing its owner can change, by the catalogue's word for it. */
@@ -14,10 +14,10 @@ const FIELDS = {
   radius: ({ maxRadiusKm }) => maxRadiusKm,
   tags: ({ tags }) => JSON.stringify(tags),
   pictures: ({ images }) => images.map(({ url }) => url).join(),
-} satisfies Partial<Record<keyof AdminTexts["listing"], (listing: Listing) => unknown>>;
+} satisfies Readonly<Record<string, (listing: Listing) => unknown>>;
 
 /** The words of what differs between two versions of a listing. */
-export const changedFields = (before: Listing, after: Listing, texts: AdminTexts["listing"]): string[] =>
+export const changedFields = (before: Listing, after: Listing, t: Translator): string[] =>
   (Object.keys(FIELDS) as (keyof typeof FIELDS)[])
     .filter((key) => FIELDS[key](before) !== FIELDS[key](after))
-    .map((key) => texts[key]);
+    .map((key) => t(`admin.listing.${key}`));

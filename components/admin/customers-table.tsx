@@ -1,12 +1,12 @@
 "use client";
 
 import { AccountSwitch, accountName } from "@/components/admin/account-switch";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { Facts } from "@/components/admin/facts";
 import type { TableQuery } from "@/components/admin/table-query";
 import { userFacts } from "@/components/admin/user-facts";
 import type { Page } from "@/components/admin/use-table";
 import { UsersTable } from "@/components/admin/users-table";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { Column } from "@/components/ui/data-table";
 import { Dialog } from "@/components/ui/dialog";
 import { EmailText } from "@/components/ui/email-text";
@@ -21,16 +21,16 @@ const load = (query: TableQuery) => call(listUsers, { query: { ...query, role: "
 type Props = {
   first: { query: TableQuery; page: Page<AdminUser> };
   locale: Locale;
-  texts: Pick<AdminTexts, "customers" | "users" | "dialog" | "table" | "sentences">;
 };
 
 /** The customers: e-mail, phone and a look at each (docs/product/pages.md#the-admins-area). */
-export function CustomersTable({ first, locale, texts }: Props) {
+export function CustomersTable({ first, locale }: Props) {
+  const t = useTranslator();
   const columns: Column<AdminUser>[] = [
     {
       key: "email",
       frozen: true,
-      head: texts.users.email,
+      head: t("admin.users.email"),
       unlabelled: true,
       className: "lg:max-w-96",
       cell: (user) => (
@@ -41,9 +41,11 @@ export function CustomersTable({ first, locale, texts }: Props) {
     },
     {
       key: "phone",
-      head: texts.users.phone,
+      head: t("admin.users.phone"),
       cell: ({ phoneNumber }) => (
-        <span className="whitespace-nowrap tabular-nums">{phoneText(phoneNumber) ?? texts.table.none}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {phoneText(phoneNumber) ?? t("admin.table.none")}
+        </span>
       ),
     },
   ];
@@ -52,17 +54,21 @@ export function CustomersTable({ first, locale, texts }: Props) {
       first={first}
       load={load}
       columns={columns}
-      words={texts.customers}
-      texts={texts}
+      words={{
+        caption: t("admin.customers.caption"),
+        searchHint: t("admin.customers.searchHint"),
+        empty: t("admin.customers.empty"),
+        failed: t("admin.customers.failed"),
+      }}
       detail={(user, onChange, onClose) => (
         <Dialog
           open
           onOpenChange={(open) => !open && onClose()}
           title={accountName(user)}
-          closeLabel={texts.dialog.close}
-          foot={<AccountSwitch user={user} texts={texts} onChange={onChange} />}
+          closeLabel={t("admin.dialog.close")}
+          foot={<AccountSwitch user={user} onChange={onChange} />}
         >
-          <Facts facts={userFacts(user, locale, texts)} />
+          <Facts facts={userFacts(user, locale, t)} />
         </Dialog>
       )}
     />

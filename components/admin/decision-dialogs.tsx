@@ -1,9 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus } from "@/components/admin/api-failure";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
@@ -19,15 +18,14 @@ type RejectProps = {
   /** At least one. */
   listings: readonly ManagedListing[];
   onReject: (reason: string) => void;
-  texts: Pick<AdminTexts, "decide" | "dialog" | "queue">;
   onClose: () => void;
 };
 
 /** Asks for a rejection, names the listing, takes a reason: one of the common ones, or words of one's own. */
-export function RejectDialog({ listings, onReject, texts, onClose }: RejectProps) {
+export function RejectDialog({ listings, onReject, onClose }: RejectProps) {
+  const t = useTranslator();
   const id = useId();
   const [reason, setReason] = useState("");
-  const { decide: t, queue: q } = texts;
   // As the server counts: composed and trimmed.
   const count = reason.normalize("NFC").trim().length;
   const tooLong = count > MAX_REASON_LENGTH;
@@ -40,33 +38,41 @@ export function RejectDialog({ listings, onReject, texts, onClose }: RejectProps
       onOpenChange={(open) => !open && onClose()}
       title={
         only
-          ? fillText(t.rejectTitle, { name: only.name })
-          : fillText(q.rejectManyTitle, { count: listings.length })
+          ? t("admin.decide.rejectTitle", { name: only.name })
+          : t("admin.queue.rejectManyTitle", { count: listings.length })
       }
-      texts={{ confirm: t.rejectListing, busy: t.rejecting, cancel: texts.dialog.cancel }}
+      texts={{
+        confirm: t("admin.decide.rejectListing"),
+        busy: t("admin.decide.rejecting"),
+        cancel: t("admin.dialog.cancel"),
+      }}
       tone="danger"
       onConfirm={async () => {
         if (!tooLong) return onReject(reason);
         document.getElementById(id)?.focus();
-        return t.reasonTooLong;
+        return t("admin.decide.reasonTooLong");
       }}
     >
-      <PresetReasons reason={reason} onChoose={setReason} texts={q} />
+      <PresetReasons reason={reason} onChoose={setReason} />
       <Field
         id={id}
         label={
           <>
-            {t.reason} <span className="font-normal text-ink-3">{t.optional}</span>
+            {t("admin.decide.reason")}{" "}
+            <span className="font-normal text-ink-3">{t("admin.decide.optional")}</span>
           </>
         }
         hint={
           <span className="tabular-nums">
             {only
-              ? fillText(t.reasonHint, { company: only.provider.providerProfile.companyName, ...numbers })
-              : fillText(q.reasonManyHint, numbers)}
+              ? t("admin.decide.reasonHint", {
+                  company: only.provider.providerProfile.companyName,
+                  ...numbers,
+                })
+              : t("admin.queue.reasonManyHint", numbers)}
           </span>
         }
-        error={tooLong ? t.reasonTooLong : null}
+        error={tooLong ? t("admin.decide.reasonTooLong") : null}
       >
         {(control) => (
           <Textarea {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -76,11 +82,13 @@ export function RejectDialog({ listings, onReject, texts, onClose }: RejectProps
   );
 }
 
-type PresetProps = { reason: string; onChoose: (reason: string) => void; texts: AdminTexts["queue"] };
+const PRESETS = ["pictures", "duplicate", "category", "place", "vague", "contact"] as const;
+
+type PresetProps = { reason: string; onChoose: (reason: string) => void };
 
 /** The common reasons: a press puts one after what stands in the field, a second press takes it out again. */
-function PresetReasons({ reason, onChoose, texts }: PresetProps) {
-  const { pictures, duplicate, category, place, vague, contact } = texts.preset;
+function PresetReasons({ reason, onChoose }: PresetProps) {
+  const t = useTranslator();
   const toggle = (preset: string) =>
     onChoose(
       reason.includes(preset)
@@ -88,11 +96,11 @@ function PresetReasons({ reason, onChoose, texts }: PresetProps) {
         : `${reason.trimEnd()} ${preset}`.trimStart(),
     );
   return (
-    <div role="group" aria-label={texts.reasons} className="mb-4 grid gap-1.5">
+    <div role="group" aria-label={t("admin.queue.reasons")} className="mb-4 grid gap-1.5">
       <p aria-hidden className="text-sm font-medium">
-        {texts.reasons}
+        {t("admin.queue.reasons")}
       </p>
-      {[pictures, duplicate, category, place, vague, contact].map((preset) => (
+      {PRESETS.map((key) => t(`admin.queue.preset.${key}`)).map((preset) => (
         <Button
           key={preset}
           variant={reason.includes(preset) ? "soft" : "line"}
@@ -111,23 +119,22 @@ type ArchiveProps = {
   listing: ManagedListing;
   /** Told when it is archived, or was by somebody else. */
   onSettled: () => void;
-  texts: Pick<AdminTexts, "decide" | "dialog" | "status">;
   onClose: () => void;
 };
 
 /** Asks before a listing leaves search, or its owner's archive becomes ours, names it, and does so. */
-export function ArchiveDialog({ listing, onSettled, texts, onClose }: ArchiveProps) {
+export function ArchiveDialog({ listing, onSettled, onClose }: ArchiveProps) {
+  const t = useTranslator();
   const { id, name, provider } = listing;
-  const t = texts.decide;
   const archive = async () => {
     try {
       await call(archiveListing, { params: { id } });
-      toast.ok(fillText(t.archived, { name }));
+      toast.ok(t("admin.decide.archived", { name }));
     } catch (error) {
       const status = failureStatus(error);
-      if (status !== 409 && status !== 404) return t.failedToArchive;
-      const said = status === 404 ? t.gone : t.alreadyDecided;
-      toast.bad(fillText(said, { name, status: texts.status.archived }));
+      if (status !== 409 && status !== 404) return t("admin.decide.failedToArchive");
+      const said = status === 404 ? "admin.decide.gone" : "admin.decide.alreadyDecided";
+      toast.bad(t(said, { name, status: t("admin.status.archived") }));
     }
     onSettled();
   };
@@ -135,11 +142,18 @@ export function ArchiveDialog({ listing, onSettled, texts, onClose }: ArchivePro
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={fillText(t.archiveTitle, { name })}
-      description={fillText(listing.archivedBy === "owner" ? t.archiveOverText : t.archiveText, {
-        company: provider.providerProfile.companyName,
-      })}
-      texts={{ confirm: t.archiveListing, busy: t.archiving, cancel: texts.dialog.cancel }}
+      title={t("admin.decide.archiveTitle", { name })}
+      description={t(
+        listing.archivedBy === "owner" ? "admin.decide.archiveOverText" : "admin.decide.archiveText",
+        {
+          company: provider.providerProfile.companyName,
+        },
+      )}
+      texts={{
+        confirm: t("admin.decide.archiveListing"),
+        busy: t("admin.decide.archiving"),
+        cancel: t("admin.dialog.cancel"),
+      }}
       tone="danger"
       onConfirm={archive}
     />

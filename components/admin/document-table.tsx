@@ -1,10 +1,9 @@
 "use client";
 
 import { Download, ExternalLink, FileText, ImageOff } from "lucide-react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { Moment } from "@/components/admin/moment";
-import { fillText } from "@/components/listings/fill-text";
 import { Picture } from "@/components/listings/picture";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { Document } from "@/lib/schemas/document";
@@ -15,33 +14,33 @@ type Props = {
   documents: readonly Document[];
   companyName: string;
   locale: Locale;
-  texts: AdminTexts["documents"];
 };
 
 /** The documents of a company (docs/product/pages.md#the-admins-area); a picture that fails gives way to its name. */
-export function DocumentTable({ documents, companyName, locale, texts }: Props) {
+export function DocumentTable({ documents, companyName, locale }: Props) {
+  const t = useTranslator();
   const columns: Column<Document>[] = [
     {
       key: "preview",
-      head: texts.preview,
+      head: t("admin.documents.preview"),
       unlabelled: true,
       beside: true,
       className: "lg:w-24",
-      cell: (document) => <Preview document={document} texts={texts} />,
+      cell: (document) => <Preview document={document} />,
     },
     {
       key: "name",
       frozen: true,
-      head: texts.name,
+      head: t("admin.documents.name"),
       unlabelled: true,
       beside: true,
       className: "max-lg:self-center lg:min-w-40 lg:max-w-64",
       cell: ({ originalName }) => <span className="font-medium wrap-anywhere">{originalName}</span>,
     },
-    { key: "type", head: texts.type, cell: ({ kind }) => texts[kind] },
+    { key: "type", head: t("admin.documents.type"), cell: ({ kind }) => t(`admin.documents.${kind}`) },
     {
       key: "size",
-      head: texts.size,
+      head: t("admin.documents.size"),
       end: true,
       cell: ({ size }) => (
         <span className="whitespace-nowrap tabular-nums">
@@ -51,12 +50,12 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
     },
     {
       key: "uploaded",
-      head: texts.uploaded,
+      head: t("admin.documents.uploaded"),
       cell: ({ uploadedAt }) => <Moment iso={uploadedAt} locale={locale} />,
     },
     {
       key: "open",
-      head: texts.open,
+      head: t("admin.documents.open"),
       headHidden: true,
       end: true,
       unlabelled: true,
@@ -67,21 +66,21 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
               href={document.url}
               target="_blank"
               rel="noopener"
-              aria-label={fillText(texts.openName, { name: document.originalName })}
+              aria-label={t("admin.documents.openName", { name: document.originalName })}
               className={buttonClass({ variant: "quiet", size: "card" })}
             >
               <ExternalLink aria-hidden />
-              {texts.open}
+              {t("admin.documents.open")}
             </a>
           ) : null}
           <a
             href={document.url}
             download={document.originalName}
-            aria-label={fillText(texts.downloadName, { name: document.originalName })}
+            aria-label={t("admin.documents.downloadName", { name: document.originalName })}
             className={buttonClass({ variant: "quiet", size: "card" })}
           >
             <Download aria-hidden />
-            {texts.download}
+            {t("admin.documents.download")}
           </a>
         </div>
       ),
@@ -90,7 +89,7 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
   return (
     <div className="overflow-hidden rounded-card border border-line">
       <DataTable
-        caption={fillText(texts.caption, { name: companyName })}
+        caption={t("admin.documents.caption", { name: companyName })}
         columns={columns}
         rows={documents}
         rowKey={(document) => document.id}
@@ -100,7 +99,8 @@ export function DocumentTable({ documents, companyName, locale, texts }: Props) 
   );
 }
 
-function Preview({ document, texts }: { document: Document; texts: AdminTexts["documents"] }) {
+function Preview({ document }: { document: Document }) {
+  const t = useTranslator();
   const Icon = document.kind === "pdf" ? FileText : ImageOff;
   const placeholder = (
     <span className="flex h-14 w-20 flex-col items-center justify-center gap-0.5 rounded-sm border border-line bg-sunken px-1 text-ink-3">
@@ -114,7 +114,7 @@ function Preview({ document, texts }: { document: Document; texts: AdminTexts["d
       src={document.url}
       width={80}
       height={56}
-      alt={fillText(texts.previewOf, { name: document.originalName })}
+      alt={t("admin.documents.previewOf", { name: document.originalName })}
       loading="lazy"
       className="h-14 w-20 rounded-sm border border-line bg-sunken object-cover brightness-(--picture-dim)"
       fallback={placeholder}

@@ -1,16 +1,15 @@
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { fillText } from "@/components/listings/fill-text";
 import { Card } from "@/components/ui/card";
-import { INTL_LOCALE } from "@/lib/content/messages";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { EnquirySummary } from "@/lib/schemas/enquiry";
 import type { Locale } from "@/lib/shared/locale";
 
-type Props = { summary: EnquirySummary; locale: Locale; texts: AdminTexts["enquiries"] };
+type Props = { summary: EnquirySummary; locale: Locale };
 
 const KINDS = ["total", "new", "replied", "closed", "withdrawn"] as const;
 
 /** The counts of enquiries, and how many came on each of the last 30 days. */
-export function EnquiryFigures({ summary, locale, texts }: Props) {
+export function EnquiryFigures({ summary, locale }: Props) {
+  const t = translator(locale);
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   const most = Math.max(0, ...summary.perDay.map(({ count }) => count));
   const dayText = (day: string) =>
@@ -19,12 +18,15 @@ export function EnquiryFigures({ summary, locale, texts }: Props) {
     );
   const [first, last] = [summary.perDay[0], summary.perDay.at(-1)];
   return (
-    <section aria-label={texts.counts} className="grid gap-4 xl:grid-cols-[22rem_minmax(0,1fr)]">
+    <section
+      aria-label={t("admin.enquiries.counts")}
+      className="grid gap-4 xl:grid-cols-[22rem_minmax(0,1fr)]"
+    >
       <Card className="p-4 sm:p-5">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5 xl:grid-cols-2">
           {KINDS.map((kind) => (
             <div key={kind}>
-              <dt className="text-xs text-ink-3">{texts[kind]}</dt>
+              <dt className="text-xs text-ink-3">{t(`admin.enquiries.${kind}`)}</dt>
               <dd className="text-xl font-semibold tabular-nums">{number.format(summary[kind])}</dd>
             </div>
           ))}
@@ -32,9 +34,11 @@ export function EnquiryFigures({ summary, locale, texts }: Props) {
       </Card>
       <Card className="min-w-0 p-4 sm:p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-sm font-semibold">{texts.perDay}</h2>
+          <h2 className="text-sm font-semibold">{t("admin.enquiries.perDay")}</h2>
           <p className="text-xs text-ink-3">
-            {most === 0 ? texts.perDayNone : fillText(texts.perDayMost, { count: number.format(most) })}
+            {most === 0
+              ? t("admin.enquiries.perDayNone")
+              : t("admin.enquiries.perDayMost", { count: number.format(most) })}
           </p>
         </div>
         {/* Drawn for the eye; readers get the same as a table. */}
@@ -55,11 +59,11 @@ export function EnquiryFigures({ summary, locale, texts }: Props) {
           </p>
         ) : null}
         <table className="sr-only">
-          <caption>{texts.perDay}</caption>
+          <caption>{t("admin.enquiries.perDay")}</caption>
           <thead>
             <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{texts.count}</th>
+              <th scope="col">{t("admin.enquiries.day")}</th>
+              <th scope="col">{t("admin.enquiries.count")}</th>
             </tr>
           </thead>
           <tbody>

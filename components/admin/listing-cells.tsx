@@ -1,15 +1,12 @@
 import { MapPin } from "lucide-react";
+import { linkClass } from "@/components/admin/link-class";
 import { PictureFallback } from "@/components/art/picture-fallback";
 import { Picture } from "@/components/listings/picture";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { priceWords } from "@/components/listings/price";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/geo";
 import { mediaAtWidth } from "@/lib/shared/media";
-
-/** What is a link inside a table or a list of facts. */
-export const linkClass = "font-medium text-action underline underline-offset-2 hover:text-action-hover";
 
 /** The first picture of a listing, small; its category's icon when it has none. */
 export function ListingThumb({ listing }: { listing: ManagedListing }) {
@@ -36,30 +33,33 @@ export function ListingThumb({ listing }: { listing: ManagedListing }) {
 }
 
 /** A price with what it is for, or that there is none. */
-export const PriceText = ({ listing, texts }: { listing: ManagedListing; texts: AdminTexts["listing"] }) =>
-  listing.price === null ? (
-    <span className="text-ink-3">{texts.onRequest}</span>
+export function PriceText({ listing }: { listing: ManagedListing }) {
+  const t = useTranslator();
+  return listing.price === null ? (
+    <span className="text-ink-3">{t("admin.listing.onRequest")}</span>
   ) : (
     <span className="font-medium whitespace-nowrap tabular-nums">
-      {priceWords(listing, texts.prices, texts.onRequest)}
+      {priceWords(listing, t, t("admin.listing.onRequest"))}
     </span>
   );
+}
 
-type MapLinkProps = { listing: ManagedListing; texts: Pick<AdminTexts["listing"], "map" | "openMap"> };
+type MapLinkProps = { listing: ManagedListing };
 
 /** Opens a map at a listing's coordinates. */
-export function MapLink({ listing, texts }: MapLinkProps) {
+export function MapLink({ listing }: MapLinkProps) {
+  const t = useTranslator();
   const [lng, lat] = listing.location.coordinates;
   return (
     <a
       href={mapUrl({ lat, lng })}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={fillText(texts.openMap, { name: listing.name })}
+      aria-label={t("admin.listing.openMap", { name: listing.name })}
       className={`${linkClass} inline-flex min-h-touch items-center gap-1 whitespace-nowrap`}
     >
       <MapPin aria-hidden className="size-4 shrink-0" />
-      {texts.map}
+      {t("admin.listing.map")}
     </a>
   );
 }

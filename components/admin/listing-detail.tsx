@@ -1,73 +1,77 @@
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { type Fact, Facts } from "@/components/admin/facts";
-import { linkClass, MapLink, PriceText } from "@/components/admin/listing-cells";
+import { linkClass } from "@/components/admin/link-class";
+import { MapLink, PriceText } from "@/components/admin/listing-cells";
 import { Moment } from "@/components/admin/moment";
 import { PictureFallback } from "@/components/art/picture-fallback";
-import { trailOf } from "@/components/listings/category-trail";
-import { fillText } from "@/components/listings/fill-text";
+import { trailOf, type TranslatedNames } from "@/components/listings/category-trail";
 import { Picture } from "@/components/listings/picture";
 import { StatusBadge } from "@/components/listings/status-badge";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Dialog } from "@/components/ui/dialog";
+import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl } from "@/lib/shared/contact";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaSrcSet } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
 
-export type ListingTexts = Pick<AdminTexts, "listing" | "dialog" | "status" | "companyTypes" | "names">;
-
 type Props = {
   listing: ManagedListing;
   locale: Locale;
-  texts: ListingTexts;
+  names: TranslatedNames;
   onClose: () => void;
   /** What can be done with it, at the foot. */
   actions?: ReactNode;
 };
 
 /** Everything known of a listing, to decide on it without leaving the table. */
-export function ListingDetail({ listing, locale, texts, onClose, actions }: Props) {
+export function ListingDetail({ listing, locale, names, onClose, actions }: Props) {
+  const t = useTranslator();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={listing.name}
-      closeLabel={texts.dialog.close}
+      closeLabel={t("admin.dialog.close")}
       size="wide"
       foot={actions}
     >
-      <ListingBody listing={listing} locale={locale} texts={texts} />
+      <ListingBody listing={listing} locale={locale} names={names} />
     </Dialog>
   );
 }
 
 /** The pictures of a listing, its facts and its description. */
-export const ListingBody = ({ listing, locale, texts }: Pick<Props, "listing" | "locale" | "texts">) => (
-  <>
-    <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Pictures listing={listing} texts={texts} />
-      <Facts facts={factsOf(listing, locale, texts)} />
-    </div>
-    <h3 className="mt-5 text-sm font-semibold">{texts.listing.description}</h3>
-    <p className="mt-1 text-sm break-words whitespace-pre-line text-ink-2">
-      {listing.description || texts.listing.noDescription}
-    </p>
-  </>
-);
+export function ListingBody({ listing, locale, names }: Pick<Props, "listing" | "locale" | "names">) {
+  const t = useTranslator();
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Pictures listing={listing} />
+        <Facts facts={factsOf(listing, locale, names, t)} />
+      </div>
+      <h3 className="mt-5 text-sm font-semibold">{t("admin.listing.description")}</h3>
+      <p className="mt-1 text-sm break-words whitespace-pre-line text-ink-2">
+        {listing.description || t("admin.listing.noDescription")}
+      </p>
+    </>
+  );
+}
 
-function Pictures({ listing, texts }: { listing: ManagedListing; texts: ListingTexts }) {
+function Pictures({ listing }: { listing: ManagedListing }) {
+  const t = useTranslator();
   const { slug, name } = listing.category;
   const fallback = (
     <div className="aspect-[4/3] overflow-hidden rounded-md border border-line">
-      <PictureFallback slug={slug} name={name} text={texts.listing.noPicture} />
+      <PictureFallback slug={slug} name={name} text={t("admin.listing.noPicture")} />
     </div>
   );
   if (listing.images.length === 0) return fallback;
   return (
-    <ul aria-label={texts.listing.pictures} className="grid grid-cols-2 content-start gap-2">
+    <ul aria-label={t("admin.listing.pictures")} className="grid grid-cols-2 content-start gap-2">
       {listing.images.map((image, index) => (
         <li key={image.url} className="first:col-span-2">
           <a href={image.url} target="_blank" rel="noopener noreferrer" className="block">
@@ -77,7 +81,7 @@ function Pictures({ listing, texts }: { listing: ManagedListing; texts: ListingT
               sizes={index === 0 ? "(min-width: 48rem) 20rem, 100vw" : "(min-width: 48rem) 10rem, 50vw"}
               width={image.width}
               height={image.height}
-              alt={fillText(texts.listing.picture, {
+              alt={t("admin.listing.picture", {
                 name: listing.name,
                 n: index + 1,
                 count: listing.images.length,
@@ -92,69 +96,73 @@ function Pictures({ listing, texts }: { listing: ManagedListing; texts: ListingT
   );
 }
 
-function factsOf(listing: ManagedListing, locale: Locale, texts: ListingTexts): Fact[] {
-  const t = texts.listing;
+function factsOf(listing: ManagedListing, locale: Locale, names: TranslatedNames, t: Translator): Fact[] {
   return [
-    { label: t.status, value: <StatusBadge status={listing.status} label={texts.status[listing.status]} /> },
-    ...(listing.rejectionReason ? [{ label: t.reason, value: listing.rejectionReason }] : []),
-    { label: t.price, value: <PriceText listing={listing} texts={t} /> },
-    ...providerFacts(listing, locale, texts),
-    ...placeFacts(listing, texts),
+    {
+      label: t("admin.listing.status"),
+      value: <StatusBadge status={listing.status} label={t(`admin.status.${listing.status}`)} />,
+    },
+    ...(listing.rejectionReason
+      ? [{ label: t("admin.listing.reason"), value: listing.rejectionReason }]
+      : []),
+    { label: t("admin.listing.price"), value: <PriceText listing={listing} /> },
+    ...providerFacts(listing, locale, t),
+    ...placeFacts(listing, names, t),
     ...momentFacts(listing, locale, t),
   ];
 }
 
-function providerFacts(listing: ManagedListing, locale: Locale, texts: ListingTexts): Fact[] {
+function providerFacts(listing: ManagedListing, locale: Locale, t: Translator): Fact[] {
   const { provider, companyType, source, phoneNumber } = listing;
-  const t = texts.listing;
   const company = provider.providerProfile.companyName;
   const ofProvider = localePath(locale, `/dashboard/listings?providerUserId=${listing.providerUserId}`);
   return [
     {
-      label: t.provider,
+      label: t("admin.listing.provider"),
       value: (
         <>
           <Link
             href={ofProvider}
             prefetch={false}
             className={linkClass}
-            aria-label={fillText(t.moreOfProvider, { company })}
+            aria-label={t("admin.listing.moreOfProvider", { company })}
           >
             {company}
           </Link>
           {companyType || source ? (
             <span className="block text-xs font-normal text-ink-2">
-              {source ? fillText(t.source, { source }) : companyType && texts.companyTypes[companyType]}
+              {source
+                ? t("admin.listing.source", { source })
+                : companyType && t(`companyTypes.${companyType}`)}
             </span>
           ) : null}
         </>
       ),
     },
-    ...(provider.email ? [{ label: t.email, value: provider.email }] : []),
+    ...(provider.email ? [{ label: t("admin.listing.email"), value: provider.email }] : []),
     {
-      label: t.phone,
+      label: t("admin.listing.phone"),
       value: phoneNumber ? (
         <a href={telUrl(phoneNumber)} className={`${linkClass} tabular-nums`}>
           {formatPhone(phoneNumber)}
         </a>
       ) : (
-        <span className="font-normal text-ink-3">{t.noPhone}</span>
+        <span className="font-normal text-ink-3">{t("admin.listing.noPhone")}</span>
       ),
     },
   ];
 }
 
-function placeFacts(listing: ManagedListing, texts: ListingTexts): Fact[] {
+function placeFacts(listing: ManagedListing, names: TranslatedNames, t: Translator): Fact[] {
   const { maxRadiusKm } = listing;
-  const t = texts.listing;
   const [lng, lat] = listing.location.coordinates;
   return [
     {
-      label: t.category,
-      value: trailOf(listing, texts.names),
+      label: t("admin.listing.category"),
+      value: trailOf(listing, names),
     },
     {
-      label: t.address,
+      label: t("admin.listing.address"),
       value: (
         <>
           {listing.address}
@@ -163,42 +171,52 @@ function placeFacts(listing: ManagedListing, texts: ListingTexts): Fact[] {
       ),
     },
     {
-      label: t.coordinates,
+      label: t("admin.listing.coordinates"),
       value: (
         <span className="flex flex-wrap items-center gap-x-3">
           <span className="tabular-nums">
             {lat.toFixed(5)}, {lng.toFixed(5)}
           </span>
-          <MapLink listing={listing} texts={t} />
+          <MapLink listing={listing} />
         </span>
       ),
     },
     {
-      label: t.radius,
+      label: t("admin.listing.radius"),
       value:
         maxRadiusKm === null ? (
-          <span className="font-normal text-ink-3">{t.noRadius}</span>
+          <span className="font-normal text-ink-3">{t("admin.listing.noRadius")}</span>
         ) : (
-          fillText(t.radiusKm, { km: maxRadiusKm })
+          t("admin.listing.radiusKm", { km: maxRadiusKm })
         ),
     },
-    ...(listing.tags.length > 0 ? [{ label: t.tags, value: listing.tags.join(", ") }] : []),
+    ...(listing.tags.length > 0 ? [{ label: t("admin.listing.tags"), value: listing.tags.join(", ") }] : []),
   ];
 }
 
-function momentFacts(listing: ManagedListing, locale: Locale, t: ListingTexts["listing"]): Fact[] {
+function momentFacts(listing: ManagedListing, locale: Locale, t: Translator): Fact[] {
   return [
-    { label: t.created, value: <Moment iso={listing.createdAt} locale={locale} time /> },
+    { label: t("admin.listing.created"), value: <Moment iso={listing.createdAt} locale={locale} time /> },
     ...(listing.updatedAt === listing.createdAt
       ? []
-      : [{ label: t.updated, value: <Moment iso={listing.updatedAt} locale={locale} time /> }]),
+      : [
+          {
+            label: t("admin.listing.updated"),
+            value: <Moment iso={listing.updatedAt} locale={locale} time />,
+          },
+        ]),
     ...(listing.publishedAt
-      ? [{ label: t.published, value: <Moment iso={listing.publishedAt} locale={locale} time /> }]
+      ? [
+          {
+            label: t("admin.listing.published"),
+            value: <Moment iso={listing.publishedAt} locale={locale} time />,
+          },
+        ]
       : []),
     ...(listing.status === "approved"
       ? [
           {
-            label: t.public,
+            label: t("admin.listing.public"),
             value: (
               <a
                 href={localePath(locale, `/services/${listingSlug(listing)}`)}
@@ -206,7 +224,7 @@ function momentFacts(listing: ManagedListing, locale: Locale, t: ListingTexts["l
                 rel="noopener"
                 className={`${linkClass} inline-flex items-center gap-1`}
               >
-                {t.public}
+                {t("admin.listing.public")}
                 <ExternalLink aria-hidden className="size-4 shrink-0" />
               </a>
             ),

@@ -2,11 +2,10 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useCallback, useEffect, useId, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { ProviderPicker } from "@/components/admin/provider-picker";
 import { SearchField } from "@/components/admin/search-field";
 import { TABLE_DEBOUNCE_MS, type TableQuery } from "@/components/admin/table-query";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -20,8 +19,6 @@ export type CategoryChoice = Pick<AdminCategory, "id" | "name" | "hidden"> & {
   subcategories: readonly Pick<AdminSubcategory, "id" | "name" | "hidden">[];
 };
 
-export type FilterTexts = Pick<AdminTexts, "listings" | "status" | "companyTypes" | "table" | "sentences">;
-
 type Change = (changes: Readonly<Record<string, string | number | null>>, how?: "push" | "replace") => void;
 
 type Props = {
@@ -30,7 +27,6 @@ type Props = {
   categories: readonly CategoryChoice[];
   /** The name of a provider, when the rows know it. */
   companyOf: (providerUserId: string) => string | null;
-  texts: FilterTexts;
 };
 
 const FILTERS = [
@@ -45,13 +41,13 @@ const FILTERS = [
 ];
 
 /** The filters of the listings table; each applies at once. On a phone they fold away, with a count on their button. */
-export function ListingFilters({ query, change, categories, companyOf, texts }: Props) {
+export function ListingFilters({ query, change, categories, companyOf }: Props) {
+  const t = useTranslator();
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const t = texts.listings;
   const active = FILTERS.filter((key) => query[key] !== undefined);
   const shown = (one: { name: string; hidden: boolean }) =>
-    one.hidden ? fillText(t.hidden, { name: one.name }) : one.name;
+    one.hidden ? t("admin.listings.hidden", { name: one.name }) : one.name;
   const category = categories.find((one) => one.id === query.categoryId);
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
 
@@ -59,8 +55,8 @@ export function ListingFilters({ query, change, categories, companyOf, texts }: 
     <div>
       <div className="flex items-end gap-2">
         <SearchField
-          label={t.search}
-          hint={t.searchHint}
+          label={t("admin.listings.search")}
+          hint={t("admin.listings.searchHint")}
           value={query.q ?? ""}
           onSearch={onSearch}
           className="min-w-0 flex-1 md:max-w-md"
@@ -73,7 +69,9 @@ export function ListingFilters({ query, change, categories, companyOf, texts }: 
           className="md:hidden"
         >
           <SlidersHorizontal aria-hidden className="size-4" />
-          {active.length > 0 ? fillText(t.filtersOn, { count: active.length }) : t.filters}
+          {active.length > 0
+            ? t("admin.listings.filtersOn", { count: active.length })
+            : t("admin.listings.filters")}
         </Button>
         {active.length > 0 ? (
           <Button
@@ -81,7 +79,7 @@ export function ListingFilters({ query, change, categories, companyOf, texts }: 
             onClick={() => change(Object.fromEntries(FILTERS.map((key) => [key, null])))}
             className="max-md:hidden"
           >
-            {texts.table.clear}
+            {t("admin.table.clear")}
           </Button>
         ) : null}
       </div>
@@ -91,55 +89,52 @@ export function ListingFilters({ query, change, categories, companyOf, texts }: 
       >
         <Choice
           id={`${id}-status`}
-          label={t.statusLabel}
+          label={t("admin.listings.statusLabel")}
           value={query.status}
           onChange={(status) => change({ status })}
-          any={t.anyStatus}
-          options={LISTING_STATUSES.map((status) => [status, texts.status[status]])}
+          any={t("admin.listings.anyStatus")}
+          options={LISTING_STATUSES.map((status) => [status, t(`admin.status.${status}`)])}
         />
         <ProviderPicker
           value={query.providerUserId ?? null}
           companyOf={companyOf}
           onChange={(providerUserId) => change({ providerUserId })}
-          texts={t}
-          sentences={texts.sentences}
         />
         <Choice
           id={`${id}-category`}
-          label={t.categoryLabel}
+          label={t("admin.listings.categoryLabel")}
           value={query.categoryId}
           onChange={(categoryId) => change({ categoryId, subcategoryId: null })}
-          any={t.anyCategory}
+          any={t("admin.listings.anyCategory")}
           options={categories.map((one) => [one.id, shown(one)])}
         />
         <Choice
           id={`${id}-subcategory`}
-          label={t.subcategoryLabel}
+          label={t("admin.listings.subcategoryLabel")}
           value={query.subcategoryId}
           disabled={!category || category.subcategories.length === 0}
           onChange={(subcategoryId) => change({ subcategoryId })}
           any={
             !category
-              ? t.categoryFirst
+              ? t("admin.listings.categoryFirst")
               : category.subcategories.length === 0
-                ? t.noSubcategories
-                : t.anySubcategory
+                ? t("admin.listings.noSubcategories")
+                : t("admin.listings.anySubcategory")
           }
           options={(category?.subcategories ?? []).map((one) => [one.id, shown(one)])}
         />
         <Choice
           id={`${id}-type`}
-          label={t.companyTypeLabel}
+          label={t("admin.listings.companyTypeLabel")}
           value={query.companyType}
           onChange={(companyType) => change({ companyType })}
-          any={t.anyType}
-          options={COMPANY_TYPES.map((type) => [type, texts.companyTypes[type]])}
+          any={t("admin.listings.anyType")}
+          options={COMPANY_TYPES.map((type) => [type, t(`companyTypes.${type}`)])}
         />
         <PriceRange
           min={query.priceMin ?? ""}
           max={query.priceMax ?? ""}
           onChange={(priceMin, priceMax) => change({ priceMin, priceMax }, "replace")}
-          texts={t}
         />
       </div>
     </div>
@@ -183,11 +178,11 @@ type PriceProps = {
   min: string;
   max: string;
   onChange: (min: string, max: string) => void;
-  texts: AdminTexts["listings"];
 };
 
 /** Two bounds in whole rupees; nothing is asked for while they are wrong (docs/product/search.md#prices-and-tags). */
-function PriceRange({ min, max, onChange, texts }: PriceProps) {
+function PriceRange({ min, max, onChange }: PriceProps) {
+  const t = useTranslator();
   const id = useId();
   const [typed, setTyped] = useState({ min, max });
   const [last, setLast] = useState({ min, max });
@@ -210,12 +205,12 @@ function PriceRange({ min, max, onChange, texts }: PriceProps) {
         <Field
           key={bound}
           id={`${id}-${bound}`}
-          label={bound === "min" ? texts.priceMin : texts.priceMax}
+          label={bound === "min" ? t("admin.listings.priceMin") : t("admin.listings.priceMax")}
           error={
             !isPrice(typed[bound])
-              ? texts.priceWhole
+              ? t("admin.listings.priceWhole")
               : bound === "max" && !inOrder && isPrice(typed.min)
-                ? texts.priceOrder
+                ? t("admin.listings.priceOrder")
                 : null
           }
         >

@@ -2,22 +2,21 @@
 
 import { Check, EllipsisVertical, Archive, X } from "lucide-react";
 import { useCallback, useState } from "react";
-import { failureText } from "@/components/admin/api-failure";
 import { isHeld } from "@/components/admin/decision-desk";
 import { ArchiveDialog, RejectDialog } from "@/components/admin/decision-dialogs";
 import { ListingDetail } from "@/components/admin/listing-detail";
-import { ListingFilters, type FilterTexts } from "@/components/admin/listing-filters";
+import { ListingFilters } from "@/components/admin/listing-filters";
 import type { CategoryChoice } from "@/components/admin/listing-filters";
 import { AddressText, ListingThumb, MapLink, NameButton, PriceText } from "@/components/admin/listing-cells";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { useDecisions } from "@/components/admin/use-decisions";
 import { DecisionProblems, WaitingBar } from "@/components/admin/waiting-bar";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { shownName } from "@/components/listings/category-trail";
-import { fillText } from "@/components/listings/fill-text";
+import { failureWords } from "@/components/form/failure-words";
+import { shownName, type TranslatedNames } from "@/components/listings/category-trail";
 import { StatusBadge } from "@/components/listings/status-badge";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { DropdownItem, DropdownMenu } from "@/components/ui/dropdown-menu";
@@ -32,29 +31,28 @@ const load = (query: TableQuery) => call(listAdminListings, { query });
 type Props = {
   first: { query: TableQuery; page: Page<ManagedListing> };
   categories: readonly CategoryChoice[];
+  names: TranslatedNames;
   locale: Locale;
-  texts: FilterTexts &
-    Pick<AdminTexts, "decide" | "queue" | "listing" | "dialog" | "names" | "table" | "sentences">;
 };
 
 /** All listings in any status: found by filters, looked at, decided on (docs/product/pages.md#the-admins-area). */
-export function ListingsTable({ first, categories, locale, texts }: Props) {
+export function ListingsTable({ first, categories, names, locale }: Props) {
+  const t = useTranslator();
   const [open, setOpen] = useState<{
     what: "detail" | "reject" | "archive";
     listing: ManagedListing;
   } | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, texts.listings.failed, texts.sentences)),
-    [texts],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.listings.failed"))),
+    [t],
   );
   const table = useTable({ schema: listAdminListings.query, first, load, onFailure });
-  const decisions = useDecisions(texts, table.reload);
-  const t = texts.listing;
+  const decisions = useDecisions(t, table.reload);
 
   const columns: Column<ManagedListing>[] = [
     {
       key: "image",
-      head: t.image,
+      head: t("admin.listing.image"),
       unlabelled: true,
       beside: true,
       className: "lg:w-20",
@@ -63,7 +61,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     {
       key: "name",
       frozen: true,
-      head: t.name,
+      head: t("admin.listing.name"),
       unlabelled: true,
       beside: true,
       className: "lg:min-w-48 lg:max-w-72",
@@ -73,24 +71,26 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     },
     {
       key: "status",
-      head: t.status,
-      cell: ({ status }) => <StatusBadge status={status} label={texts.status[status]} />,
+      head: t("admin.listing.status"),
+      cell: ({ status }) => <StatusBadge status={status} label={t(`admin.status.${status}`)} />,
     },
     {
       key: "price",
-      head: t.price,
+      head: t("admin.listing.price"),
       end: true,
-      cell: (listing) => <PriceText listing={listing} texts={t} />,
+      cell: (listing) => <PriceText listing={listing} />,
     },
     {
       key: "provider",
-      head: t.provider,
+      head: t("admin.listing.provider"),
       className: "lg:max-w-52",
       cell: (listing) => (
         <button
           type="button"
           onClick={() => table.change({ providerUserId: listing.providerUserId })}
-          aria-label={fillText(t.moreOfProvider, { company: listing.provider.providerProfile.companyName })}
+          aria-label={t("admin.listing.moreOfProvider", {
+            company: listing.provider.providerProfile.companyName,
+          })}
           className="inline-flex min-h-touch cursor-pointer items-center text-left hover:text-action hover:underline lg:min-h-10"
         >
           <span className="line-clamp-3 break-words">{listing.provider.providerProfile.companyName}</span>
@@ -99,38 +99,38 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
     },
     {
       key: "category",
-      head: t.category,
+      head: t("admin.listing.category"),
       className: "lg:max-w-44",
       cell: ({ category }) => (
-        <span className="line-clamp-3 break-words">{shownName(category.name, texts.names)}</span>
+        <span className="line-clamp-3 break-words">{shownName(category.name, names)}</span>
       ),
     },
     {
       key: "subcategory",
-      head: t.subcategory,
+      head: t("admin.listing.subcategory"),
       className: "lg:max-w-44",
       cell: ({ subcategory }) => (
         <span className="line-clamp-3 break-words">
-          {subcategory ? shownName(subcategory.name, texts.names) : texts.table.none}
+          {subcategory ? shownName(subcategory.name, names) : t("admin.table.none")}
         </span>
       ),
     },
     {
       key: "address",
-      head: t.address,
+      head: t("admin.listing.address"),
       className: "lg:min-w-56 lg:max-w-64",
       cell: (listing) => <AddressText listing={listing} />,
     },
     {
       key: "radius",
-      head: t.radius,
+      head: t("admin.listing.radius"),
       end: true,
-      cell: ({ maxRadiusKm }) => <span className="tabular-nums">{maxRadiusKm ?? texts.table.none}</span>,
+      cell: ({ maxRadiusKm }) => <span className="tabular-nums">{maxRadiusKm ?? t("admin.table.none")}</span>,
     },
-    { key: "map", head: t.map, cell: (listing) => <MapLink listing={listing} texts={t} /> },
+    { key: "map", head: t("admin.listing.map"), cell: (listing) => <MapLink listing={listing} /> },
     {
       key: "actions",
-      head: texts.table.actionsHead,
+      head: t("admin.table.actionsHead"),
       headHidden: true,
       end: true,
       unlabelled: true,
@@ -150,7 +150,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
             variant="quiet"
             size="icon"
             disabled={isHeld(decisions, listing.id)}
-            aria-label={fillText(texts.table.actions, { name: listing.name })}
+            aria-label={t("admin.table.actions", { name: listing.name })}
           >
             <EllipsisVertical aria-hidden className="size-5" />
           </Button>
@@ -160,17 +160,17 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
           <>
             <DropdownItem onSelect={() => decisions.decide([listing], { status: "approved" })}>
               <Check aria-hidden />
-              {texts.decide.approve}
+              {t("admin.decide.approve")}
             </DropdownItem>
             <DropdownItem tone="danger" onSelect={() => setOpen({ what: "reject", listing })}>
               <X aria-hidden />
-              {texts.decide.reject}
+              {t("admin.decide.reject")}
             </DropdownItem>
           </>
         ) : null}
         <DropdownItem tone="danger" onSelect={() => setOpen({ what: "archive", listing })}>
           <Archive aria-hidden />
-          {texts.decide.archive}
+          {t("admin.decide.archive")}
         </DropdownItem>
       </DropdownMenu>
     );
@@ -184,7 +184,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
           disabled={isHeld(decisions, listing.id)}
           onClick={() => setOpen({ what: "reject", listing })}
         >
-          {texts.decide.reject}
+          {t("admin.decide.reject")}
         </Button>
         <Button
           disabled={isHeld(decisions, listing.id)}
@@ -193,7 +193,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
             setOpen(null);
           }}
         >
-          {texts.decide.approve}
+          {t("admin.decide.approve")}
         </Button>
       </>
     ) : undefined;
@@ -201,7 +201,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
   const close = () => setOpen(null);
   return (
     <>
-      <DecisionProblems decisions={decisions} texts={texts} />
+      <DecisionProblems decisions={decisions} />
       <TablePanel
         table={table}
         tools={
@@ -214,15 +214,13 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
               table.items.find((item) => item.providerUserId === id)?.provider.providerProfile.companyName ??
               null
             }
-            texts={texts}
           />
         }
-        empty={texts.listings.empty}
-        failed={texts.listings.failed}
-        texts={texts}
+        empty={t("admin.listings.empty")}
+        failed={t("admin.listings.failed")}
       >
         <DataTable
-          caption={texts.listings.caption}
+          caption={t("admin.listings.caption")}
           columns={columns}
           rows={table.items}
           rowKey={(listing) => listing.id}
@@ -234,7 +232,7 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
         <ListingDetail
           listing={open.listing}
           locale={locale}
-          texts={texts}
+          names={names}
           onClose={close}
           actions={detailActions(open.listing)}
         />
@@ -243,14 +241,13 @@ export function ListingsTable({ first, categories, locale, texts }: Props) {
         <RejectDialog
           listings={[open.listing]}
           onReject={(reason) => decisions.decide([open.listing], { status: "rejected", reason })}
-          texts={texts}
           onClose={close}
         />
       ) : null}
       {open?.what === "archive" ? (
-        <ArchiveDialog listing={open.listing} onSettled={table.reload} texts={texts} onClose={close} />
+        <ArchiveDialog listing={open.listing} onSettled={table.reload} onClose={close} />
       ) : null}
-      <WaitingBar decisions={decisions} texts={texts} />
+      <WaitingBar decisions={decisions} />
     </>
   );
 }

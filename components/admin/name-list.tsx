@@ -2,10 +2,9 @@
 
 import { ArrowDown, ArrowUp, EllipsisVertical, Eye, EyeOff, Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { nameFailure, nameMistake } from "@/components/admin/category-name";
 import { moveChanges } from "@/components/admin/name-order";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -32,17 +31,16 @@ type Props = {
   /** Categories are chosen by their name; subcategories are not. */
   chosenId?: string;
   onChoose?: (id: string) => void;
-  texts: Pick<AdminTexts, "settings" | "table" | "sentences">;
 };
 
 /** A numbered list of categories or subcategories, each renamed in place, moved, hidden. */
-export function NameList({ items, label, empty, update, onChanged, chosenId, onChoose, texts }: Props) {
+export function NameList({ items, label, empty, update, onChanged, chosenId, onChoose }: Props) {
+  const t = useTranslator();
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   /** Buttons of a row, the first of them that can be pressed gets the focus back once the row has settled. */
   const goBackTo = useRef<readonly string[]>([]);
-  const t = texts.settings;
 
   // What was pressed was disabled, moved or replaced meanwhile: whoever uses the keyboard goes on from the same row.
   useEffect(() => {
@@ -64,7 +62,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
       await send();
       toast.ok(done);
     } catch {
-      toast.bad(t.failedToSave);
+      toast.bad(t("admin.settings.failedToSave"));
     } finally {
       setBusyId(null);
       onChanged();
@@ -73,7 +71,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
   const move = (index: number, by: 1 | -1) => {
     const item = items[index]!;
     goBackTo.current = by < 0 ? [`${item.id}-up`, `${item.id}-down`] : [`${item.id}-down`, `${item.id}-up`];
-    void change(item, fillText(t.moved, { name: item.name, n: index + by + 1 }), async () => {
+    void change(item, t("admin.settings.moved", { name: item.name, n: index + by + 1 }), async () => {
       for (const { id, position } of moveChanges(items, index, by)) await update(id, { position });
     });
   };
@@ -105,8 +103,6 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 setRenamingId(null);
                 if (changed) onChanged();
               }}
-              texts={t}
-              sentences={texts.sentences}
             />
           ) : (
             <>
@@ -115,7 +111,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                   <button
                     type="button"
                     aria-pressed={item.id === chosenId}
-                    aria-label={fillText(t.open, { name: item.name })}
+                    aria-label={t("admin.settings.open", { name: item.name })}
                     onClick={() => onChoose(item.id)}
                     className={cn(
                       "min-h-touch min-w-0 cursor-pointer text-left font-medium break-words hover:text-action hover:underline",
@@ -132,7 +128,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 {item.hidden ? (
                   <Badge>
                     <EyeOff aria-hidden />
-                    {t.hidden}
+                    {t("admin.settings.hidden")}
                   </Badge>
                 ) : null}
               </span>
@@ -140,7 +136,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 variant="quiet"
                 size="icon"
                 data-button={`${item.id}-up`}
-                aria-label={fillText(t.up, { name: item.name })}
+                aria-label={t("admin.settings.up", { name: item.name })}
                 disabled={index === 0 || busyId !== null}
                 onClick={() => move(index, -1)}
               >
@@ -150,7 +146,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                 variant="quiet"
                 size="icon"
                 data-button={`${item.id}-down`}
-                aria-label={fillText(t.down, { name: item.name })}
+                aria-label={t("admin.settings.down", { name: item.name })}
                 disabled={index === items.length - 1 || busyId !== null}
                 onClick={() => move(index, 1)}
               >
@@ -163,7 +159,7 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                     size="icon"
                     disabled={busyId !== null}
                     data-button={`${item.id}-menu`}
-                    aria-label={fillText(texts.table.actions, { name: item.name })}
+                    aria-label={t("admin.table.actions", { name: item.name })}
                   >
                     <EllipsisVertical aria-hidden className="size-4" />
                   </Button>
@@ -176,20 +172,22 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
                   }}
                 >
                   <Pencil aria-hidden />
-                  {t.rename}
+                  {t("admin.settings.rename")}
                 </DropdownItem>
                 <DropdownItem
                   onSelect={() => {
                     goBackTo.current = [`${item.id}-menu`];
                     void change(
                       item,
-                      fillText(item.hidden ? t.nowShown : t.nowHidden, { name: item.name }),
+                      t(item.hidden ? "admin.settings.nowShown" : "admin.settings.nowHidden", {
+                        name: item.name,
+                      }),
                       () => update(item.id, { hidden: !item.hidden }),
                     );
                   }}
                 >
                   {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-                  {item.hidden ? t.show : t.hide}
+                  {item.hidden ? t("admin.settings.show") : t("admin.settings.hide")}
                 </DropdownItem>
               </DropdownMenu>
             </>
@@ -204,12 +202,11 @@ type RenameProps = {
   item: Item;
   update: Props["update"];
   onDone: (changed: boolean) => void;
-  texts: AdminTexts["settings"];
-  sentences: AdminTexts["sentences"];
 };
 
 /** A name being changed where it stands; Escape leaves it as it was. */
-function Rename({ item, update, onDone, texts, sentences }: RenameProps) {
+function Rename({ item, update, onDone }: RenameProps) {
+  const t = useTranslator();
   const id = useId();
   const [name, setName] = useState(item.name);
   const [error, setError] = useState<string | null>(null);
@@ -218,17 +215,17 @@ function Rename({ item, update, onDone, texts, sentences }: RenameProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === item.name) return onDone(false);
-    const mistake = nameMistake(name, texts);
+    const mistake = nameMistake(name, t);
     if (mistake !== null) return setError(mistake);
     setBusy(true);
     try {
       await update(item.id, { name: name.trim() });
-      toast.ok(fillText(texts.renamed, { name: name.trim() }));
+      toast.ok(t("admin.settings.renamed", { name: name.trim() }));
       onDone(true);
     } catch (failure) {
-      const atName = nameFailure(failure, texts, sentences);
+      const atName = nameFailure(failure, t);
       setError(atName);
-      if (atName === null) toast.bad(texts.failedToSave);
+      if (atName === null) toast.bad(t("admin.settings.failedToSave"));
       setBusy(false);
     }
   }
@@ -242,7 +239,7 @@ function Rename({ item, update, onDone, texts, sentences }: RenameProps) {
     >
       <Field
         id={id}
-        label={<span className="sr-only">{fillText(texts.newName, { name: item.name })}</span>}
+        label={<span className="sr-only">{t("admin.settings.newName", { name: item.name })}</span>}
         error={error}
         className="min-w-0 flex-1 basis-40 max-sm:basis-full"
       >
@@ -257,11 +254,11 @@ function Rename({ item, update, onDone, texts, sentences }: RenameProps) {
           />
         )}
       </Field>
-      <SubmitButton busy={busy} busyLabel={texts.saving}>
-        {texts.save}
+      <SubmitButton busy={busy} busyLabel={t("admin.settings.saving")}>
+        {t("admin.settings.save")}
       </SubmitButton>
       <Button variant="line" disabled={busy} onClick={() => onDone(false)}>
-        {texts.cancel}
+        {t("admin.settings.cancel")}
       </Button>
     </form>
   );

@@ -3,12 +3,11 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AccountSwitch, accountName } from "@/components/admin/account-switch";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { DocumentTable } from "@/components/admin/document-table";
 import { Facts } from "@/components/admin/facts";
 import { userFacts } from "@/components/admin/user-facts";
-import { fillText } from "@/components/listings/fill-text";
+import { failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
@@ -18,15 +17,9 @@ import type { AdminUser } from "@/lib/schemas/account";
 import { HIDDEN_NUMBER } from "@/lib/shared/hidden-number";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-export type ProviderTexts = Pick<
-  AdminTexts,
-  "providers" | "users" | "documents" | "dialog" | "table" | "companyTypes" | "sentences"
->;
-
 type Props = {
   user: AdminUser;
   locale: Locale;
-  texts: ProviderTexts;
   onClose: () => void;
   onChange: (user: AdminUser | null) => void;
 };
@@ -35,8 +28,8 @@ type Props = {
  * Everything known of a provider, its documents, and the switch of its account. Its tax numbers are opened when they are
  * asked for: each time is a row of the audit log.
  */
-export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props) {
-  const t = texts.providers;
+export function ProviderDetail({ user, locale, onClose, onChange }: Props) {
+  const t = useTranslator();
   const [opened, setOpened] = useState<AdminUser | null>(null);
   const [busy, setBusy] = useState(false);
   const profile = (opened ?? user).providerProfile;
@@ -47,7 +40,7 @@ export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props
     try {
       setOpened((await call(openUser, { params: { id: user.id } })).user);
     } catch (error) {
-      toast.bad(failureText(error, t.numbersFailed, texts.sentences));
+      toast.bad(failureWords(error, t, t("admin.providers.numbersFailed")));
     } finally {
       setBusy(false);
     }
@@ -59,8 +52,8 @@ export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props
       open
       onOpenChange={(open) => !open && onClose()}
       title={name}
-      {...(user.source && { description: fillText(t.imported, { source: user.source }) })}
-      closeLabel={texts.dialog.close}
+      {...(user.source && { description: t("admin.providers.imported", { source: user.source }) })}
+      closeLabel={t("admin.dialog.close")}
       size="wide"
       foot={
         <>
@@ -69,41 +62,41 @@ export function ProviderDetail({ user, locale, texts, onClose, onChange }: Props
             prefetch={false}
             className={buttonClass({ variant: "line" })}
           >
-            {t.seeListings}
+            {t("admin.providers.seeListings")}
           </Link>
-          <AccountSwitch user={user} texts={texts} onChange={onChange} />
+          <AccountSwitch user={user} onChange={onChange} />
         </>
       }
     >
       <div className="grid gap-x-6 md:grid-cols-2 max-md:[&>dl+dl]:border-t-0">
-        <Facts facts={userFacts(user, locale, texts)} />
+        <Facts facts={userFacts(user, locale, t)} />
         <Facts
           facts={[
-            { label: t.gst, value: profile?.gstNumber ?? texts.table.none },
-            { label: t.pan, value: profile?.panNumber ?? texts.table.none },
+            { label: t("admin.providers.gst"), value: profile?.gstNumber ?? t("admin.table.none") },
+            { label: t("admin.providers.pan"), value: profile?.panNumber ?? t("admin.table.none") },
             {
-              label: t.companyType,
-              value: profile?.companyType ? texts.companyTypes[profile.companyType] : texts.table.none,
+              label: t("admin.providers.companyType"),
+              value: profile?.companyType ? t(`companyTypes.${profile.companyType}`) : t("admin.table.none"),
             },
-            { label: t.address, value: profile?.address ?? texts.table.none },
+            { label: t("admin.providers.address"), value: profile?.address ?? t("admin.table.none") },
           ]}
         />
       </div>
       {isClosed ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button variant="line" disabled={busy} onClick={open}>
-            {t.showNumbers}
+            {t("admin.providers.showNumbers")}
           </Button>
-          <p className="text-xs text-ink-3">{t.numbersAudited}</p>
+          <p className="text-xs text-ink-3">{t("admin.providers.numbersAudited")}</p>
         </div>
       ) : null}
-      <h3 className="mt-5 mb-2 text-sm font-semibold">{t.documents}</h3>
+      <h3 className="mt-5 mb-2 text-sm font-semibold">{t("admin.providers.documents")}</h3>
       {documents.length === 0 ? (
-        <p className="text-sm text-ink-2">{t.noDocuments}</p>
+        <p className="text-sm text-ink-2">{t("admin.providers.noDocuments")}</p>
       ) : (
         <>
-          <DocumentTable documents={documents} companyName={name} locale={locale} texts={texts.documents} />
-          <p className="mt-2 text-xs text-ink-3">{t.opensAudited}</p>
+          <DocumentTable documents={documents} companyName={name} locale={locale} />
+          <p className="mt-2 text-xs text-ink-3">{t("admin.providers.opensAudited")}</p>
         </>
       )}
     </Dialog>

@@ -2,9 +2,9 @@
 
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { TABLE_DEBOUNCE_MS } from "@/components/admin/table-query";
+import { failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
@@ -37,15 +37,14 @@ type Props = {
   value: string | null;
   companyOf: (id: string) => string | null;
   onChange: (id: string | null) => void;
-  texts: AdminTexts["listings"];
-  sentences: AdminTexts["sentences"];
 };
 
 /**
  * A search box over the providers: loads them once it is entered, and where there are more than fit, asks the server
  * for what is typed. Combobox with a list, WAI-ARIA 1.2.
  */
-export function ProviderPicker({ value, companyOf, onChange, texts, sentences }: Props) {
+export function ProviderPicker({ value, companyOf, onChange }: Props) {
+  const t = useTranslator();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -57,7 +56,9 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
   const chosen =
     value === null
       ? null
-      : (all?.companies.find((one) => one.id === value)?.name ?? companyOf(value) ?? texts.chosenProvider);
+      : (all?.companies.find((one) => one.id === value)?.name ??
+        companyOf(value) ??
+        t("admin.listings.chosenProvider"));
   const words = (typed ?? "").trim().toLocaleLowerCase();
   const matching = (all?.companies ?? [])
     .filter((one) => one.name.toLocaleLowerCase().includes(words))
@@ -81,7 +82,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
           (error: unknown) => {
             if (!isCurrent) return;
             setState("failed");
-            toast.bad(failureText(error, texts.failedProviders, sentences));
+            toast.bad(failureWords(error, t, t("admin.listings.failedProviders")));
           },
         );
       },
@@ -93,7 +94,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
     };
     // `state` would end the request it tells of.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mustAsk, words, all, texts.failedProviders, sentences]);
+  }, [mustAsk, words, all, t]);
 
   const close = () => {
     setTyped(null);
@@ -106,7 +107,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
   };
 
   return (
-    <Field id={id} label={texts.company}>
+    <Field id={id} label={t("admin.listings.company")}>
       {(control) => (
         <div className="relative">
           <input
@@ -119,7 +120,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
             aria-activedescendant={matching[at] ? `${id}-${matching[at].id}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            placeholder={chosen ?? texts.anyProvider}
+            placeholder={chosen ?? t("admin.listings.anyProvider")}
             value={typed ?? chosen ?? ""}
             onFocus={() => setTyped("")}
             onClick={() => setTyped(typed ?? "")}
@@ -148,7 +149,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
           {value !== null && !open ? (
             <button
               type="button"
-              aria-label={texts.clearProvider}
+              aria-label={t("admin.listings.clearProvider")}
               onClick={() => onChange(null)}
               className={cn(buttonClass({ variant: "quiet", size: "icon" }), "absolute top-0 right-0")}
             >
@@ -161,7 +162,7 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
               !open && "hidden",
             )}
           >
-            <ul id={`${id}-list`} role="listbox" aria-label={texts.company}>
+            <ul id={`${id}-list`} role="listbox" aria-label={t("admin.listings.company")}>
               {matching.map((company, index) => (
                 <li
                   key={company.id}
@@ -180,12 +181,12 @@ export function ProviderPicker({ value, companyOf, onChange, texts, sentences }:
             </ul>
             <p role="status" className="px-3 text-sm text-ink-2 not-empty:py-2">
               {state === "failed"
-                ? texts.failedProviders
+                ? t("admin.listings.failedProviders")
                 : matching.length > 0
                   ? ""
                   : mustAsk || state === "loading"
-                    ? texts.loadingProviders
-                    : texts.noProviders}
+                    ? t("admin.listings.loadingProviders")
+                    : t("admin.listings.noProviders")}
             </p>
           </div>
         </div>

@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { accountName } from "@/components/admin/account-switch";
-import { linkClass } from "@/components/admin/listing-cells";
-import { ProviderDetail, type ProviderTexts } from "@/components/admin/provider-detail";
+import { linkClass } from "@/components/admin/link-class";
+import { ProviderDetail } from "@/components/admin/provider-detail";
 import type { TableQuery } from "@/components/admin/table-query";
 import type { Page } from "@/components/admin/use-table";
 import { UsersTable } from "@/components/admin/users-table";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { Column } from "@/components/ui/data-table";
 import { EmailText } from "@/components/ui/email-text";
 import { listUsers } from "@/lib/api/admin";
@@ -22,27 +22,26 @@ const load = (query: TableQuery) =>
 type Props = {
   first: { query: TableQuery; page: Page<AdminUser> };
   locale: Locale;
-  texts: ProviderTexts;
 };
 
 /**
  * The providers: company, e-mail, phone, how many documents, and a look at each
  * (docs/product/pages.md#the-admins-area).
  */
-export function ProvidersTable({ first, locale, texts }: Props) {
-  const t = texts.providers;
+export function ProvidersTable({ first, locale }: Props) {
+  const t = useTranslator();
   const columns: Column<AdminUser>[] = [
     {
       key: "company",
       frozen: true,
-      head: t.company,
+      head: t("admin.providers.company"),
       unlabelled: true,
       className: "lg:min-w-44 lg:max-w-80",
       cell: (user) => (
         <Link
           href={localePath(locale, `/dashboard/listings?providerUserId=${user.id}`)}
           prefetch={false}
-          aria-label={fillText(t.listings, { name: accountName(user) })}
+          aria-label={t("admin.providers.listings", { name: accountName(user) })}
           className={`${linkClass} inline-flex min-h-touch items-center`}
         >
           <span className="line-clamp-2 wrap-anywhere">{accountName(user)}</span>
@@ -51,23 +50,23 @@ export function ProvidersTable({ first, locale, texts }: Props) {
     },
     {
       key: "email",
-      head: texts.users.email,
+      head: t("admin.users.email"),
       className: "lg:min-w-44 lg:max-w-72",
       cell: ({ email }) =>
-        email ? <EmailText email={email} /> : <span className="text-ink-3">{texts.users.noEmail}</span>,
+        email ? <EmailText email={email} /> : <span className="text-ink-3">{t("admin.users.noEmail")}</span>,
     },
     {
       key: "phone",
-      head: texts.users.phone,
+      head: t("admin.users.phone"),
       cell: ({ phoneNumber, providerProfile }) => (
         <span className="whitespace-nowrap tabular-nums">
-          {phoneText(phoneNumber ?? providerProfile?.phoneNumber ?? null) ?? texts.table.none}
+          {phoneText(phoneNumber ?? providerProfile?.phoneNumber ?? null) ?? t("admin.table.none")}
         </span>
       ),
     },
     {
       key: "documents",
-      head: t.documents,
+      head: t("admin.providers.documents"),
       end: true,
       cell: ({ providerProfile }) => (
         <span className="tabular-nums">{providerProfile?.documents.length ?? 0}</span>
@@ -79,10 +78,14 @@ export function ProvidersTable({ first, locale, texts }: Props) {
       first={first}
       load={load}
       columns={columns}
-      words={t}
-      texts={texts}
+      words={{
+        caption: t("admin.providers.caption"),
+        searchHint: t("admin.providers.searchHint"),
+        empty: t("admin.providers.empty"),
+        failed: t("admin.providers.failed"),
+      }}
       detail={(user, onChange, onClose) => (
-        <ProviderDetail user={user} locale={locale} texts={texts} onClose={onClose} onChange={onChange} />
+        <ProviderDetail user={user} locale={locale} onClose={onClose} onChange={onChange} />
       )}
     />
   );

@@ -3,15 +3,14 @@
 import { ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText } from "@/components/admin/api-failure";
-import { linkClass } from "@/components/admin/listing-cells";
+import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus, failureWords } from "@/components/form/failure-words";
 import { StatusBadge } from "@/components/listings/status-badge";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -31,20 +30,19 @@ const load = (query: TableQuery) => call(listReports, { query: { status: "open",
 type Props = {
   first: { query: TableQuery; page: Page<ListingReport> };
   locale: Locale;
-  texts: Pick<AdminTexts, "reports" | "dialog" | "status" | "table" | "sentences">;
 };
 
 /** What visitors reported, each to be resolved once, and the way to take its listing out of search. */
-export function ReportsTable({ first, locale, texts }: Props) {
+export function ReportsTable({ first, locale }: Props) {
+  const t = useTranslator();
   const id = useId();
   const router = useRouter();
-  const t = texts.reports;
   const [asked, setAsked] = useState<{ what: "resolve" | "archive"; report: ListingReport } | null>(null);
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<ReportOutcome>("no_action");
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.reports.failed"))),
+    [t],
   );
   const table = useTable({ schema: listReports.query, first, load, onFailure });
 
@@ -68,7 +66,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
         await call(archiveListing, { params: { id: listingId } });
       } catch (error) {
         // Archived by somebody else meanwhile: what was wanted is so.
-        if (failureStatus(error) !== 409) return t.failedToArchive;
+        if (failureStatus(error) !== 409) return t("admin.reports.failedToArchive");
       }
     }
     try {
@@ -76,10 +74,10 @@ export function ReportsTable({ first, locale, texts }: Props) {
         params: { id: report.id },
         body: { outcome: isArchiving ? "acted" : outcome },
       });
-      toast.ok(fillText(isArchiving ? t.archivedDone : t.resolvedDone, { name }));
+      toast.ok(t(isArchiving ? "admin.reports.archivedDone" : "admin.reports.resolvedDone", { name }));
     } catch (error) {
-      if (failureStatus(error) !== 409) return t.failedToResolve;
-      toast.bad(fillText(t.already, { name }));
+      if (failureStatus(error) !== 409) return t("admin.reports.failedToResolve");
+      toast.bad(t("admin.reports.already", { name }));
     }
     settle();
   };
@@ -88,7 +86,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
     {
       key: "listing",
       frozen: true,
-      head: t.listing,
+      head: t("admin.reports.listing"),
       unlabelled: true,
       className: "lg:min-w-52 lg:max-w-80",
       cell: ({ listing }) => (
@@ -98,7 +96,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
               href={localePath(locale, `/services/${listing.slug}`)}
               target="_blank"
               rel="noopener"
-              aria-label={fillText(t.see, { name: listing.name })}
+              aria-label={t("admin.reports.see", { name: listing.name })}
               className={`${linkClass} inline-flex min-h-touch items-center gap-1.5 break-words`}
             >
               <span className="line-clamp-2 min-w-0">{listing.name}</span>
@@ -108,9 +106,9 @@ export function ReportsTable({ first, locale, texts }: Props) {
             <span className="line-clamp-2 font-medium break-words">{listing.name}</span>
           )}
           <span className="flex flex-wrap items-center gap-1.5">
-            <StatusBadge status={listing.status} label={texts.status[listing.status]} />
+            <StatusBadge status={listing.status} label={t(`admin.status.${listing.status}`)} />
             {listing.openReports > 1 ? (
-              <Badge tone="warn">{fillText(t.openReports, { count: listing.openReports })}</Badge>
+              <Badge tone="warn">{t("admin.reports.openReports", { count: listing.openReports })}</Badge>
             ) : null}
           </span>
         </>
@@ -118,28 +116,28 @@ export function ReportsTable({ first, locale, texts }: Props) {
     },
     {
       key: "reason",
-      head: t.reason,
-      cell: ({ reason }) => <span className="font-medium">{t.reasons[reason]}</span>,
+      head: t("admin.reports.reason"),
+      cell: ({ reason }) => <span className="font-medium">{t(`admin.reports.reasons.${reason}`)}</span>,
     },
     {
       key: "details",
-      head: t.details,
+      head: t("admin.reports.details"),
       className: "lg:max-w-96",
       cell: ({ details }) =>
         details ? (
           <span className="break-words whitespace-pre-line">{details}</span>
         ) : (
-          <span className="text-ink-3">{t.noDetails}</span>
+          <span className="text-ink-3">{t("admin.reports.noDetails")}</span>
         ),
     },
     {
       key: "reported",
-      head: t.reported,
+      head: t("admin.reports.reported"),
       cell: ({ createdAt }) => <Moment iso={createdAt} locale={locale} time />,
     },
     {
       key: "decision",
-      head: t.outcome,
+      head: t("admin.reports.outcome"),
       headHidden: true,
       end: true,
       unlabelled: true,
@@ -147,25 +145,27 @@ export function ReportsTable({ first, locale, texts }: Props) {
       cell: (report) =>
         report.status === "resolved" ? (
           <span className="text-sm text-ink-2">
-            {report.outcome ? <span className="block font-medium">{t.outcomes[report.outcome]}</span> : null}
+            {report.outcome ? (
+              <span className="block font-medium">{t(`admin.reports.outcomes.${report.outcome}`)}</span>
+            ) : null}
             {report.resolvedAt ? <Moment iso={report.resolvedAt} locale={locale} /> : null}
           </span>
         ) : (
           <div className="flex gap-2 whitespace-nowrap max-lg:mt-2 max-lg:[&>*]:flex-1 lg:justify-end">
             <Button
               variant="soft"
-              aria-label={fillText(t.resolveName, { name: report.listing.name })}
+              aria-label={t("admin.reports.resolveName", { name: report.listing.name })}
               onClick={() => ask("resolve", report)}
             >
-              {t.resolve}
+              {t("admin.reports.resolve")}
             </Button>
             {report.listing.archivedBy === "admin" ? null : (
               <Button
                 variant="dangerLine"
-                aria-label={`${t.archive}: ${report.listing.name}`}
+                aria-label={`${t("admin.reports.archive")}: ${report.listing.name}`}
                 onClick={() => ask("archive", report)}
               >
-                {t.archive}
+                {t("admin.reports.archive")}
               </Button>
             )}
           </div>
@@ -180,7 +180,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
       <TablePanel
         table={table}
         tools={
-          <Field id={`${id}-status`} label={t.show} className="w-full max-w-60">
+          <Field id={`${id}-status`} label={t("admin.reports.show")} className="w-full max-w-60">
             {(control) => (
               <Select
                 {...control}
@@ -192,19 +192,18 @@ export function ReportsTable({ first, locale, texts }: Props) {
               >
                 {REPORT_STATUSES.map((status) => (
                   <option key={status} value={status}>
-                    {t[status]}
+                    {t(`admin.reports.${status}`)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
         }
-        empty={t.empty}
-        failed={t.failed}
-        texts={texts}
+        empty={t("admin.reports.empty")}
+        failed={t("admin.reports.failed")}
       >
         <DataTable
-          caption={t.caption}
+          caption={t("admin.reports.caption")}
           columns={columns}
           rows={table.items}
           rowKey={(report) => report.id}
@@ -215,24 +214,24 @@ export function ReportsTable({ first, locale, texts }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={fillText(isArchiving ? t.archiveTitle : t.resolveTitle, { name })}
+        title={t(isArchiving ? "admin.reports.archiveTitle" : "admin.reports.resolveTitle", { name })}
         description={
           !isArchiving
-            ? t.resolveText
+            ? t("admin.reports.resolveText")
             : asked?.report.listing.archivedBy === "owner"
-              ? t.archiveOverText
-              : t.archiveText
+              ? t("admin.reports.archiveOverText")
+              : t("admin.reports.archiveText")
         }
         texts={{
-          confirm: isArchiving ? t.archive : t.resolve,
-          busy: isArchiving ? t.archiving : t.resolving,
-          cancel: texts.dialog.cancel,
+          confirm: isArchiving ? t("admin.reports.archive") : t("admin.reports.resolve"),
+          busy: isArchiving ? t("admin.reports.archiving") : t("admin.reports.resolving"),
+          cancel: t("admin.dialog.cancel"),
         }}
         tone={isArchiving ? "danger" : "primary"}
         onConfirm={confirm}
       >
         {isArchiving ? null : (
-          <Field id={`${id}-outcome`} label={t.outcome}>
+          <Field id={`${id}-outcome`} label={t("admin.reports.outcome")}>
             {(control) => (
               <Select
                 {...control}
@@ -242,7 +241,7 @@ export function ReportsTable({ first, locale, texts }: Props) {
               >
                 {REPORT_OUTCOMES.map((one) => (
                   <option key={one} value={one}>
-                    {t.outcomes[one]}
+                    {t(`admin.reports.outcomes.${one}`)}
                   </option>
                 ))}
               </Select>

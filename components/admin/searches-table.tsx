@@ -2,13 +2,12 @@
 
 import Link from "next/link";
 import { type FormEvent, useCallback, useId, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { fillText } from "@/components/listings/fill-text";
+import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -18,22 +17,22 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
 import { listSearches } from "@/lib/api/searches";
 import { addSynonym } from "@/lib/api/synonyms";
+import type { MessageKey } from "@/lib/content/messages";
 import { SEARCH_ORDERS, type SoughtWords } from "@/lib/schemas/search-event";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
 const load = (query: TableQuery) => call(listSearches, { query });
 
-type Texts = Pick<AdminTexts, "searches" | "synonyms" | "table" | "sentences">;
-type Props = { locale: Locale; first: { query: TableQuery; page: Page<SoughtWords> }; texts: Texts };
+type Props = { locale: Locale; first: { query: TableQuery; page: Page<SoughtWords> } };
 
 /** What was searched for: most often, or in vain. Each row teaches the search its words. */
-export function SearchesTable({ locale, first, texts }: Props) {
+export function SearchesTable({ locale, first }: Props) {
+  const t = useTranslator();
   const id = useId();
-  const t = texts.searches;
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t.failed, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.searches.failed"))),
+    [t],
   );
   const table = useTable({ schema: listSearches.query, first, load, onFailure });
   const { change } = table;
@@ -43,34 +42,44 @@ export function SearchesTable({ locale, first, texts }: Props) {
     {
       key: "words",
       frozen: true,
-      head: t.words,
+      head: t("admin.searches.words"),
       className: "lg:max-w-80",
       cell: ({ words }) => (
         <Link
           href={localePath(locale, `/services?${new URLSearchParams({ q: words })}`)}
           target="_blank"
           prefetch={false}
-          aria-label={fillText(t.see, { words })}
+          aria-label={t("admin.searches.see", { words })}
           className="inline-flex min-h-touch items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
         >
           {words}
         </Link>
       ),
     },
-    { key: "searches", head: t.searches, end: true, cell: ({ searches }) => searches },
-    { key: "unanswered", head: t.unanswered, end: true, cell: ({ unanswered }) => unanswered },
-    { key: "results", head: t.results, end: true, cell: ({ results }) => results },
+    { key: "searches", head: t("admin.searches.searches"), end: true, cell: ({ searches }) => searches },
+    {
+      key: "unanswered",
+      head: t("admin.searches.unanswered"),
+      end: true,
+      cell: ({ unanswered }) => unanswered,
+    },
+    { key: "results", head: t("admin.searches.results"), end: true, cell: ({ results }) => results },
     {
       key: "places",
-      head: t.places,
+      head: t("admin.searches.places"),
       cell: ({ placeKinds }) =>
-        placeKinds.map((kind) => t.kinds[kind as keyof typeof t.kinds] ?? kind).join(", ") || "–",
+        placeKinds
+          .map((kind) => {
+            const key = `admin.searches.kinds.${kind}` as MessageKey;
+            return t.has(key) ? t(key) : kind;
+          })
+          .join(", ") || "–",
     },
     {
       key: "teach",
-      head: t.meaning,
+      head: t("admin.searches.meaning"),
       className: "lg:min-w-96",
-      cell: (row) => <Teach row={row} texts={texts} />,
+      cell: (row) => <Teach row={row} />,
     },
   ];
 
@@ -79,7 +88,7 @@ export function SearchesTable({ locale, first, texts }: Props) {
       table={table}
       tools={
         <div className="flex flex-wrap items-end gap-4">
-          <Field id={`${id}-show`} label={t.show} className="w-full max-w-60">
+          <Field id={`${id}-show`} label={t("admin.searches.show")} className="w-full max-w-60">
             {(control) => (
               <Select
                 {...control}
@@ -89,27 +98,26 @@ export function SearchesTable({ locale, first, texts }: Props) {
               >
                 {SEARCH_ORDERS.map((order) => (
                   <option key={order} value={order}>
-                    {t[order]}
+                    {t(`admin.searches.${order}`)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
           <SearchField
-            label={t.search}
-            hint={t.searchHint}
+            label={t("admin.searches.search")}
+            hint={t("admin.searches.searchHint")}
             value={table.query.q ?? ""}
             onSearch={onSearch}
             className="w-full max-w-md"
           />
         </div>
       }
-      empty={t.empty}
-      failed={t.failed}
-      texts={texts}
+      empty={t("admin.searches.empty")}
+      failed={t("admin.searches.failed")}
     >
       <DataTable
-        caption={t.caption}
+        caption={t("admin.searches.caption")}
         columns={columns}
         rows={table.items}
         rowKey={({ words }) => words}
@@ -121,24 +129,25 @@ export function SearchesTable({ locale, first, texts }: Props) {
 }
 
 /** What the words of a row mean, as far as can be told; one press teaches it to the search. */
-function Teach({ row: { words, suggestion }, texts }: { row: SoughtWords; texts: Texts }) {
+function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
+  const t = useTranslator();
   const id = useId();
-  const t = texts.searches;
   const [meaning, setMeaning] = useState(suggestion ?? "");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (meaning.trim() === "") return setError(texts.synonyms.required);
+    if (meaning.trim() === "") return setError(t("admin.synonyms.required"));
     setBusy(true);
     try {
       const { synonym } = await call(addSynonym, { body: { term: words, meaning: meaning.trim() } });
-      toast.ok(fillText(texts.synonyms.added, synonym));
+      toast.ok(t("admin.synonyms.added", synonym));
     } catch (failure) {
-      const said = fieldFailure(failure, "meaning") ?? fieldFailure(failure, "term");
-      if (said === null) toast.bad(texts.synonyms.failedToAdd);
-      else setError(sentenceIn(texts.sentences, said));
+      const { meaning: atMeaning, term: atTerm } = fieldErrorsOf(failure, t);
+      const said = atMeaning ?? atTerm;
+      if (said === undefined) toast.bad(t("admin.synonyms.failedToAdd"));
+      else setError(said);
     } finally {
       setBusy(false);
     }
@@ -149,7 +158,7 @@ function Teach({ row: { words, suggestion }, texts }: { row: SoughtWords; texts:
       <div className="min-w-0 flex-1">
         <Input
           id={id}
-          aria-label={fillText(t.meaningOf, { words })}
+          aria-label={t("admin.searches.meaningOf", { words })}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : `${id}-error`}
           autoComplete="off"
@@ -169,11 +178,11 @@ function Teach({ row: { words, suggestion }, texts }: { row: SoughtWords; texts:
       <SubmitButton
         variant="line"
         busy={busy}
-        busyLabel={texts.synonyms.adding}
-        aria-label={fillText(t.teachName, { words, meaning: meaning || "…" })}
+        busyLabel={t("admin.synonyms.adding")}
+        aria-label={t("admin.searches.teachName", { words, meaning: meaning || "…" })}
         className="whitespace-nowrap"
       >
-        {texts.synonyms.add}
+        {t("admin.synonyms.add")}
       </SubmitButton>
     </form>
   );

@@ -1,18 +1,16 @@
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { changedFields } from "@/components/admin/changed-fields";
 import type { Outcome, Verdict } from "@/components/admin/decision-desk";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { approveListing, rejectListing } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import { getListing } from "@/lib/api/listings";
+import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
-
-export type DecisionTexts = Pick<AdminTexts, "decide" | "listing" | "status" | "sentences">;
+import type { ListingStatus } from "@/lib/shared/listing-status";
 
 /** Sends one decision with the version it is about. @returns what came of it, in words */
 export async function sendDecision(
-  texts: DecisionTexts,
+  t: Translator,
   listing: ManagedListing,
   verdict: Verdict,
   keepalive: boolean,
@@ -28,43 +26,43 @@ export async function sendDecision(
     }
     return { kind: "done" };
   } catch (error) {
-    return outcomeOf(error, texts, listing, verdict);
+    return outcomeOf(error, t, listing, verdict);
   }
 }
 
 async function outcomeOf(
   error: unknown,
-  texts: DecisionTexts,
+  t: Translator,
   listing: ManagedListing,
   verdict: Verdict,
 ): Promise<Outcome> {
   const { name } = listing;
-  const t = texts.decide;
   const status = failureStatus(error);
-  if (status === 404) return { kind: "refused", text: fillText(t.gone, { name }) };
+  if (status === 404) return { kind: "refused", text: t("admin.decide.gone", { name }) };
   if (status === 409) {
-    const now = fieldFailure(error, "status") as keyof DecisionTexts["status"] | null;
+    const now = standsNow(error, "status") as ListingStatus | null;
     return {
       kind: "refused",
       text: now
-        ? fillText(t.alreadyDecided, { name, status: texts.status[now] ?? "" })
-        : await changedText(texts, listing),
+        ? t("admin.decide.alreadyDecided", { name, status: t(`admin.status.${now}`) })
+        : await changedText(t, listing),
     };
   }
-  const failed = verdict.status === "approved" ? t.failedToApprove : t.failedToReject;
-  const said = fieldFailure(error, "reason");
-  return { kind: "failed", text: `${said ? sentenceIn(texts.sentences, said) : failed}: ‘${name}’` };
+  const failed =
+    verdict.status === "approved" ? t("admin.decide.failedToApprove") : t("admin.decide.failedToReject");
+  const { reason = failed } = fieldErrorsOf(error, t);
+  return { kind: "failed", text: `${reason}: ‘${name}’` };
 }
 
 /** Names what its provider changed: the listing as it was shown here beside the one that waits now. */
-async function changedText({ decide: t, listing: words }: DecisionTexts, seen: ManagedListing) {
+async function changedText(t: Translator, seen: ManagedListing) {
   const { name } = seen;
   try {
     const { listing: now } = await call(getListing, { params: { id: seen.id } });
-    const fields = changedFields(seen, now, words);
-    if (fields.length > 0) return fillText(t.changed, { name, fields: fields.join(", ") });
+    const fields = changedFields(seen, now, t);
+    if (fields.length > 0) return t("admin.decide.changed", { name, fields: fields.join(", ") });
   } catch {
     // What changed is told when it can be; that it changed, always.
   }
-  return fillText(t.changedSomehow, { name });
+  return t("admin.decide.changedSomehow", { name });
 }

@@ -2,13 +2,12 @@
 
 import { Ban, Check, Mail, Phone } from "lucide-react";
 import { useCallback, useId, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText } from "@/components/admin/api-failure";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus, failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -27,18 +26,17 @@ const load = (query: TableQuery) => call(listEnquirySenders, { query });
 type Props = {
   first: { query: TableQuery; page: Page<EnquirySender> };
   locale: Locale;
-  texts: Pick<AdminTexts, "enquiries" | "dialog" | "table" | "sentences">;
 };
 
 /** Who sends enquiries, masked, with a way to stop and to allow them. */
-export function SendersTable({ first, locale, texts }: Props) {
+export function SendersTable({ first, locale }: Props) {
+  const t = useTranslator();
   const id = useId();
-  const t = texts.enquiries;
   const [asked, setAsked] = useState<EnquirySender | null>(null);
   const [asking, setAsking] = useState(false);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.enquiries.failed"))),
+    [t],
   );
   const table = useTable({ schema: listEnquirySenders.query, first, load, onFailure });
 
@@ -48,12 +46,12 @@ export function SendersTable({ first, locale, texts }: Props) {
     if (asked === null) return;
     try {
       await call(isBlocked ? unblockEnquirySender : blockEnquirySender, { params: { id: asked.id } });
-      toast.ok(fillText(isBlocked ? t.unblockedDone : t.blockedDone, { name }));
+      toast.ok(t(isBlocked ? "admin.enquiries.unblockedDone" : "admin.enquiries.blockedDone", { name }));
       table.reload();
     } catch (error) {
       // Somebody did it before: what was wanted is so.
       if (failureStatus(error) === 409) return table.reload();
-      return isBlocked ? t.failedToUnblock : t.failedToBlock;
+      return isBlocked ? t("admin.enquiries.failedToUnblock") : t("admin.enquiries.failedToBlock");
     }
   };
 
@@ -61,7 +59,7 @@ export function SendersTable({ first, locale, texts }: Props) {
     {
       key: "sender",
       frozen: true,
-      head: t.sender,
+      head: t("admin.enquiries.sender"),
       unlabelled: true,
       className: "lg:max-w-96",
       cell: ({ kind, masked }) => {
@@ -69,7 +67,9 @@ export function SendersTable({ first, locale, texts }: Props) {
         return (
           <span className="flex min-w-0 items-center gap-2 font-medium">
             <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
-            <span className="sr-only">{kind === "email" ? t.email : t.phone}</span>
+            <span className="sr-only">
+              {kind === "email" ? t("admin.enquiries.email") : t("admin.enquiries.phone")}
+            </span>
             {kind === "email" ? (
               <EmailText email={masked} />
             ) : (
@@ -81,44 +81,50 @@ export function SendersTable({ first, locale, texts }: Props) {
     },
     {
       key: "enquiries",
-      head: t.count,
+      head: t("admin.enquiries.count"),
       end: true,
       cell: ({ enquiries }) => <span className="tabular-nums">{enquiries}</span>,
     },
     {
       key: "businesses",
-      head: t.businesses,
+      head: t("admin.enquiries.businesses"),
       end: true,
       cell: ({ businesses }) => <span className="tabular-nums">{businesses}</span>,
     },
-    { key: "last", head: t.last, cell: ({ lastAt }) => <Moment iso={lastAt} locale={locale} time /> },
+    {
+      key: "last",
+      head: t("admin.enquiries.last"),
+      cell: ({ lastAt }) => <Moment iso={lastAt} locale={locale} time />,
+    },
     {
       key: "status",
-      head: t.status,
+      head: t("admin.enquiries.status"),
       cell: ({ blockedAt }) => (
         <Badge tone={blockedAt ? "bad" : "ok"}>
           {blockedAt ? <Ban aria-hidden strokeWidth={2.5} /> : <Check aria-hidden strokeWidth={2.5} />}
-          {blockedAt ? t.blocked : t.allowed}
+          {blockedAt ? t("admin.enquiries.blocked") : t("admin.enquiries.allowed")}
         </Badge>
       ),
     },
     {
       key: "change",
-      head: texts.table.actionsHead,
+      head: t("admin.table.actionsHead"),
       headHidden: true,
       end: true,
       unlabelled: true,
       cell: (sender) => (
         <Button
           variant={sender.blockedAt ? "line" : "dangerLine"}
-          aria-label={fillText(sender.blockedAt ? t.unblockName : t.blockName, { name: sender.masked })}
+          aria-label={t(sender.blockedAt ? "admin.enquiries.unblockName" : "admin.enquiries.blockName", {
+            name: sender.masked,
+          })}
           onClick={() => {
             setAsked(sender);
             setAsking(true);
           }}
           className="max-lg:mt-2 max-lg:w-full"
         >
-          {sender.blockedAt ? t.unblock : t.block}
+          {sender.blockedAt ? t("admin.enquiries.unblock") : t("admin.enquiries.block")}
         </Button>
       ),
     },
@@ -126,13 +132,13 @@ export function SendersTable({ first, locale, texts }: Props) {
   return (
     <section aria-labelledby={`${id}-senders`}>
       <h2 id={`${id}-senders`} className="text-lg font-semibold">
-        {t.senders}
+        {t("admin.enquiries.senders")}
       </h2>
-      <p className="mb-3 text-sm text-ink-2">{t.sendersText}</p>
+      <p className="mb-3 text-sm text-ink-2">{t("admin.enquiries.sendersText")}</p>
       <TablePanel
         table={table}
         tools={
-          <Field id={`${id}-blocked`} label={t.show} className="w-full max-w-60">
+          <Field id={`${id}-blocked`} label={t("admin.enquiries.show")} className="w-full max-w-60">
             {(control) => (
               <Select
                 {...control}
@@ -140,19 +146,18 @@ export function SendersTable({ first, locale, texts }: Props) {
                 onChange={(event) => table.change({ blocked: event.target.value })}
                 className="w-full"
               >
-                <option value="">{t.anyone}</option>
-                <option value="true">{t.blockedOnly}</option>
-                <option value="false">{t.unblockedOnly}</option>
+                <option value="">{t("admin.enquiries.anyone")}</option>
+                <option value="true">{t("admin.enquiries.blockedOnly")}</option>
+                <option value="false">{t("admin.enquiries.unblockedOnly")}</option>
               </Select>
             )}
           </Field>
         }
-        empty={t.empty}
-        failed={t.failed}
-        texts={texts}
+        empty={t("admin.enquiries.empty")}
+        failed={t("admin.enquiries.failed")}
       >
         <DataTable
-          caption={t.caption}
+          caption={t("admin.enquiries.caption")}
           columns={columns}
           rows={table.items}
           rowKey={(sender) => sender.id}
@@ -163,9 +168,13 @@ export function SendersTable({ first, locale, texts }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={fillText(isBlocked ? t.unblockTitle : t.blockTitle, { name })}
-        description={isBlocked ? t.unblockText : t.blockText}
-        texts={{ confirm: isBlocked ? t.unblock : t.block, busy: t.working, cancel: texts.dialog.cancel }}
+        title={t(isBlocked ? "admin.enquiries.unblockTitle" : "admin.enquiries.blockTitle", { name })}
+        description={isBlocked ? t("admin.enquiries.unblockText") : t("admin.enquiries.blockText")}
+        texts={{
+          confirm: isBlocked ? t("admin.enquiries.unblock") : t("admin.enquiries.block"),
+          busy: t("admin.enquiries.working"),
+          cancel: t("admin.dialog.cancel"),
+        }}
         tone={isBlocked ? "primary" : "danger"}
         onConfirm={confirm}
       />

@@ -3,13 +3,12 @@
 import { Trash2, TriangleAlert } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { AddSynonym } from "@/components/admin/add-synonym";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus, failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -25,18 +24,17 @@ const load = (query: TableQuery) => call(listSynonyms, { query });
 
 type Props = {
   first: { query: TableQuery; page: Page<ListedSynonym> };
-  texts: Pick<AdminTexts, "synonyms" | "table" | "dialog" | "sentences">;
 };
 
 /** The words search knows: looked up, added, deleted after a question. */
-export function SynonymsTable({ first, texts }: Props) {
-  const t = texts.synonyms;
+export function SynonymsTable({ first }: Props) {
+  const t = useTranslator();
   const id = useId();
   const [asked, setAsked] = useState<ListedSynonym | null>(null);
   const [asking, setAsking] = useState(false);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t.failed, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.synonyms.failed"))),
+    [t],
   );
   const table = useTable({ schema: listSynonyms.query, first, load, onFailure });
   const { change, reload } = table;
@@ -48,9 +46,9 @@ export function SynonymsTable({ first, texts }: Props) {
       await call(deleteSynonym, { params: { id: asked.id } });
     } catch (error) {
       // Somebody did it before: what was wanted is so.
-      if (failureStatus(error) !== 404) return t.failedToDelete;
+      if (failureStatus(error) !== 404) return t("admin.synonyms.failedToDelete");
     }
-    toast.ok(fillText(t.deleted, { term: asked.term, meaning: asked.meaning }));
+    toast.ok(t("admin.synonyms.deleted", { term: asked.term, meaning: asked.meaning }));
     reload();
   };
 
@@ -58,13 +56,13 @@ export function SynonymsTable({ first, texts }: Props) {
     {
       key: "term",
       frozen: true,
-      head: t.term,
+      head: t("admin.synonyms.term"),
       className: "lg:max-w-96",
       cell: ({ term }) => <span className="font-medium wrap-anywhere">{term}</span>,
     },
     {
       key: "meaning",
-      head: t.meaning,
+      head: t("admin.synonyms.meaning"),
       className: "lg:max-w-96",
       cell: ({ meaning, conflictsWith }) => (
         <span className="wrap-anywhere">
@@ -72,7 +70,7 @@ export function SynonymsTable({ first, texts }: Props) {
           {conflictsWith.length === 0 ? null : (
             <span className="mt-0.5 flex items-center gap-1.5 text-xs text-warn">
               <TriangleAlert aria-hidden className="size-4 shrink-0" />
-              {fillText(t.conflict, { meanings: conflictsWith.join(", ") })}
+              {t("admin.synonyms.conflict", { meanings: conflictsWith.join(", ") })}
             </span>
           )}
         </span>
@@ -80,14 +78,14 @@ export function SynonymsTable({ first, texts }: Props) {
     },
     {
       key: "delete",
-      head: texts.table.actionsHead,
+      head: t("admin.table.actionsHead"),
       headHidden: true,
       end: true,
       unlabelled: true,
       cell: (synonym) => (
         <Button
           variant="line"
-          aria-label={fillText(t.deleteName, { term: synonym.term, meaning: synonym.meaning })}
+          aria-label={t("admin.synonyms.deleteName", { term: synonym.term, meaning: synonym.meaning })}
           onClick={() => {
             setAsked(synonym);
             setAsking(true);
@@ -95,7 +93,7 @@ export function SynonymsTable({ first, texts }: Props) {
           className="max-lg:mt-2 max-lg:w-full"
         >
           <Trash2 aria-hidden className="size-4" />
-          {t.delete}
+          {t("admin.synonyms.delete")}
         </Button>
       ),
     },
@@ -104,22 +102,27 @@ export function SynonymsTable({ first, texts }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card className="p-4 sm:p-5">
-        <h2 className="text-lg font-semibold">{t.addTitle}</h2>
-        <p className="mt-1 mb-4 max-w-prose text-sm text-ink-2">{t.addText}</p>
-        <AddSynonym texts={texts} onAdded={reload} />
+        <h2 className="text-lg font-semibold">{t("admin.synonyms.addTitle")}</h2>
+        <p className="mt-1 mb-4 max-w-prose text-sm text-ink-2">{t("admin.synonyms.addText")}</p>
+        <AddSynonym onAdded={reload} />
       </Card>
       <TablePanel
         table={table}
         tools={
           <div className="flex flex-wrap items-end gap-4">
             <SearchField
-              label={t.search}
-              hint={t.searchHint}
+              label={t("admin.synonyms.search")}
+              hint={t("admin.synonyms.searchHint")}
               value={table.query.q ?? ""}
               onSearch={onSearch}
               className="w-full max-w-md"
             />
-            <Field id={`${id}-show`} label={t.show} hint={t.conflictText} className="w-full max-w-md">
+            <Field
+              id={`${id}-show`}
+              label={t("admin.synonyms.show")}
+              hint={t("admin.synonyms.conflictText")}
+              className="w-full max-w-md"
+            >
               {(control) => (
                 <Select
                   {...control}
@@ -127,19 +130,18 @@ export function SynonymsTable({ first, texts }: Props) {
                   onChange={({ target }) => change({ show: target.value === "all" ? null : target.value })}
                   className="w-full"
                 >
-                  <option value="all">{t.all}</option>
-                  <option value="conflicts">{t.onlyConflicts}</option>
+                  <option value="all">{t("admin.synonyms.all")}</option>
+                  <option value="conflicts">{t("admin.synonyms.onlyConflicts")}</option>
                 </Select>
               )}
             </Field>
           </div>
         }
-        empty={t.empty}
-        failed={t.failed}
-        texts={texts}
+        empty={t("admin.synonyms.empty")}
+        failed={t("admin.synonyms.failed")}
       >
         <DataTable
-          caption={t.caption}
+          caption={t("admin.synonyms.caption")}
           columns={columns}
           rows={table.items}
           rowKey={({ id }) => id}
@@ -151,9 +153,13 @@ export function SynonymsTable({ first, texts }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={fillText(t.deleteTitle, { term: asked?.term ?? "", meaning: asked?.meaning ?? "" })}
-        description={t.deleteText}
-        texts={{ confirm: t.delete, busy: t.deleting, cancel: texts.dialog.cancel }}
+        title={t("admin.synonyms.deleteTitle", { term: asked?.term ?? "", meaning: asked?.meaning ?? "" })}
+        description={t("admin.synonyms.deleteText")}
+        texts={{
+          confirm: t("admin.synonyms.delete"),
+          busy: t("admin.synonyms.deleting"),
+          cancel: t("admin.dialog.cancel"),
+        }}
         tone="danger"
         onConfirm={confirm}
       />

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { TABLE_PAGE_SIZES } from "@/components/admin/table-query";
+import { TablePages } from "@/components/admin/table-pages";
 import type { useTable } from "@/components/admin/use-table";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Pagination } from "@/components/ui/pagination";
 
 type Props<Item> = {
   table: ReturnType<typeof useTable<Item>>;
@@ -14,26 +13,25 @@ type Props<Item> = {
   /** What the panel says when nothing matches: 'No providers'. */
   empty: string;
   failed: string;
-  texts: Pick<AdminTexts, "table">;
   children: ReactNode;
 };
 
 /** The box of a table: its tools, its rows or what is in their place, its pages. */
-export function TablePanel<Item>({ table, tools, empty, failed, texts, children }: Props<Item>) {
-  const t = texts.table;
+export function TablePanel<Item>({ table, tools, empty, failed, children }: Props<Item>) {
+  const t = useTranslator();
   const filters = Object.keys(table.query).filter((key) => key !== "page" && key !== "limit");
   return (
     <Card className="overflow-hidden">
       {tools ? <div className="border-b border-line p-4">{tools}</div> : null}
       <p role="status" className="sr-only">
-        {table.busy ? t.loading : ""}
+        {table.busy ? t("admin.table.loading") : ""}
       </p>
       {table.failed ? (
         <div className="p-4">
           <Alert
             action={
               <Button variant="line" onClick={table.reload}>
-                {t.retry}
+                {t("admin.table.retry")}
               </Button>
             }
           >
@@ -45,12 +43,12 @@ export function TablePanel<Item>({ table, tools, empty, failed, texts, children 
           <p className="text-base font-semibold">{empty}</p>
           {filters.length > 0 ? (
             <>
-              <p className="text-sm text-ink-2">{t.noMatch}</p>
+              <p className="text-sm text-ink-2">{t("admin.table.noMatch")}</p>
               <Button
                 variant="line"
                 onClick={() => table.change(Object.fromEntries(filters.map((key) => [key, null])))}
               >
-                {t.clear}
+                {t("admin.table.clear")}
               </Button>
             </>
           ) : null}
@@ -58,16 +56,7 @@ export function TablePanel<Item>({ table, tools, empty, failed, texts, children 
       ) : (
         children
       )}
-      <Pagination
-        page={table.page}
-        limit={table.limit}
-        count={table.items.length}
-        total={table.total}
-        sizes={TABLE_PAGE_SIZES}
-        onPage={(page) => table.change({ page })}
-        onLimit={(limit) => table.change({ limit })}
-        texts={t}
-      />
+      <TablePages table={table} />
     </Card>
   );
 }

@@ -2,35 +2,33 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { createDecisionDesk, EMPTY_DESK } from "@/components/admin/decision-desk";
-import { type DecisionTexts, sendDecision } from "@/components/admin/send-decision";
-import { fillText } from "@/components/listings/fill-text";
+import { sendDecision } from "@/components/admin/send-decision";
 import { toast } from "@/components/ui/toast";
+import type { Translator } from "@/lib/content/messages";
 
 /**
  * What an admin decides on listings: each decision waits a few seconds and can be taken back; leaving the page sends it.
  * @param reload reads the rows again, after decisions were answered. Give it stable
  */
-export function useDecisions(texts: DecisionTexts & Pick<AdminTexts, "queue">, reload: () => void) {
+export function useDecisions(t: Translator, reload: () => void) {
   const router = useRouter();
   const [desk] = useState(() =>
     createDecisionDesk({
       send: async (listing, verdict, leaving) => {
-        const outcome = await sendDecision(texts, listing, verdict, leaving);
+        const outcome = await sendDecision(t, listing, verdict, leaving);
         // On another page of the site by now: there is no list to name it in.
         if (leaving && outcome.kind !== "done") toast.bad(outcome.text);
         return outcome;
       },
       onSettled: (done, { status }) => {
         const [first] = done;
-        const [one, many] =
-          status === "approved"
-            ? [texts.decide.approved, texts.queue.approvedMany]
-            : [texts.decide.rejected, texts.queue.rejectedMany];
+        const told = status === "approved" ? "approved" : "rejected";
         if (first)
           toast.ok(
-            done.length === 1 ? fillText(one, { name: first.name }) : fillText(many, { count: done.length }),
+            done.length === 1
+              ? t(`admin.decide.${told}`, { name: first.name })
+              : t(`admin.queue.${told}Many`, { count: done.length }),
           );
         reload();
         // The count beside 'Dashboard' is the server's.

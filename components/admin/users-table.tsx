@@ -2,13 +2,13 @@
 
 import { type ReactNode, useCallback, useState } from "react";
 import { accountName } from "@/components/admin/account-switch";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { SearchField } from "@/components/admin/search-field";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { AccountBadge, viewLabel } from "@/components/admin/user-facts";
 import { type Page, useTable } from "@/components/admin/use-table";
+import { failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { toast } from "@/components/ui/toast";
@@ -21,28 +21,28 @@ type Props = {
   load: (query: TableQuery) => Promise<Page<AdminUser>>;
   /** What this kind of user has; status and View follow. */
   columns: Column<AdminUser>[];
+  /** What is said of this kind. */
   words: { caption: string; searchHint: string; empty: string; failed: string };
-  texts: Pick<AdminTexts, "users" | "table" | "sentences">;
   /** The dialog of one user. */
   detail: (user: AdminUser, onChange: (user: AdminUser | null) => void, onClose: () => void) => ReactNode;
 };
 
 /** Users of one kind: a search, a table, and a look at each (docs/product/pages.md#the-admins-area). */
-export function UsersTable({ first, load, columns, words, texts, detail }: Props) {
+export function UsersTable({ first, load, columns, words, detail }: Props) {
+  const t = useTranslator();
   const [viewed, setViewed] = useState<AdminUser | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, words.failed, texts.sentences)),
-    [words.failed, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, words.failed)),
+    [t, words.failed],
   );
   const table = useTable({ schema: listUsers.query, first, load, onFailure });
   const { change, reload } = table;
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
-  const t = texts.users;
   const common: Column<AdminUser>[] = [
-    { key: "status", head: t.status, cell: (user) => <AccountBadge user={user} texts={t} /> },
+    { key: "status", head: t("admin.users.status"), cell: (user) => <AccountBadge user={user} /> },
     {
       key: "view",
-      head: t.view,
+      head: t("admin.users.view"),
       headHidden: true,
       end: true,
       unlabelled: true,
@@ -53,7 +53,7 @@ export function UsersTable({ first, load, columns, words, texts, detail }: Props
           onClick={() => setViewed(user)}
           className="max-lg:mt-2 max-lg:w-full"
         >
-          {t.view}
+          {t("admin.users.view")}
         </Button>
       ),
     },
@@ -68,7 +68,7 @@ export function UsersTable({ first, load, columns, words, texts, detail }: Props
         table={table}
         tools={
           <SearchField
-            label={t.search}
+            label={t("admin.users.search")}
             hint={words.searchHint}
             value={table.query.q ?? ""}
             onSearch={onSearch}
@@ -77,7 +77,6 @@ export function UsersTable({ first, load, columns, words, texts, detail }: Props
         }
         empty={words.empty}
         failed={words.failed}
-        texts={texts}
       >
         <DataTable
           caption={words.caption}

@@ -2,27 +2,27 @@
 
 import { Clock, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import type { Batch } from "@/components/admin/decision-desk";
 import type { Decisions } from "@/components/admin/use-decisions";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { Translator } from "@/lib/content/messages";
 
 type Sent = Pick<Decisions, "waiting" | "sendAll"> & { takeBack: () => unknown };
-type Texts = Pick<AdminTexts, "queue" | "table">;
 
 /** What a decision will do, in words. */
-function batchText({ listings, verdict }: Batch, t: Texts["queue"]): string {
+function batchText({ listings, verdict }: Batch, t: Translator): string {
   const isApproval = verdict.status === "approved";
   const [only] = listings;
   if (listings.length === 1 && only)
-    return fillText(isApproval ? t.approveOne : t.rejectOne, { name: only.name });
-  return fillText(isApproval ? t.approveMany : t.rejectMany, { count: listings.length });
+    return t(isApproval ? "admin.queue.approveOne" : "admin.queue.rejectOne", { name: only.name });
+  return t(isApproval ? "admin.queue.approveMany" : "admin.queue.rejectMany", { count: listings.length });
 }
 
 /** Seconds that are left, read out by nobody: the words beside it were. */
-function Countdown({ dueAt, text }: { dueAt: number; text: string }) {
+function Countdown({ dueAt }: { dueAt: number }) {
+  const t = useTranslator();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
@@ -31,14 +31,14 @@ function Countdown({ dueAt, text }: { dueAt: number; text: string }) {
   const seconds = Math.max(0, Math.ceil((dueAt - now) / 1_000));
   return (
     <span aria-hidden className="whitespace-nowrap text-ink-2 tabular-nums">
-      {fillText(text, { seconds })}
+      {t("admin.queue.seconds", { seconds })}
     </span>
   );
 }
 
 /** The decisions that wait to be sent, at the foot of the screen, with the way to take the latest back. */
-export function WaitingBar({ decisions, texts }: { decisions: Sent; texts: Texts }) {
-  const t = texts.queue;
+export function WaitingBar({ decisions }: { decisions: Sent }) {
+  const t = useTranslator();
   const last = decisions.waiting.at(-1);
   const more = decisions.waiting.length - 1;
   return (
@@ -51,16 +51,18 @@ export function WaitingBar({ decisions, texts }: { decisions: Sent; texts: Texts
           <Clock aria-hidden className="size-5 shrink-0 text-warn" />
           <p className="min-w-0 flex-1 basis-52">
             <span className="line-clamp-2 font-semibold break-words">{batchText(last, t)}</span>
-            <Countdown key={last.number} dueAt={last.dueAt} text={t.seconds} />
-            {more > 0 ? <span className="text-ink-2"> · {fillText(t.more, { count: more })}</span> : null}
+            <Countdown key={last.number} dueAt={last.dueAt} />
+            {more > 0 ? (
+              <span className="text-ink-2"> · {t("admin.queue.more", { count: more })}</span>
+            ) : null}
           </p>
           <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
             <Button variant="line" aria-keyshortcuts="z" onClick={() => decisions.takeBack()}>
               <Undo2 aria-hidden className="size-4" />
-              {t.takeBack}
+              {t("admin.queue.takeBack")}
             </Button>
             <Button variant="quiet" aria-keyshortcuts="s" onClick={() => decisions.sendAll()}>
-              {t.sendNow}
+              {t("admin.queue.sendNow")}
             </Button>
           </div>
         </div>
@@ -69,10 +71,11 @@ export function WaitingBar({ decisions, texts }: { decisions: Sent; texts: Texts
   );
 }
 
-type ProblemsProps = { decisions: Pick<Decisions, "problems" | "retry" | "dismiss">; texts: Texts };
+type ProblemsProps = { decisions: Pick<Decisions, "problems" | "retry" | "dismiss"> };
 
 /** Each listing that was not decided, and why: until it was read. */
-export function DecisionProblems({ decisions, texts }: ProblemsProps) {
+export function DecisionProblems({ decisions }: ProblemsProps) {
+  const t = useTranslator();
   const { problems, retry, dismiss } = decisions;
   if (problems.length === 0) return null;
   return (
@@ -81,11 +84,11 @@ export function DecisionProblems({ decisions, texts }: ProblemsProps) {
         <span className="flex gap-2">
           {problems.some(({ canRetry }) => canRetry) ? (
             <Button variant="line" onClick={retry}>
-              {texts.table.retry}
+              {t("admin.table.retry")}
             </Button>
           ) : null}
           <Button variant="line" onClick={dismiss}>
-            {texts.queue.dismiss}
+            {t("admin.queue.dismiss")}
           </Button>
         </span>
       }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { OpeningHours } from "@/lib/shared/opening-hours";
 import { openStateAt } from "@/lib/shared/opening-hours";
 
@@ -9,7 +9,6 @@ type Props = {
   hours: OpeningHours;
   /** Each time of the hours as people read it: '18:00' is '6:00 pm'. */
   times: Readonly<Record<string, string>>;
-  texts: { open: string; openUntil: string; closed: string; opensAt: string };
 };
 
 const MINUTE_MS = 60_000;
@@ -23,7 +22,8 @@ const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
  * Whether a company is open, by the reader's clock in India's time: the page itself is kept, and would lie an hour later.
  * Empty until the browser knows, and where the hours of today are unknown.
  */
-export function OpenNow({ hours, times, texts }: Props) {
+export function OpenNow({ hours, times }: Props) {
+  const t = useTranslator();
   const minute = useSyncExternalStore(everyMinute, minuteNow, () => null);
   const now = minute === null ? null : openStateAt(hours, new Date(minute * MINUTE_MS));
   if (now === null) return null;
@@ -31,11 +31,11 @@ export function OpenNow({ hours, times, texts }: Props) {
   const time = isOpen ? now.until : now.from;
   const text = isOpen
     ? time === null
-      ? texts.open
-      : fillText(texts.openUntil, { time: times[time] ?? time })
+      ? t("openNow.open")
+      : t("openNow.openUntil", { time: times[time] ?? time })
     : time === null
-      ? texts.closed
-      : fillText(texts.opensAt, { time: times[time] ?? time });
+      ? t("openNow.closed")
+      : t("openNow.opensAt", { time: times[time] ?? time });
   return (
     <span data-open={now.state} className={isOpen ? "font-medium text-ok" : "font-medium text-ink-2"}>
       {" · "}

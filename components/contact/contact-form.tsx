@@ -3,40 +3,45 @@
 import { useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { contactFailure } from "@/components/contact/contact-failure";
-import type { ContactTexts } from "@/components/contact/contact-texts";
-import type { FormTexts } from "@/components/form/form-texts";
+import { contactWords } from "@/components/contact/contact-words";
 import { Honeypot } from "@/components/form/honeypot";
 import { phoneDigits } from "@/components/form/phone-digits";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError } from "@/lib/api/api-error";
 import type { sendContactMessage } from "@/lib/api/contact";
 import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "email", "number", "message"] as const;
 
-type Props = { locale: Locale; texts: ContactTexts; formTexts: FormTexts; kept?: KeptForm | null };
+/** A field that says the same whether it is empty or wrong. */
+const both = (told: string) => ({ missing: told, invalid: told });
+
+type Props = { locale: Locale; kept?: KeptForm | null };
 
 /**
  * The contact form (docs/product/pages.md#about-contact-promoters, docs/product/texts-and-limits.md#what-is-checked);
  * works without JavaScript.
  */
-export function ContactForm({ locale, texts, formTexts, kept }: Props) {
+export function ContactForm({ locale, kept }: Props) {
+  const t = useTranslator();
   const [sent, setSent] = useState(false);
   const [number, setNumber] = useState(kept?.values.number ?? "");
   const { form, busy, errors, failure, firstKept } = usePlainForm({
     fields: FIELDS,
     kept,
-    formTexts,
-    wrong: texts.wrong,
-    failed: (error) =>
-      error instanceof ApiError ? contactFailure(error, texts, locale) : texts.words.failed,
+    wrong: {
+      name: both(t("form.visitorNameLength")),
+      email: { missing: t("form.emailRequired"), invalid: t("form.emailInvalid") },
+      number: both(t("form.numberTenDigits")),
+      message: both(t("form.messageLength")),
+    },
+    otherwise: contactWords(t),
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
       const { call } = await import("@/lib/api/client");
@@ -60,9 +65,9 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
 
   if (sent)
     return (
-      <Outcome kind="sent" title={texts.sentTitle} text={texts.sentText}>
+      <Outcome kind="sent" title={t("contact.sentTitle")} text={t("contact.sentText")}>
         <Button variant="line" onClick={() => setSent(false)}>
-          {texts.another}
+          {t("contact.another")}
         </Button>
       </Outcome>
     );
@@ -73,11 +78,17 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
     autoFocus: firstKept === name,
   });
   return (
-    <form {...form} method="post" action="/api/v1/contact" aria-label={texts.heading} className="grid gap-4">
+    <form
+      {...form}
+      method="post"
+      action="/api/v1/contact"
+      aria-label={t("contact.form")}
+      className="grid gap-4"
+    >
       <FormAlert failure={failure} />
       <input type="hidden" name="locale" value={locale} />
-      <Honeypot id="contact-website" label={texts.website} />
-      <Field {...field("name")} label={texts.name}>
+      <Honeypot id="contact-website" label={t("enquiryForm.website")} />
+      <Field {...field("name")} label={t("contact.name")}>
         {(control) => (
           <Input
             {...control}
@@ -89,7 +100,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...field("email")} label={texts.email}>
+        <Field {...field("email")} label={t("contact.email")}>
           {(control) => (
             <Input
               {...control}
@@ -101,7 +112,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
             />
           )}
         </Field>
-        <Field {...field("number")} label={texts.number} hint={texts.numberHint}>
+        <Field {...field("number")} label={t("contact.number")} hint={t("contact.numberHint")}>
           {(control) => (
             <Input
               {...control}
@@ -117,7 +128,7 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
           )}
         </Field>
       </div>
-      <Field {...field("message")} label={texts.message}>
+      <Field {...field("message")} label={t("contact.message")}>
         {(control) => (
           <Textarea
             {...control}
@@ -129,8 +140,8 @@ export function ContactForm({ locale, texts, formTexts, kept }: Props) {
         )}
       </Field>
       <div>
-        <SubmitButton busy={busy} busyLabel={texts.busy} className="max-sm:w-full">
-          {texts.submit}
+        <SubmitButton busy={busy} busyLabel={t("contact.busy")} className="max-sm:w-full">
+          {t("contact.submit")}
         </SubmitButton>
       </div>
     </form>

@@ -1,7 +1,6 @@
+import { ENQUIRY_FAILURES } from "@/components/form/failures-at-hand";
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
-import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
-import { formTexts } from "@/components/form/form-texts";
-import { ENQUIRY_SENTENCES } from "@/components/form/visitor-sentences";
+import { Messages } from "@/components/messages/messages";
 import { Card } from "@/components/ui/card";
 import type { EnquiryTarget } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
@@ -16,11 +15,8 @@ type Props = {
 /** The enquiry form as a panel of a listing's or a company's page; `#enquiry` leads to it. */
 export const EnquiryCard = ({ to, company, locale, className }: Props) => (
   <Card id="enquiry" className={className}>
-    <EnquiryForm
-      to={to}
-      locale={locale}
-      texts={enquiryTexts(locale, company)}
-      formTexts={formTexts(locale, ENQUIRY_SENTENCES)}
-    />
+    <Messages locale={locale} of={["enquiryForm", ...ENQUIRY_FAILURES]}>
+      <EnquiryForm to={to} locale={locale} company={company} />
+    </Messages>
   </Card>
 );

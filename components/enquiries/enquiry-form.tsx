@@ -3,12 +3,11 @@
 import { useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import type { EnquiryTexts } from "@/components/enquiries/enquiry-texts";
+import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
-import { failureOf } from "@/components/form/failure-of";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Honeypot } from "@/components/form/honeypot";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError } from "@/components/ui/field";
@@ -25,9 +24,11 @@ const FIELDS = ["name", "phoneNumber", "email", "message", "consent"] as const;
 
 type Props = {
   to: EnquiryTarget;
+  /** The one it goes to, or the names of all. */
+  company: string;
+  /** How many they are. */
+  count?: number;
   locale: Locale;
-  texts: EnquiryTexts;
-  formTexts: FormTexts;
   kept?: KeptForm | null;
   /** Without its own heading, where the page's says it. */
   bare?: boolean;
@@ -38,13 +39,14 @@ const isAboutListings = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ path }) => path.startsWith("listingIds"));
 
 /** An enquiry to one business, or to several (issue 'Enquiry'): works without JavaScript, and then the server answers with pages. */
-export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }: Props) {
+export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false }: Props) {
+  const t = useTranslator();
+  const isOne = count === 1;
   const [link, setLink] = useState<string | null>(null);
   const { form, busy, errors, failure, firstKept } = usePlainForm({
     fields: FIELDS,
     kept,
-    formTexts,
-    failed: (error) => failureOf(error, texts.words, locale),
+    otherwise: enquiryWords(t),
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
       const { call } = await import("@/lib/api/client");
@@ -78,10 +80,14 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
   if (link !== null)
     return (
       <div className="p-4 sm:p-5">
-        <Outcome kind="sent" title={texts.sentTitle} text={texts.sentText}>
-          <PrivateLink url={link} texts={texts} />
+        <Outcome
+          kind="sent"
+          title={t("enquiryForm.sentTitle", { company })}
+          text={t(isOne ? "enquiryForm.sentText" : "enquiryForm.severalSentText", { company })}
+        >
+          <PrivateLink url={link} t={t} />
           <a href={link} className={buttonClass({ variant: "quiet" })}>
-            {texts.open}
+            {t("enquiryForm.open")}
           </a>
         </Outcome>
       </div>
@@ -98,16 +104,16 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
       {bare ? null : (
         <div className="border-b border-line px-4 py-3 sm:px-5">
           <h2 id="enquiry-heading" className="text-lg font-semibold">
-            {texts.heading}
+            {t("enquiryForm.heading")}
           </h2>
-          <p className="text-sm break-words text-ink-2">{texts.lead}</p>
+          <p className="text-sm break-words text-ink-2">{t("enquiryForm.lead", { company })}</p>
         </div>
       )}
       <form
         {...form}
         method="post"
         action="/api/v1/enquiries"
-        aria-label={texts.heading}
+        aria-label={t("enquiryForm.heading")}
         className="grid gap-4 p-4 sm:p-5"
       >
         <FormAlert failure={failure} />
@@ -115,8 +121,8 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
           <input key={key} type="hidden" name={key} value={id} />
         ))}
         <input type="hidden" name="locale" value={locale} />
-        <Honeypot id="enquiry-website" label={texts.website} />
-        <Field {...field("name")} label={texts.name}>
+        <Honeypot id="enquiry-website" label={t("enquiryForm.website")} />
+        <Field {...field("name")} label={t("enquiryForm.name")}>
           {(control) => (
             <Input
               {...control}
@@ -127,17 +133,25 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
             />
           )}
         </Field>
-        <Field {...field("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
+        <Field
+          {...field("phoneNumber")}
+          label={t("enquiryForm.phoneNumber")}
+          hint={t("enquiryForm.phoneHint")}
+        >
           {(control) => (
             <Input {...control} {...value("phoneNumber")} type="tel" autoComplete="tel" maxLength={40} />
           )}
         </Field>
-        <Field {...field("email")} label={texts.email}>
+        <Field {...field("email")} label={t("enquiryForm.email")}>
           {(control) => (
             <Input {...control} {...value("email")} type="email" autoComplete="email" maxLength={254} />
           )}
         </Field>
-        <Field {...field("message")} label={texts.message} hint={texts.messageHint}>
+        <Field
+          {...field("message")}
+          label={t("enquiryForm.message")}
+          hint={t("enquiryForm.messageHint", { max: MAX_MESSAGE_LENGTH })}
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -156,20 +170,20 @@ export function EnquiryForm({ to, locale, texts, formTexts, kept, bare = false }
             required
             defaultChecked={kept?.values.consent === "true"}
             autoFocus={firstKept === "consent"}
-            label={texts.consent}
+            label={t(isOne ? "enquiryForm.consent" : "enquiryForm.severalConsent", { company })}
             {...(errors.consent && { "aria-invalid": true, "aria-describedby": "enquiry-consent-error" })}
           />
           {errors.consent ? <FieldError id="enquiry-consent-error">{errors.consent}</FieldError> : null}
         </div>
         <p className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-xs text-ink-2">
           <Icon name="lock" className="mt-0.5 size-3.5 shrink-0" />
-          <span>{texts.promise}</span>
+          <span>{t(isOne ? "enquiryForm.promise" : "enquiryForm.severalPromise")}</span>
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <SubmitButton busy={busy} busyLabel={texts.busy} className="max-sm:w-full">
-            {texts.submit}
+          <SubmitButton busy={busy} busyLabel={t("enquiryForm.busy")} className="max-sm:w-full">
+            {t("enquiryForm.submit")}
           </SubmitButton>
-          <span className="text-xs text-ink-3">{texts.noAccount}</span>
+          <span className="text-xs text-ink-3">{t("enquiryForm.noAccount")}</span>
         </div>
       </form>
     </>

@@ -1,17 +1,14 @@
 import { inputClass } from "@/components/ui/input";
 import { CopyButton } from "@/components/ui/copy-button";
+import type { Translator } from "@/lib/content/messages";
 
-type Props = {
-  /** Absolute, so that it can be kept anywhere. */
-  url: string;
-  texts: { linkTitle: string; linkText: string; copy: string; copied: string; copyFailed: string };
-};
+type Props = { url: string; t: Translator };
 
 /** The link that shows an enquiry and takes it back: to be read, selected and copied. */
-export const PrivateLink = ({ url, texts }: Props) => (
+export const PrivateLink = ({ url, t }: Props) => (
   <div className="grid w-full min-w-0 gap-1.5">
     <label htmlFor="private-link" className="text-sm font-medium">
-      {texts.linkTitle}
+      {t("enquiryForm.linkTitle")}
     </label>
     <div className="flex flex-wrap gap-2">
       <input
@@ -23,14 +20,14 @@ export const PrivateLink = ({ url, texts }: Props) => (
       />
       <CopyButton
         text={url}
-        label={texts.copy}
-        done={texts.copied}
-        failed={texts.copyFailed}
+        label={t("enquiryForm.copy")}
+        done={t("enquiryForm.copied")}
+        failed={t("enquiryForm.copyFailed")}
         className="max-sm:w-full"
       />
     </div>
     <p id="private-link-hint" className="text-xs text-ink-3">
-      {texts.linkText}
+      {t("enquiryForm.linkText")}
     </p>
   </div>
 );

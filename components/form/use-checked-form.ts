@@ -1,15 +1,21 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
+import { toNestErrors } from "@hookform/resolvers";
 import { useEffect, useEffectEvent } from "react";
 import {
   type DefaultValues,
+  type FieldError,
   type FieldValues,
   type Path,
+  type Resolver,
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
+import { sentenceOf } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
+import type { Translator } from "@/lib/content/messages";
+import { fieldErrorOf, keyOfIssue } from "@/lib/schemas/issues";
 
 type Setting<V extends FieldValues> = {
   /** Their keys in the order of the fields: the focus goes by it. */
@@ -20,16 +26,28 @@ type Setting<V extends FieldValues> = {
   onChange: (values: V) => void;
 };
 
+/** The values as they were entered, for it is the API that reads them; what is wrong with them in words. */
+const resolverOf =
+  <V extends FieldValues>(rules: z.ZodType<unknown, V>, t: Translator): Resolver<V> =>
+  (values, _context, options) => {
+    const { success, error } = rules.safeParse(values, { error: keyOfIssue });
+    if (success) return { values, errors: {} };
+    const found: Record<string, FieldError> = {};
+    for (const failure of error.issues.map(fieldErrorOf))
+      found[failure.path] ??= { type: failure.key, message: sentenceOf(failure, t) ?? failure.key };
+    return { values: {}, errors: toNestErrors<V>(found, options) };
+  };
+
 /**
  * react-hook-form as our forms use it: checked when it is sent; what is wrong stands at its field
  * until that is changed; the first such field has the focus, also when the server found it.
  */
 export function useCheckedForm<V extends FieldValues>(setting: Setting<V>): UseFormReturn<V> {
+  const t = useTranslator();
   const { defaultValues, rules } = setting;
   const form = useForm<V>({
     defaultValues: defaultValues as DefaultValues<V>,
-    // The values are sent as they were entered: it is the API that reads them.
-    resolver: zodResolver(rules, undefined, { raw: true }),
+    resolver: resolverOf(rules, t),
     reValidateMode: "onSubmit",
     // Its own focus comes while the fields are still disabled.
     shouldFocusError: false,

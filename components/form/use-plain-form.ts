@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { fieldErrorsOf } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
+import { type CodeWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 
 /** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */
 export type KeptForm = {
@@ -16,13 +16,12 @@ type Setting<Field extends string> = {
   /** In the order of the form: the first that is wrong gets the focus. */
   fields: readonly Field[];
   kept?: KeptForm | null | undefined;
-  formTexts: FormTexts;
   /** For fields that the browser can judge (required, type, pattern): what is told, before anything is sent. */
   wrong?: Readonly<Partial<Record<Field, { missing: string; invalid: string }>>>;
   /** Sends what was entered. Throwing shows what went wrong; everything entered stays. */
   send: (value: (field: Field | "website") => string) => Promise<void>;
-  /** Words for a failure that names no field. */
-  failed: (error: unknown) => string;
+  /** What is said of a failure that names no field, and has no sentence at hand. */
+  otherwise: CodeWords;
 };
 
 /** What the browser's own checks find wrong, each in our words. */
@@ -44,14 +43,8 @@ function wrongFields(
  * Betters a form that already works without JavaScript: it is sent by the API's own call, what is wrong is told at its
  * field until that is changed, and the focus goes there. Knows no schemas, so it is small enough for public pages.
  */
-export function usePlainForm<Field extends string>({
-  fields,
-  kept,
-  formTexts,
-  wrong,
-  send,
-  failed,
-}: Setting<Field>) {
+export function usePlainForm<Field extends string>({ fields, kept, wrong, send, otherwise }: Setting<Field>) {
+  const t = useTranslator();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(kept?.errors ?? {});
@@ -77,10 +70,10 @@ export function usePlainForm<Field extends string>({
     try {
       await send((field) => String(data.get(field) ?? ""));
     } catch (error) {
-      const found = fieldErrorsOf(error, formTexts);
+      const found = fieldErrorsOf(error, t);
       const told = fields.filter((field) => found[field] !== undefined);
       setErrors(Object.fromEntries(told.map((field) => [field, found[field]!])));
-      if (told.length === 0) setFailure({ message: failed(error) });
+      if (told.length === 0) setFailure({ message: failureWords(error, t, otherwise) });
       setRefusals((count) => count + 1);
     } finally {
       setBusy(false);

@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useRole } from "@/components/account/use-role";
 import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -11,25 +12,16 @@ import { signOut } from "@/lib/api/session";
 import { hintedRole, onSessionChange, storedUser } from "@/lib/api/session-store";
 import type { Role } from "@/lib/shared/actor";
 
-export type AccountMenuTexts = {
-  account: string;
-  signedInAs: string;
-  dashboard: string;
-  accountPage: string;
-  logout: string;
-  loggingOut: string;
-};
-
 type Props = {
   /** Where Dashboard leads, by role (docs/product/pages.md#navigation). */
   dashboards: Readonly<Record<Role, string>>;
   account: string;
-  texts: AccountMenuTexts;
   known: Role | null | undefined;
 };
 
 /** Dashboard, Account and Logout, as lines of a menu. Links are full loads: those pages have another script policy. */
-export function AccountItems({ dashboards, account, texts, known }: Props) {
+export function AccountItems({ dashboards, account, known }: Props) {
+  const t = useTranslator();
   const role = useRole(known) ?? "customer";
   const [busy, setBusy] = useState(false);
   return (
@@ -37,13 +29,13 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
       <li>
         <a href={dashboards[role]} className="account-item">
           <Icon name="layout-dashboard" />
-          {texts.dashboard}
+          {t("accountMenu.dashboard")}
         </a>
       </li>
       <li>
         <a href={account} className="account-item">
           <Icon name="settings" />
-          {texts.accountPage}
+          {t("accountMenu.accountPage")}
         </a>
       </li>
       <li>
@@ -57,7 +49,7 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
           className="account-item"
         >
           {busy ? <Spinner /> : <Icon name="log-out" />}
-          <span aria-live="polite">{busy ? texts.loggingOut : texts.logout}</span>
+          <span aria-live="polite">{busy ? t("accountMenu.loggingOut") : t("accountMenu.logout")}</span>
         </button>
       </li>
     </ul>
@@ -66,6 +58,7 @@ export function AccountItems({ dashboards, account, texts, known }: Props) {
 
 /** The picture of whoever is signed in, opening what belongs to the account. Closes on Escape and a press outside. */
 export function AccountMenu(props: Props) {
+  const t = useTranslator();
   const menu = useClosingDetails();
   const email = useSyncExternalStore(
     onSessionChange,
@@ -76,7 +69,7 @@ export function AccountMenu(props: Props) {
   return (
     <details ref={menu} className="relative">
       <summary
-        aria-label={props.texts.account}
+        aria-label={t("accountMenu.account")}
         className={cn(
           buttonClass({ variant: "quiet", size: "icon" }),
           "list-none [&::-webkit-details-marker]:hidden",
@@ -87,7 +80,7 @@ export function AccountMenu(props: Props) {
       <div className="absolute top-full right-0 z-30 mt-2 w-60 rounded-card border border-line bg-surface p-1.5 shadow-float">
         {email ? (
           <p className="mb-1 border-b border-line px-3 pt-1 pb-2 text-xs text-ink-3">
-            {props.texts.signedInAs}
+            {t("accountMenu.signedInAs")}
             <span className="block truncate text-sm font-medium text-ink" title={email}>
               {email}
             </span>

@@ -6,6 +6,7 @@ import { LanguageSwitch } from "@/components/layout/language-switch";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NAV_LINKS } from "@/components/layout/nav-links";
 import { NavList } from "@/components/layout/nav-list";
+import { Messages } from "@/components/messages/messages";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -44,14 +45,6 @@ export function Header({ locale, role }: Props) {
     dashboards: { admin: path("/dashboard"), provider: path("/provider"), customer: path("/") },
     account: path("/account"),
     known: role,
-    texts: {
-      account: t("nav.account"),
-      signedInAs: t("nav.signedInAs"),
-      dashboard: t("nav.dashboard"),
-      accountPage: t("nav.accountPage"),
-      logout: t("nav.logout"),
-      loggingOut: t("nav.loggingOut"),
-    },
   };
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
@@ -60,57 +53,62 @@ export function Header({ locale, role }: Props) {
         <nav aria-label={t("nav.main")} className="max-lg:hidden">
           <NavList links={links} look="bar" />
         </nav>
-        <AccountScope
-          known={role}
-          home={path("/")}
-          signIn={path("/signin")}
-          className="group/account -mr-3 ml-auto flex items-center gap-1"
-        >
-          {role === undefined ? <HintScript /> : null}
-          {otherLanguage}
-          <a href={path("/signin")} className={cn(buttonClass({ variant: "quiet" }), VISITOR, "max-sm:px-2")}>
-            {t("nav.signIn")}
-          </a>
-          <a href={path("/signup")} className={cn(buttonClass(), VISITOR, "max-sm:hidden lg:mr-3")}>
-            {t("nav.signUp")}
-          </a>
-          <a
-            href={path("/provider/create")}
-            className={cn(
-              buttonClass({ variant: "line" }),
-              "hidden! lg:group-data-[role=provider]/account:inline-flex!",
-            )}
+        <Messages locale={locale} of={["accountMenu"]}>
+          <AccountScope
+            known={role}
+            home={path("/")}
+            signIn={path("/signin")}
+            className="group/account -mr-3 ml-auto flex items-center gap-1"
           >
-            <Icon name="plus" className="size-4" />
-            {t("nav.addListing")}
-          </a>
-          <div className={cn(SIGNED_IN, "lg:mr-1")}>
-            <AccountMenu {...account} />
-          </div>
-          <MobileMenu label={t("nav.menu")}>
-            <nav aria-label={t("nav.main")}>
-              <NavList links={links} look="menu" />
-            </nav>
-            <div className="mt-1 border-t border-line pt-1">
-              <a
-                href={path("/listing")}
-                className={cn("menu-link", "hidden! group-data-[role=provider]/account:flex!")}
-              >
-                <Icon name="plus" className="size-4.5" />
-                {t("nav.addListing")}
-              </a>
-              <a href={path("/signup")} className={cn("menu-link", VISITOR)}>
-                {t("nav.signUp")}
-              </a>
-              <a href={path("/signin")} className={cn("menu-link", VISITOR)}>
-                {t("nav.signIn")}
-              </a>
-              <div className={SIGNED_IN}>
-                <AccountItems {...account} />
-              </div>
+            {role === undefined ? <HintScript /> : null}
+            {otherLanguage}
+            <a
+              href={path("/signin")}
+              className={cn(buttonClass({ variant: "quiet" }), VISITOR, "max-sm:px-2")}
+            >
+              {t("nav.signIn")}
+            </a>
+            <a href={path("/signup")} className={cn(buttonClass(), VISITOR, "max-sm:hidden lg:mr-3")}>
+              {t("nav.signUp")}
+            </a>
+            <a
+              href={path("/provider/create")}
+              className={cn(
+                buttonClass({ variant: "line" }),
+                "hidden! lg:group-data-[role=provider]/account:inline-flex!",
+              )}
+            >
+              <Icon name="plus" className="size-4" />
+              {t("nav.addListing")}
+            </a>
+            <div className={cn(SIGNED_IN, "lg:mr-1")}>
+              <AccountMenu {...account} />
             </div>
-          </MobileMenu>
-        </AccountScope>
+            <MobileMenu label={t("nav.menu")}>
+              <nav aria-label={t("nav.main")}>
+                <NavList links={links} look="menu" />
+              </nav>
+              <div className="mt-1 border-t border-line pt-1">
+                <a
+                  href={path("/listing")}
+                  className={cn("menu-link", "hidden! group-data-[role=provider]/account:flex!")}
+                >
+                  <Icon name="plus" className="size-4.5" />
+                  {t("nav.addListing")}
+                </a>
+                <a href={path("/signup")} className={cn("menu-link", VISITOR)}>
+                  {t("nav.signUp")}
+                </a>
+                <a href={path("/signin")} className={cn("menu-link", VISITOR)}>
+                  {t("nav.signIn")}
+                </a>
+                <div className={SIGNED_IN}>
+                  <AccountItems {...account} />
+                </div>
+              </div>
+            </MobileMenu>
+          </AccountScope>
+        </Messages>
       </div>
     </header>
   );

@@ -1,18 +1,18 @@
 import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { buttonClass } from "@/components/ui/button";
-import type { notFoundTexts } from "@/components/layout/not-found-texts";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import type { Translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** 'Page not found' with the ways out: a search, the categories, home. The status is the page's business. */
-export function NotFoundView({ locale, texts }: { locale: Locale; texts: ReturnType<typeof notFoundTexts> }) {
+export function NotFoundView({ locale, t }: { locale: Locale; t: Translator }) {
   return (
     <div className="page grid justify-items-center py-16 text-center">
       <EmptyArt />
-      <h1 className="mt-4 text-2xl font-semibold">{texts.title}</h1>
-      <p className="mt-2 max-w-lg text-ink-2">{texts.text}</p>
+      <h1 className="mt-4 text-2xl font-semibold">{t("notFound.title")}</h1>
+      <p className="mt-2 max-w-lg text-ink-2">{t("notFound.text")}</p>
       <form
         role="search"
         action={localePath(locale, "/services")}
@@ -22,12 +22,12 @@ export function NotFoundView({ locale, texts }: { locale: Locale; texts: ReturnT
           name="q"
           type="search"
           maxLength={100}
-          placeholder={texts.placeholder}
-          aria-label={texts.searchLabel}
+          placeholder={t("search.whatPlaceholder")}
+          aria-label={t("notFound.searchLabel")}
         />
         <button className={buttonClass()}>
           <Icon name="search" className="size-5" />
-          {texts.search}
+          {t("notFound.search")}
         </button>
       </form>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
@@ -36,10 +36,10 @@ export function NotFoundView({ locale, texts }: { locale: Locale; texts: ReturnT
           prefetch={false}
           className={buttonClass({ variant: "quiet" })}
         >
-          {texts.categories}
+          {t("notFound.categories")}
         </Link>
         <Link href={localePath(locale, "/")} prefetch={false} className={buttonClass({ variant: "quiet" })}>
-          {texts.home}
+          {t("notFound.home")}
         </Link>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { Messages } from "@/components/messages/messages";
 import { LogoutButton } from "@/components/workspace/logout-button";
 import { SideNav, type WorkspaceLink } from "@/components/workspace/side-nav";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
@@ -43,10 +44,9 @@ export function WorkspaceShell({ locale, role, label, who, links, children }: Sh
               </div>
             ) : null}
             <SideNav links={links} menu={label}>
-              <LogoutButton
-                signIn={localePath(locale, "/signin")}
-                texts={{ logout: t("workspace.logout"), busy: t("workspace.loggingOut") }}
-              />
+              <Messages locale={locale} of={["workspace.logout", "workspace.loggingOut"]}>
+                <LogoutButton signIn={localePath(locale, "/signin")} />
+              </Messages>
             </SideNav>
           </nav>
         </div>

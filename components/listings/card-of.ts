@@ -1,12 +1,11 @@
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
 import type { Tone } from "@/components/art/tone";
-import type { CardTexts } from "@/components/listings/card-texts";
 import { kindOf, type TranslatedNames, trailOf } from "@/components/listings/category-trail";
-import { fillText } from "@/components/listings/fill-text";
 import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
 import { priceParts } from "@/components/listings/price";
 import type { IconName } from "@/components/ui/icon";
 import { hindiNames } from "@/lib/content/categories";
+import type { Translator } from "@/lib/content/messages";
 import type { Listing, ListingImage } from "@/lib/schemas/listing";
 import { formatPhone } from "@/lib/shared/contact";
 import { CARD_PICTURES, DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
@@ -73,12 +72,15 @@ export type CardFacts = Pick<
   | "provider"
 >;
 
-/** The card of a listing: made on the server, and for Load More in the browser. */
-export function cardOf(listing: CardFacts, locale: Locale, texts: CardTexts): Card {
+/**
+ * The card of a listing: made on the server, and for Load More in the browser.
+ * @param around false when distances are measured from a state's reference point, not from the place of a person
+ */
+export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around = true): Card {
   const { id, name, source, distanceKm, phoneNumber, companyType, category, images } = listing;
   const { companyName } = listing.provider.providerProfile;
   const area = areaOf(listing.address) || listing.city;
-  const type = companyType === null ? [] : [texts.companyTypes[companyType]];
+  const type = companyType === null ? [] : [t(`companyTypes.${companyType}`)];
   const companyHref = `/company/${companySlug({ id: listing.providerUserId, companyName })}`;
   return {
     id,
@@ -89,17 +91,17 @@ export function cardOf(listing: CardFacts, locale: Locale, texts: CardTexts): Ca
     ...(images.length === 0 && {
       tile: { words: kindOf(listing, NAMES[locale]), tone: categoryTone(category.slug, category.name) },
     }),
-    price: priceParts(listing, texts.price) ?? [texts.priceOnRequest],
-    ...(distanceKm !== null &&
-      texts.km !== null && {
-        distance: fillText(texts.km, { km: distanceText(distanceKm) }).replace(" ", "\u00a0"),
+    price: priceParts(listing, t) ?? [t("listingCard.priceOnRequest")],
+    ...(around &&
+      distanceKm !== null && {
+        distance: t("listingCard.km", { km: distanceText(distanceKm) }).replace(" ", "\u00a0"),
       }),
-    ...(texts.serves !== null && servesPlace(listing) && { serves: true }),
+    ...(around && servesPlace(listing) && { serves: true }),
     text: preview(listing.description, DESCRIPTION_PREVIEW_LENGTH),
-    company: source === null ? companyName : fillText(texts.source, { name: source }),
+    company: source === null ? companyName : t("listingCard.source", { name: source }),
     ...(source === null && { companyHref: localePath(locale, companyHref) }),
     ...(area && { area }),
-    facts: [...type, phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber)].join(" · "),
+    facts: [...type, phoneNumber === null ? t("listingCard.noPhone") : formatPhone(phoneNumber)].join(" · "),
     address: addressTail(listing.address) || listing.city || "\u00a0",
     trail: trailOf(listing, NAMES[locale]),
     ...(phoneNumber !== null && { phone: phoneNumber }),

@@ -3,20 +3,19 @@
 import Link from "next/link";
 import { NameTile } from "@/components/art/name-tile";
 import type { Card } from "@/components/listings/card-of";
-import type { CardTexts } from "@/components/listings/card-texts";
-import { fillText } from "@/components/listings/fill-text";
 import { ListingSlider } from "@/components/listings/listing-slider";
 import { PriceParts } from "@/components/listings/price-parts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Heart } from "@/components/shortlist/heart";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { SITE_NAME } from "@/lib/content/site";
 import { telUrl, whatsAppUrl } from "@/lib/shared/contact";
 import { mapUrl } from "@/lib/shared/geo";
 
 type Props = {
   card: Card;
-  texts: CardTexts;
   heading: "h2" | "h3";
   /** In sight when the page opens. */
   eager?: boolean;
@@ -28,7 +27,8 @@ type Props = {
  * One listing among others (docs/product/pages.md#results): rendered on the server first and in the browser by Load
  * More. Of the browser, because it travels as the few words of `card`: as the server's, its markup travelled twice.
  */
-export function ListingCard({ card, texts, heading: Heading, eager = false, more }: Props) {
+export function ListingCard({ card, heading: Heading, eager = false, more }: Props) {
+  const t = useTranslator();
   const { name, href, phone, serves = false, company, companyHref, area } = card;
   const [lng, lat] = card.at;
   // The name of an import's provider is its source: nobody is called by it.
@@ -42,20 +42,13 @@ export function ListingCard({ card, texts, heading: Heading, eager = false, more
             <NameTile icon={card.icon} {...card.tile} />
           </div>
         ) : (
-          <ListingSlider
-            images={card.images}
-            name={name}
-            href={href}
-            eager={eager}
-            icon={card.icon}
-            texts={texts.slider}
-          />
+          <ListingSlider images={card.images} name={name} href={href} eager={eager} icon={card.icon} />
         )}
-        <Heart listingId={card.id} label={fillText(texts.shortlist, { name })} />
+        <Heart listingId={card.id} label={t("listingCard.shortlist", { name })} />
         {/* Where the row of a phone has room for it; whoever listens has it among the facts. */}
         {serves ? (
           <p aria-hidden className="mt-1 text-center text-2xs leading-4 font-medium text-ok sm:hidden">
-            {texts.serves}
+            {t("listingCard.serves")}
           </p>
         ) : null}
         {more ? (
@@ -106,7 +99,7 @@ export function ListingCard({ card, texts, heading: Heading, eager = false, more
             {area === undefined ? null : <span className="listing-area">{`· ${area}`}</span>}
           </p>
           <p className="tabular-nums max-sm:sr-only">
-            {serves ? <span className="font-medium text-ok">{texts.serves} · </span> : null}
+            {serves ? <span className="font-medium text-ok">{t("listingCard.serves")} · </span> : null}
             {card.facts}
           </p>
           <p className="max-sm:hidden">{card.address}</p>
@@ -117,21 +110,21 @@ export function ListingCard({ card, texts, heading: Heading, eager = false, more
             <>
               <a
                 href={telUrl(phone)}
-                aria-label={fillText(texts.callLabel, { name: reached })}
+                aria-label={t("listingCard.callLabel", { name: reached })}
                 className={cn(buttonClass({ size: "card" }), "grow")}
               >
                 <Icon name="phone" />
-                {texts.call}
+                {t("listingCard.call")}
               </a>
               <a
-                href={whatsAppUrl(phone, fillText(texts.whatsAppText, { name }))}
+                href={whatsAppUrl(phone, t("listingCard.whatsAppText", { name, site: SITE_NAME }))}
                 target="_blank"
                 rel="noopener noreferrer nofollow"
-                aria-label={fillText(texts.whatsAppLabel, { name: reached })}
+                aria-label={t("listingCard.whatsAppLabel", { name: reached })}
                 className={cn(buttonClass({ variant: "line", size: "card" }), "max-sm:grow")}
               >
                 <Icon name="whatsapp" />
-                <span className="max-[22rem]:sr-only">{texts.whatsApp}</span>
+                <span className="max-[22rem]:sr-only">{t("listingCard.whatsApp")}</span>
               </a>
             </>
           )}
@@ -139,14 +132,14 @@ export function ListingCard({ card, texts, heading: Heading, eager = false, more
             href={mapUrl({ lat, lng })}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={fillText(texts.mapLabel, { name })}
+            aria-label={t("listingCard.mapLabel", { name })}
             className={cn(
               buttonClass({ variant: "line", size: "card" }),
               phone === undefined ? "grow" : "max-sm:hidden",
             )}
           >
             <Icon name="map" />
-            {texts.map}
+            {t("listingCard.map")}
           </a>
         </div>
       </div>

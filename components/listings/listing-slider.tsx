@@ -4,8 +4,7 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { NoPicture } from "@/components/art/no-picture";
-import type { SliderTexts } from "@/components/listings/card-texts";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
@@ -17,7 +16,6 @@ type Props = {
   images: readonly ListingImage[];
   name: string;
   href: string;
-  texts: SliderTexts;
   /** In sight when the page opens: loaded at once. */
   eager: boolean;
   /** Stands for a broken picture. */
@@ -33,7 +31,8 @@ const SWIPE_PX = 32;
  * or the keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the
  * system asks for no motion. Without JavaScript: the first one.
  */
-export function ListingSlider({ images, name, href, texts, eager, icon }: Props) {
+export function ListingSlider({ images, name, href, eager, icon }: Props) {
+  const t = useTranslator();
   const frame = useRef<HTMLDivElement>(null);
   const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
@@ -90,7 +89,7 @@ export function ListingSlider({ images, name, href, texts, eager, icon }: Props)
           {images.map((image, at) => (
             <span key={image.url}>
               {broken.has(at) ? (
-                <NoPicture icon={icon} text={texts.noPicture} />
+                <NoPicture icon={icon} text={t("listingCard.noPicture")} />
               ) : at === 0 || ready ? (
                 <img
                   src={mediaAtWidth(image.url, 640)}
@@ -117,13 +116,13 @@ export function ListingSlider({ images, name, href, texts, eager, icon }: Props)
         <>
           <PictureArrow
             direction="previous"
-            label={fillText(texts.previous, { name })}
+            label={t("listingCard.previousPicture", { name })}
             onPress={() => turn(-1)}
             className={arrow}
           />
           <PictureArrow
             direction="next"
-            label={fillText(texts.next, { name })}
+            label={t("listingCard.nextPicture", { name })}
             onPress={() => turn(1)}
             className={arrow}
           />
@@ -132,7 +131,9 @@ export function ListingSlider({ images, name, href, texts, eager, icon }: Props)
       {several ? (
         <button
           type="button"
-          aria-label={playing ? fillText(texts.pause, { name }) : fillText(texts.play, { name })}
+          aria-label={
+            playing ? t("listingCard.pausePictures", { name }) : t("listingCard.playPictures", { name })
+          }
           onClick={() => setChoice(playing ? "pause" : "play")}
           disabled={!ready}
           className="slider-pause"

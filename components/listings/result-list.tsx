@@ -3,31 +3,18 @@
 import Link from "next/link";
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { cardOf } from "@/components/listings/card-of";
-import type { CardTexts } from "@/components/listings/card-texts";
-import { fillText } from "@/components/listings/fill-text";
 import { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { pointOf } from "@/components/listings/listing-facts";
 import { recallResults, rememberResults } from "@/components/listings/remembered-results";
 import { StateDivider } from "@/components/listings/state-divider";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Listing } from "@/lib/schemas/listing";
 import { MAX_PAGE } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
-
-export type ResultListTexts = {
-  list: string;
-  /** For the first page, its numbers written on the server: the browser's first number format takes it 15 ms. */
-  shownAtFirst: string;
-  shown: string;
-  loaded: string;
-  loadMore: string;
-  loading: string;
-  failed: string;
-  retry: string;
-};
 
 type Props = {
   /** `<li>`s of the first page, made on the server. */
@@ -43,8 +30,10 @@ type Props = {
   total: number;
   locale: Locale;
   heading: "h2" | "h3";
-  texts: ResultListTexts;
-  cardTexts: CardTexts;
+  /** Of the first page, its numbers written on the server: the browser's first number format takes it 15 ms. */
+  shownAtFirst: string;
+  /** Distances are measured from the place of a person. */
+  around: boolean;
   /** The numbers of the texts are grouped by it. */
   numberLocale: string;
   /** On a state's page: its code, the heading before the first listing of another state, and whether it stands already. */
@@ -106,7 +95,8 @@ const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&"
  * in this one, without what is shown already. Back, Forward and Reload bring back what was loaded.
  */
 export function ResultList(props: Props) {
-  const { firstIds, here, url, apiUrl, limit, texts, divider } = props;
+  const t = useTranslator();
+  const { firstIds, here, url, apiUrl, limit, divider } = props;
   const [state, dispatch] = useReducer(reduce, {
     items: [],
     cardOf: null,
@@ -195,17 +185,13 @@ export function ResultList(props: Props) {
 
   return (
     <>
-      <ul ref={list} aria-label={texts.list} className="results">
+      <ul ref={list} aria-label={t("resultList.list")} className="results">
         {props.children}
         {items.map((listing, index) => (
           <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
             <li data-listing={listing.id} data-at={pointOf(listing)}>
               {cardOf && (
-                <ListingCard
-                  card={cardOf(listing, props.locale, props.cardTexts)}
-                  texts={props.cardTexts}
-                  heading={props.heading}
-                />
+                <ListingCard card={cardOf(listing, props.locale, t, props.around)} heading={props.heading} />
               )}
             </li>
           </ItemWithDivider>
@@ -221,14 +207,14 @@ export function ResultList(props: Props) {
       <div className="mt-8 grid justify-items-center gap-3">
         <p className="text-sm text-ink-3 tabular-nums">
           {state.page === props.page
-            ? texts.shownAtFirst
-            : fillText(texts.shown, { shown: number(shown), total: number(state.total) })}
+            ? props.shownAtFirst
+            : t("resultList.shown", { shown: number(shown), total: number(state.total) })}
         </p>
         <p role="status" className="sr-only">
           {loading
-            ? texts.loading
+            ? t("resultList.loading")
             : items.length > 0
-              ? fillText(texts.loaded, {
+              ? t("resultList.loaded", {
                   count: number(items.length),
                   shown: number(shown),
                   total: number(state.total),
@@ -239,12 +225,12 @@ export function ResultList(props: Props) {
           <Alert
             action={
               <Button variant="line" onClick={load}>
-                {texts.retry}
+                {t("resultList.retry")}
               </Button>
             }
             className="w-full"
           >
-            {texts.failed}
+            {t("resultList.failed")}
           </Alert>
         ) : hasMore ? (
           <Link
@@ -262,10 +248,10 @@ export function ResultList(props: Props) {
             {loading ? (
               <>
                 <Spinner />
-                {texts.loading}
+                {t("resultList.loading")}
               </>
             ) : (
-              texts.loadMore
+              t("resultList.loadMore")
             )}
           </Link>
         ) : null}

@@ -3,7 +3,8 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 import type { GroundSetting } from "@/components/map/ground-setting";
 import type { PointMap } from "@/components/map/point-map";
-import { PointSketch, type SketchScale } from "@/components/map/point-sketch";
+import { PointSketch } from "@/components/map/point-sketch";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
@@ -16,22 +17,21 @@ type Props = {
   radiusKm: number | null;
   /** What the picture shows, in words. */
   label: string;
-  scale: SketchScale;
-  texts: { show: string; failed: string };
 };
 
 /** Where something is and how far it serves: a sketch to scale at once, and the map for a press, which is larger than the page. */
-export function AreaMap({ setting, point, radiusKm, label, scale, texts }: Props) {
+export function AreaMap({ setting, point, radiusKm, label }: Props) {
+  const t = useTranslator();
   const [state, setState] = useState<"sketch" | "loading" | "failed">("sketch");
   // In an object: React would call a component that is set as a state.
   const [map, setMap] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
-  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={null} label={label} scale={scale} />;
+  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={null} label={label} />;
   if (map !== null)
     return (
       <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>
         {sketch}
         <p role="alert" className="mt-2 text-sm text-ink-2">
-          {texts.failed}
+          {t("ground.failed")}
         </p>
       </map.View>
     );
@@ -52,10 +52,10 @@ export function AreaMap({ setting, point, radiusKm, label, scale, texts }: Props
         className="absolute top-2 left-2 shadow-float"
       >
         {state === "loading" ? <Spinner className="size-4" /> : <Icon name="map" className="size-4" />}
-        {texts.show}
+        {t("ground.show")}
       </Button>
       <p role="status" className="text-sm text-ink-2">
-        {state === "failed" ? texts.failed : null}
+        {state === "failed" ? t("ground.failed") : null}
       </p>
     </div>
   );

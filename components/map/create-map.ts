@@ -4,6 +4,7 @@ import { addProtocol, AttributionControl, Map as MapLibreMap, setWorkerUrl } fro
 import { Protocol } from "pmtiles";
 import { BASE_MAP_MAX_ZOOM, BASE_MAP_MIN_ZOOM, baseStyle } from "@/components/map/base-style";
 import type { GroundSetting, GroundView } from "@/components/map/ground-setting";
+import type { Translator } from "@/lib/content/messages";
 import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
 
 // The library looks for it beside itself, where the bundler does not leave it.
@@ -38,8 +39,8 @@ export function createMap(
   container: HTMLDivElement,
   setting: GroundSetting,
   { centre, zoom, isAlone = false }: GroundView,
+  t: Translator,
 ): MapLibreMap {
-  const { texts } = setting;
   const dark = matchMedia(DARK);
   // Anew for each map: it never asks again for a file that was away once.
   addProtocol("pmtiles", new Protocol().tile);
@@ -58,10 +59,10 @@ export function createMap(
     // Beside the map, as the zoom is: what stands on it would cover what is to be pressed.
     attributionControl: false,
     locale: {
-      "Map.Title": texts.canvas,
-      "CooperativeGesturesHandler.WindowsHelpText": texts.scrollHint,
-      "CooperativeGesturesHandler.MacHelpText": texts.scrollHintMac,
-      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+      "Map.Title": t("ground.canvas"),
+      "CooperativeGesturesHandler.WindowsHelpText": t("ground.scrollHint"),
+      "CooperativeGesturesHandler.MacHelpText": t("ground.scrollHintMac"),
+      "CooperativeGesturesHandler.MobileHelpText": t("ground.twoFingers"),
     },
   });
   const repaint = () => map.setStyle(styleOf(setting, dark.matches));

@@ -5,17 +5,6 @@ export type GroundSetting = {
   /** The style that replaces our own base map; null: ours. */
   readonly styleUrl: string | null;
   readonly locale: Locale;
-  readonly texts: GroundTexts;
-};
-
-/** How a map is moved, in words. */
-export type GroundTexts = {
-  canvas: string;
-  zoomIn: string;
-  zoomOut: string;
-  scrollHint: string;
-  scrollHintMac: string;
-  twoFingers: string;
 };
 
 /** Where a map begins. */

@@ -3,14 +3,15 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { creditOf } from "@/components/map/create-map";
-import type { GroundTexts } from "@/components/map/ground-setting";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { map: MapLibreMap; texts: GroundTexts; children?: ReactNode };
+type Props = { map: MapLibreMap; children?: ReactNode };
 
 /** Below a map: what is to be said of it, its zoom, and whom it is from. */
-export function MapFoot({ map, texts, children }: Props) {
+export function MapFoot({ map, children }: Props) {
+  const t = useTranslator();
   const credit = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = creditOf(map);
@@ -24,7 +25,7 @@ export function MapFoot({ map, texts, children }: Props) {
         <div className="min-w-0 flex-1">{children}</div>
         <button
           type="button"
-          aria-label={texts.zoomOut}
+          aria-label={t("ground.zoomOut")}
           onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
           className={button}
         >
@@ -32,7 +33,7 @@ export function MapFoot({ map, texts, children }: Props) {
         </button>
         <button
           type="button"
-          aria-label={texts.zoomIn}
+          aria-label={t("ground.zoomIn")}
           onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
           className={button}
         >

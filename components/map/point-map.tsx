@@ -128,9 +128,7 @@ export function PointMap({ setting, point, radiusKm, label, move, children }: Po
       </div>
       {map === null ? null : (
         <div className="pt-2">
-          <MapFoot map={map} texts={setting.texts}>
-            {move ? <p className="text-sm text-ink-3">{move.hint}</p> : null}
-          </MapFoot>
+          <MapFoot map={map}>{move ? <p className="text-sm text-ink-3">{move.hint}</p> : null}</MapFoot>
         </div>
       )}
     </div>

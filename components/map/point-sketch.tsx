@@ -1,8 +1,5 @@
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
-
-/** The length of a scale bar, with `{km}` or `{m}` in it. */
-export type SketchScale = { km: string; m: string };
 
 type Props = {
   point: LatLng;
@@ -12,7 +9,6 @@ type Props = {
   place: (LatLng & { label: string }) | null;
   /** What the picture shows, in words. */
   label: string;
-  scale: SketchScale;
 };
 
 const [WIDTH, HEIGHT] = [320, 180];
@@ -33,7 +29,8 @@ export function sketchReachKm(point: LatLng, radiusKm: number | null, place: Lat
  * A drawing to check a pin by, without tiles from anywhere: the pin in the middle, the radius served and the chosen
  * place to scale, north up. What is around it is for the map behind the link.
  */
-export function PointSketch({ point, radiusKm, place, label, scale }: Props) {
+export function PointSketch({ point, radiusKm, place, label }: Props) {
+  const t = useTranslator();
   const reachKm = sketchReachKm(point, radiusKm, place);
   const pxPerKm = (HEIGHT / 2 - 8) / reachKm;
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
@@ -92,7 +89,7 @@ export function PointSketch({ point, radiusKm, place, label, scale }: Props) {
         fill="none"
       />
       <text x={14 + scaleKm * pxPerKm + 4} y={HEIGHT - 6} fontSize="11" fill="var(--c-ink-3)">
-        {scaleKm < 1 ? fillText(scale.m, { m: scaleKm * 1000 }) : fillText(scale.km, { km: scaleKm })}
+        {scaleKm < 1 ? t("ground.scaleM", { m: scaleKm * 1000 }) : t("ground.scaleKm", { km: scaleKm })}
       </text>
       <path d={`M${WIDTH - 16} 24v-14m-4 5l4-5 4 5`} stroke="var(--c-ink-3)" strokeWidth="1.5" fill="none" />
     </svg>

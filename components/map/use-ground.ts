@@ -4,6 +4,7 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createMap } from "@/components/map/create-map";
 import type { GroundSetting, GroundView } from "@/components/map/ground-setting";
+import { useTranslator } from "@/components/messages/use-translator";
 
 export type Ground = {
   /** Where the map is drawn. */
@@ -16,12 +17,13 @@ export type Ground = {
 
 /** A map as long as the component stands; it begins at `view`, which may change without moving it. */
 export function useGround(setting: GroundSetting, view: GroundView): Ground {
+  const t = useTranslator();
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [state, setState] = useState<Ground["state"]>("loading");
   const [attempt, setAttempt] = useState(0);
 
-  const create = useEffectEvent((element: HTMLDivElement) => createMap(element, setting, view));
+  const create = useEffectEvent((element: HTMLDivElement) => createMap(element, setting, view, t));
   useEffect(() => {
     if (container.current === null) return;
     let one: MapLibreMap;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -12,11 +13,11 @@ type Props = {
   hint: string;
   error: string | null;
   accept: string;
-  texts: { choose: string; none: string };
 };
 
 /** One file that is chosen and stays where it is: the browser's own field would speak the browser's language. */
-export function FileField({ id, name, label, hint, error, accept, texts }: Props) {
+export function FileField({ id, name, label, hint, error, accept }: Props) {
+  const t = useTranslator();
   const [chosen, setChosen] = useState("");
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -24,10 +25,10 @@ export function FileField({ id, name, label, hint, error, accept, texts }: Props
         <div className="flex min-h-touch items-center gap-3 rounded-md border border-line-strong bg-surface p-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-[input[aria-invalid]]:border-bad">
           <label htmlFor={id} aria-hidden className={buttonClass({ variant: "soft", size: "card" })}>
             <Icon name="paperclip" />
-            {texts.choose}
+            {t("promoter.form.file.choose")}
           </label>
           <span aria-hidden className="min-w-0 flex-1 truncate text-sm text-ink-2">
-            {chosen || texts.none}
+            {chosen || t("promoter.form.file.none")}
           </span>
           <input
             {...control}

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Outcome } from "@/components/account/outcome";
 import { phoneDigits } from "@/components/form/phone-digits";
+import { useTranslator } from "@/components/messages/use-translator";
 import { firstWrongField, panCharacters, type PromoterField } from "@/components/promoter/check-promoter";
 import { FileField } from "@/components/promoter/file-field";
 import { Button } from "@/components/ui/button";
@@ -10,9 +11,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import type en from "@/lib/content/messages/en.json";
-
-export type PromoterTexts = (typeof en)["promoter"]["form"];
 
 /** How long 'Creating...' stands (docs/product/texts-and-limits.md#numbers). */
 const PRETENDED_MS = 1500;
@@ -32,7 +30,8 @@ const useAlive = (): boolean =>
  * makes
  * no call and keeps nothing; what is entered is gone with the page.
  */
-export function PromoterForm({ texts }: { texts: PromoterTexts }) {
+export function PromoterForm() {
+  const t = useTranslator();
   const form = useRef<HTMLFormElement>(null);
   const [phoneNumber, setPhoneNumber] = useState("");
   const [panNumber, setPanNumber] = useState("");
@@ -77,30 +76,34 @@ export function PromoterForm({ texts }: { texts: PromoterTexts }) {
 
   if (state === "done")
     return (
-      <Outcome kind="done" title={texts.doneTitle} text={texts.done}>
+      <Outcome kind="done" title={t("promoter.form.doneTitle")} text={t("promoter.form.done")}>
         <Button variant="line" onClick={() => setState("open")}>
-          {texts.again}
+          {t("promoter.form.again")}
         </Button>
       </Outcome>
     );
   const told = (field: PromoterField) => ({
     id: `promoter-${field}`,
-    error: wrong?.field === field ? texts.wrong[field] : null,
+    error: wrong?.field === field ? t(`promoter.form.wrong.${field}`) : null,
   });
   return (
     <form
       ref={form}
       onSubmit={submit}
       noValidate
-      aria-label={texts.label}
+      aria-label={t("promoter.form.label")}
       aria-busy={state === "busy"}
       className="grid gap-4"
     >
-      <Field {...told("fullName")} label={texts.fullName} hint={texts.fullNameHint}>
+      <Field {...told("fullName")} label={t("promoter.form.fullName")} hint={t("promoter.form.fullNameHint")}>
         {(control) => <Input {...control} name="fullName" required autoComplete="name" />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...told("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
+        <Field
+          {...told("phoneNumber")}
+          label={t("promoter.form.phoneNumber")}
+          hint={t("promoter.form.phoneHint")}
+        >
           {(control) => (
             <Input
               {...control}
@@ -113,16 +116,16 @@ export function PromoterForm({ texts }: { texts: PromoterTexts }) {
             />
           )}
         </Field>
-        <Field {...told("dob")} label={texts.dob}>
+        <Field {...told("dob")} label={t("promoter.form.dob")}>
           {(control) => <Input {...control} name="dob" type="date" required autoComplete="bday" />}
         </Field>
       </div>
-      <Field {...told("address")} label={texts.address}>
+      <Field {...told("address")} label={t("promoter.form.address")}>
         {(control) => (
           <Textarea {...control} name="address" rows={2} required autoComplete="street-address" />
         )}
       </Field>
-      <Field {...told("panNumber")} label={texts.panNumber} hint={texts.panHint}>
+      <Field {...told("panNumber")} label={t("promoter.form.panNumber")} hint={t("promoter.form.panHint")}>
         {(control) => (
           <Input
             {...control}
@@ -141,30 +144,28 @@ export function PromoterForm({ texts }: { texts: PromoterTexts }) {
         <FileField
           {...told("profileImage")}
           name="profileImage"
-          label={texts.profileImage}
-          hint={texts.profileImageHint}
+          label={t("promoter.form.profileImage")}
+          hint={t("promoter.form.profileImageHint")}
           accept="image/*"
-          texts={texts.file}
         />
         <FileField
           {...told("panDoc")}
           name="panDoc"
-          label={texts.panDoc}
-          hint={texts.panDocHint}
+          label={t("promoter.form.panDoc")}
+          hint={t("promoter.form.panDocHint")}
           accept="image/*,application/pdf"
-          texts={texts.file}
         />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton
           busy={state === "busy"}
-          busyLabel={texts.busy}
+          busyLabel={t("promoter.form.busy")}
           disabled={!alive}
           className="max-sm:w-full"
         >
-          {texts.submit}
+          {t("promoter.form.submit")}
         </SubmitButton>
-        <p className="text-xs text-ink-3">{texts.stays}</p>
+        <p className="text-xs text-ink-3">{t("promoter.form.stays")}</p>
       </div>
     </form>
   );

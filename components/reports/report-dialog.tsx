@@ -1,28 +1,33 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { ReportForm } from "@/components/reports/report-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-type Props = Omit<ComponentProps<typeof ReportForm>, "kept" | "after"> & { onClose: () => void };
+type Props = Omit<ComponentProps<typeof ReportForm>, "kept" | "after"> & {
+  /** Of the listing. */
+  name: string;
+  onClose: () => void;
+};
 
 /** The report form over the listing's page; loaded when it is opened. */
-export function ReportDialog({ onClose, ...form }: Props) {
-  const { texts } = form;
+export function ReportDialog({ name, onClose, ...form }: Props) {
+  const t = useTranslator();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
-      description={texts.lead}
-      closeLabel={texts.close}
+      title={t("report.title", { name })}
+      description={t("report.lead")}
+      closeLabel={t("report.close")}
     >
       <ReportForm
         {...form}
         after={
           <Button variant="line" onClick={onClose}>
-            {texts.close}
+            {t("report.close")}
           </Button>
         }
       />

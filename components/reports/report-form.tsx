@@ -3,38 +3,35 @@
 import { type ReactNode, useState } from "react";
 import { FormAlert } from "@/components/account/form-alert";
 import { Outcome } from "@/components/account/outcome";
-import { failureOf } from "@/components/form/failure-of";
-import type { FormTexts } from "@/components/form/form-texts";
 import { Honeypot } from "@/components/form/honeypot";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
-import type { ReportTexts } from "@/components/reports/report-texts";
+import { useTranslator } from "@/components/messages/use-translator";
+import { reportWords } from "@/components/reports/report-words";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { call } from "@/lib/api/client";
 import type { reportListing } from "@/lib/api/reports";
-import { MAX_REPORT_DETAILS_LENGTH, type ReportReason } from "@/lib/shared/enquiry";
+import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from "@/lib/shared/enquiry";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
   listingId: string;
   locale: Locale;
-  texts: ReportTexts;
-  formTexts: FormTexts;
   kept?: KeptForm | null;
   /** What stands below the thanks: the way back. */
   after?: ReactNode;
 };
 
 /** What is wrong with a listing, and how; works without JavaScript. */
-export function ReportForm({ listingId, locale, texts, formTexts, kept, after }: Props) {
+export function ReportForm({ listingId, locale, kept, after }: Props) {
+  const t = useTranslator();
   const [sent, setSent] = useState(false);
   const { form, busy, errors, failure, firstKept } = usePlainForm({
     fields: ["reason", "details"],
     kept,
-    formTexts,
-    failed: (error) => failureOf(error, texts.words, locale),
+    otherwise: reportWords(t),
     send: async (value) => {
       await call<typeof reportListing>(
         { method: "POST", path: "/listings/{id}/reports" },
@@ -55,7 +52,7 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
 
   if (sent)
     return (
-      <Outcome kind="done" title={texts.sentTitle} text={texts.sentText}>
+      <Outcome kind="done" title={t("report.sentTitle")} text={t("report.sentText")}>
         {after}
       </Outcome>
     );
@@ -63,8 +60,8 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
     <form {...form} method="post" action={`/api/v1/listings/${listingId}/reports`} className="grid gap-4">
       <FormAlert failure={failure} />
       <input type="hidden" name="locale" value={locale} />
-      <Honeypot id="report-website" label={texts.website} />
-      <Field id="report-reason" label={texts.reason} error={errors.reason}>
+      <Honeypot id="report-website" label={t("enquiryForm.website")} />
+      <Field id="report-reason" label={t("report.reason")} error={errors.reason}>
         {(control) => (
           <Select
             {...control}
@@ -74,16 +71,21 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
             autoFocus={firstKept === "reason"}
             className="w-full"
           >
-            <option value="">{texts.choose}</option>
-            {texts.reasons.map(({ reason, label }) => (
+            <option value="">{t("report.choose")}</option>
+            {REPORT_REASONS.map((reason) => (
               <option key={reason} value={reason}>
-                {label}
+                {t(`report.reasons.${reason}`)}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field id="report-details" label={texts.details} hint={texts.detailsHint} error={errors.details}>
+      <Field
+        id="report-details"
+        label={t("report.details")}
+        hint={t("report.detailsHint", { max: MAX_REPORT_DETAILS_LENGTH })}
+        error={errors.details}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -96,8 +98,8 @@ export function ReportForm({ listingId, locale, texts, formTexts, kept, after }:
         )}
       </Field>
       <div>
-        <SubmitButton busy={busy} busyLabel={texts.busy} className="max-sm:w-full">
-          {texts.submit}
+        <SubmitButton busy={busy} busyLabel={t("report.busy")} className="max-sm:w-full">
+          {t("report.submit")}
         </SubmitButton>
       </div>
     </form>

@@ -1,8 +1,6 @@
 "use client";
 
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import type { FormTexts } from "@/components/form/form-texts";
-import type { ReportTexts } from "@/components/reports/report-texts";
 import type { Locale } from "@/lib/shared/locale";
 
 const ReportDialog = lazy(() =>
@@ -14,9 +12,9 @@ type Props = {
   locale: Locale;
   /** The page that holds the same form, for whoever has no JavaScript or wants it in a tab of its own. */
   href: string;
+  /** Of the listing. */
+  name: string;
   label: string;
-  texts: ReportTexts;
-  formTexts: FormTexts;
 };
 
 /** 'Report this listing': a link to its page that opens a dialog instead where scripts run. */

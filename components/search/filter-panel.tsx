@@ -1,10 +1,10 @@
 "use client";
 
 import { useId, useOptimistic, useRef, useState } from "react";
-import { fillText } from "@/components/listings/fill-text";
-import { type ChosenPlace, PlaceField, type PlaceTexts } from "@/components/search/place-field";
-import { PriceFields, priceProblem, type PriceTexts } from "@/components/search/price-fields";
-import { RadiusField, type RadiusTexts } from "@/components/search/radius-field";
+import { useTranslator } from "@/components/messages/use-translator";
+import { type ChosenPlace, PlaceField } from "@/components/search/place-field";
+import { PriceFields, priceProblem } from "@/components/search/price-fields";
+import { RadiusField } from "@/components/search/radius-field";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { tidyQuery } from "@/components/search/tidy-query";
 import { useFacets } from "@/components/search/use-facets";
@@ -18,24 +18,6 @@ import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** The form that the sort beside the results belongs to as well. */
 export const FILTER_FORM = "filter-form";
-
-export type FilterTexts = {
-  label: string;
-  category: string;
-  allCategories: string;
-  noCategories: string;
-  subcategory: string;
-  allSubcategories: string;
-  someSubcategories: string;
-  noSubcategories: string;
-  categoryFirst: string;
-  companyType: string;
-  anyType: string;
-  apply: string;
-  place: PlaceTexts;
-  radius: RadiusTexts;
-  price: PriceTexts;
-};
 
 type Option = { value: string; label: string };
 export type FilterValues = { categoryIds: readonly string[]; subcategoryIds: string; companyType: string };
@@ -57,8 +39,9 @@ export type FilterPanelProps = {
   companyTypes: readonly Option[];
   /** The search as the API takes it, for how many each choice would find. */
   query: string;
+  /** What is shown has prices for different units. */
+  pricesDiffer: boolean;
   numberLocale: string;
-  texts: FilterTexts;
 };
 
 const CATEGORIES_AT_FIRST = 6;
@@ -86,7 +69,8 @@ function counted(
  * JavaScript its button does. The URL is the only state: what shows before the new results come is optimistic.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { action, subcategories, texts, place, numberLocale } = props;
+  const t = useTranslator();
+  const { action, subcategories, place, numberLocale } = props;
   const { go } = useSearchNavigation();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -183,7 +167,7 @@ export function FilterPanel(props: FilterPanelProps) {
       id={FILTER_FORM}
       ref={form}
       action={action}
-      aria-label={texts.label}
+      aria-label={t("filters.title")}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -194,21 +178,25 @@ export function FilterPanel(props: FilterPanelProps) {
       ))}
       {place === undefined ? null : (
         <div className={section}>
-          <PlaceField look="panel" texts={texts.place} place={place} onChosen={choosePlace} />
+          <PlaceField look="panel" place={place} onChosen={choosePlace} />
           <RadiusField
             id={`${id}radius`}
             radiusKm={place?.radiusKm}
             disabled={place === null || props.isWholePlace}
-            texts={texts.radius}
             onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
           />
         </div>
       )}
-      <PriceFields className={section} texts={texts.price} price={props.price} onCommit={() => apply()} />
+      <PriceFields
+        className={section}
+        price={props.price}
+        unitsDiffer={props.pricesDiffer}
+        onCommit={() => apply()}
+      />
       {categories === null ? null : (
         <fieldset ref={boxes} className={cn(section, "gap-0")}>
-          <legend className={cn(title, "float-left mb-1 w-full")}>{texts.category}</legend>
-          {categories.length === 0 ? <p className="text-sm text-ink-3">{texts.noCategories}</p> : null}
+          <legend className={cn(title, "float-left mb-1 w-full")}>{t("filters.category")}</legend>
+          {categories.length === 0 ? <p className="text-sm text-ink-3">{t("filters.noCategories")}</p> : null}
           <ul>{categories.slice(0, CATEGORIES_AT_FIRST).map(box)}</ul>
           {later.length === 0 ? null : (
             <details
@@ -222,7 +210,7 @@ export function FilterPanel(props: FilterPanelProps) {
                   "-ml-4 w-fit list-none [&::-webkit-details-marker]:hidden",
                 )}
               >
-                {fillText(texts.allCategories, { count: categories.length })}
+                {t("filters.allCategories", { count: categories.length })}
                 <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
               </summary>
               <ul>{later.map(box)}</ul>
@@ -233,7 +221,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {subcategories === null ? null : (
         <div className={section}>
           <label htmlFor={`${id}subcategory`} className={title}>
-            {texts.subcategory}
+            {t("filters.subcategory")}
           </label>
           <Select
             id={`${id}subcategory`}
@@ -244,16 +232,18 @@ export function FilterPanel(props: FilterPanelProps) {
           >
             <option value="">
               {subcategoryOptions > 0
-                ? texts.allSubcategories
+                ? t("filters.allSubcategories")
                 : props.categories !== null && values.categoryIds.length === 0
-                  ? texts.categoryFirst
-                  : texts.noSubcategories}
+                  ? t("filters.categoryFirst")
+                  : t("filters.noSubcategories")}
             </option>
             {values.subcategoryIds !== "" &&
             !subcategories.some(({ options }) =>
               options.some(({ value }) => value === values.subcategoryIds),
             ) ? (
-              <option value={values.subcategoryIds}>{texts.someSubcategories}</option>
+              <option value={values.subcategoryIds}>
+                {t("filters.someSubcategories", { count: values.subcategoryIds.split(",").length })}
+              </option>
             ) : null}
             {subcategories.length === 1
               ? optionsOf(subcategories[0]!.options)
@@ -267,10 +257,10 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
       <div className={section}>
         <label htmlFor={`${id}type`} className={title}>
-          {texts.companyType}
+          {t("filters.companyType")}
         </label>
         <Select id={`${id}type`} name="companyType" value={values.companyType} onChange={() => apply()}>
-          <option value="">{texts.anyType}</option>
+          <option value="">{t("filters.anyType")}</option>
           {counted(props.companyTypes, facets?.companyTypes, [values.companyType]).map((option) => (
             <option key={option.value} value={option.value}>
               {named(option)}
@@ -281,7 +271,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <noscript>
         <div className="p-4">
           <button type="submit" className={cn(buttonClass(), "w-full")}>
-            {texts.apply}
+            {t("filters.apply")}
           </button>
         </div>
       </noscript>

@@ -1,7 +1,6 @@
 import { categoryOptions } from "@/components/search/category-options";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { placeOf } from "@/components/search/place-of-search";
-import { placeTexts } from "@/components/search/place-texts";
 import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
@@ -71,35 +70,6 @@ export function filterProps({
     query: writeApiQuery({ ...search, page: 1 }).toString(),
     numberLocale: INTL_LOCALE[locale],
     companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
-    texts: {
-      label: t("filters.title"),
-      category: t("filters.category"),
-      allCategories: t.raw("filters.allCategories") as string,
-      noCategories: t("filters.noCategories"),
-      subcategory: t("filters.subcategory"),
-      allSubcategories: t("filters.allSubcategories"),
-      someSubcategories: t("filters.someSubcategories", { count: search.subcategoryIds.length }),
-      noSubcategories: t("filters.noSubcategories"),
-      categoryFirst: t("filters.categoryFirst"),
-      companyType: t("filters.companyType"),
-      anyType: t("filters.anyType"),
-      apply: t("filters.apply"),
-      place: placeTexts(t, t("filters.place")),
-      radius: {
-        label: t("filters.radius"),
-        km: t.raw("filters.km") as string,
-        anyDistance: t("filters.anyDistance"),
-        placeFirst: t("filters.placeFirst"),
-      },
-      price: {
-        title: t("filters.price"),
-        min: t("filters.priceMin"),
-        max: t("filters.priceMax"),
-        noLimit: t("filters.noLimit"),
-        order: t("filters.priceOrder"),
-        whole: t("filters.priceWhole"),
-        units: pricesDiffer ? t("filters.priceUnits") : null,
-      },
-    },
+    pricesDiffer,
   };
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { useSearchNavigation } from "@/components/search/search-navigation";
-import { type LocateTexts, useLocate } from "@/components/search/use-locate";
+import { useLocate } from "@/components/search/use-locate";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -12,13 +13,13 @@ import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 type Props = {
   /** The present search; the pair is added to it. */
   href: string;
-  texts: LocateTexts & { ask: string; useMyLocation: string; locating: string };
 };
 
 const never = () => () => undefined;
 
 /** 'Near me' was said, and no place: asks where that is, while all is shown. */
-export function NearMe({ href, texts }: Props) {
+export function NearMe({ href }: Props) {
+  const t = useTranslator();
   const { go } = useSearchNavigation();
   const ready = useSyncExternalStore(
     never,
@@ -26,7 +27,6 @@ export function NearMe({ href, texts }: Props) {
     () => false,
   );
   const { locate, locating, problem } = useLocate({
-    texts,
     onFound: ({ lat, lng }) => {
       const to = new URL(href, window.location.href);
       for (const [key, value] of Object.entries({ lat, lng, radiusKm: DEFAULT_RADIUS_KM }))
@@ -36,7 +36,7 @@ export function NearMe({ href, texts }: Props) {
   });
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p className="min-w-0 text-sm font-medium max-sm:w-full">{texts.ask}</p>
+      <p className="min-w-0 text-sm font-medium max-sm:w-full">{t("understood.nearMe")}</p>
       <button
         type="button"
         onClick={locate}
@@ -44,7 +44,7 @@ export function NearMe({ href, texts }: Props) {
         className={cn(buttonClass({ variant: "soft" }), "max-sm:w-full", !ready && "invisible")}
       >
         {locating ? <Spinner className="size-4" /> : <Icon name="locate-fixed" className="size-4" />}
-        <span aria-live="polite">{locating ? texts.locating : texts.useMyLocation}</span>
+        <span aria-live="polite">{locating ? t("search.locating") : t("search.useMyLocation")}</span>
       </button>
       {problem === null ? null : (
         <p role="alert" className="w-full text-sm font-medium text-bad">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState, useSyncExternalStore } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -12,24 +13,10 @@ import type { PlaceOption } from "@/components/search/place-option";
 import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
-export type PlaceTexts = {
-  label: string;
-  placeholder: string;
-  useMyLocation: string;
-  locating: string;
-  noGeolocation: string;
-  unableLocation: string;
-  failedLocation: string;
-  loading: string;
-  noOptions: string;
-  suggestions: string;
-};
-
 /** A place as the forms hold it; `radiusKm` only where this field carries the radius. */
 export type ChosenPlace = PlaceOption & { radiusKm?: number | undefined };
 
 type Props = {
-  texts: PlaceTexts;
   /** The place of the present search. */
   place: ChosenPlace | null;
   /** In the bar the field carries the radius and draws no frame of its own. */
@@ -43,7 +30,8 @@ const never = () => () => undefined;
  * The field for a place: a combobox (WAI-ARIA 1.2, list autocomplete) over our own gazetteer, and 'Use my location'.
  * It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
  */
-export function PlaceField({ texts, place, look, onChosen }: Props) {
+export function PlaceField({ place, look, onChosen }: Props) {
+  const t = useTranslator();
   const id = useId();
   const ready = useSyncExternalStore(
     never,
@@ -54,7 +42,6 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
   const combobox = usePlaceCombobox({
     id,
     text: place?.label ?? "",
-    texts,
     enter: "sends",
     onChosen: (option) => {
       const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
@@ -86,13 +73,13 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
     <div className={cn("relative", look === "bar" ? "flex min-w-0 items-center md:-my-1" : "grid gap-1.5")}>
       <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
         <label htmlFor={`${id}input`} className={look === "bar" ? "bar-label" : "text-sm font-semibold"}>
-          {texts.label}
+          {t(look === "bar" ? "search.where" : "search.place")}
         </label>
         <input
           id={`${id}input`}
           name={PLACE}
           {...combobox.inputProps}
-          placeholder={texts.placeholder}
+          placeholder={t("search.wherePlaceholder")}
           aria-describedby={problem ? `${id}problem` : undefined}
           className={
             look === "bar"
@@ -124,7 +111,7 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
       >
         {locating ? <Spinner className="size-4" /> : <Icon name="locate-fixed" className="size-4" />}
         <span aria-live="polite" className={look === "bar" ? "md:max-lg:sr-only" : ""}>
-          {locating ? texts.locating : texts.useMyLocation}
+          {locating ? t("search.locating") : t("search.useMyLocation")}
         </span>
       </button>
       {problem ? (
@@ -142,7 +129,6 @@ export function PlaceField({ texts, place, look, onChosen }: Props) {
       ) : null}
       <PlaceOptions
         combobox={combobox}
-        texts={texts}
         className={look === "bar" ? "top-full mt-3 min-w-64" : "top-[4.75rem]"}
       />
     </div>

@@ -1,24 +1,15 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Input } from "@/components/ui/input";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
-
-export type PriceTexts = {
-  title: string;
-  min: string;
-  max: string;
-  noLimit: string;
-  order: string;
-  whole: string;
-  /** That the prices shown are for different units, when they are. */
-  units: string | null;
-};
 
 type Props = {
   /** What the URL holds, also when it contradicts itself. */
   price: { min: string; max: string };
-  texts: PriceTexts;
+  /** What is shown has prices for different units. */
+  unitsDiffer: boolean;
   className: string;
   /** Both bounds are sound and one of them is new. */
   onCommit: () => void;
@@ -43,7 +34,8 @@ export function priceProblem(min: string, max: string): "whole" | "order" | null
  * when left; bounds that
  * contradict each other say so here and ask for nothing.
  */
-export function PriceFields({ price, texts, className, onCommit }: Props) {
+export function PriceFields({ price, unitsDiffer, className, onCommit }: Props) {
+  const t = useTranslator();
   const id = useId();
   const [min, setMin] = useState(price.min);
   const [max, setMax] = useState(price.max);
@@ -96,17 +88,17 @@ export function PriceFields({ price, texts, className, onCommit }: Props) {
   );
   return (
     <fieldset className={className}>
-      <legend className="float-left mb-1 w-full text-sm font-semibold">{texts.title}</legend>
+      <legend className="float-left mb-1 w-full text-sm font-semibold">{t("filters.price")}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {field("priceMin", texts.min, "0", min, setMin)}
-        {field("priceMax", texts.max, texts.noLimit, max, setMax)}
+        {field("priceMin", t("filters.priceMin"), "0", min, setMin)}
+        {field("priceMax", t("filters.priceMax"), t("filters.noLimit"), max, setMax)}
       </div>
       {problem === null ? null : (
         <p id={`${id}problem`} role="alert" className="text-xs font-medium text-bad">
-          {problem === "order" ? texts.order : texts.whole}
+          {problem === "order" ? t("filters.priceOrder") : t("filters.priceWhole")}
         </p>
       )}
-      {texts.units === null ? null : <p className="mt-1 text-xs text-ink-3">{texts.units}</p>}
+      {unitsDiffer ? <p className="mt-1 text-xs text-ink-3">{t("filters.priceUnits")}</p> : null}
     </fieldset>
   );
 }

@@ -1,12 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { Range } from "@/components/ui/range";
 import { DEFAULT_RADIUS_KM, MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
-
-/** `km` holds `{km}`. */
-export type RadiusTexts = { label: string; km: string; anyDistance: string; placeFirst: string };
 
 /** A slider is dragged through many values: the search waits until it rests, ms. */
 const SLIDER_REST_MS = 350;
@@ -16,12 +14,12 @@ type Props = {
   /** Undefined beside a place: any distance. */
   radiusKm: number | undefined;
   disabled: boolean;
-  texts: RadiusTexts;
   onRest: (radiusKm: number) => void;
 };
 
 /** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
-export function RadiusField({ id, radiusKm, disabled, texts, onRest }: Props) {
+export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
+  const t = useTranslator();
   const [value, setValue] = useState(radiusKm);
   const [seen, setSeen] = useState(radiusKm);
   if (seen !== radiusKm) {
@@ -30,13 +28,13 @@ export function RadiusField({ id, radiusKm, disabled, texts, onRest }: Props) {
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const text = value === undefined ? texts.anyDistance : texts.km.replace("{km}", String(value));
+  const text = value === undefined ? t("filters.anyDistance") : t("filters.km", { km: value });
   return (
     <>
       <p className="flex justify-between text-sm">
-        <label htmlFor={id}>{texts.label}</label>
+        <label htmlFor={id}>{t("filters.radius")}</label>
         <output htmlFor={id} className={cn("tabular-nums", disabled ? "text-ink-3" : "font-semibold")}>
-          {disabled ? texts.km.replace("{km}", String(DEFAULT_RADIUS_KM)) : text}
+          {disabled ? t("filters.km", { km: DEFAULT_RADIUS_KM }) : text}
         </output>
       </p>
       <Range
@@ -58,25 +56,25 @@ export function RadiusField({ id, radiusKm, disabled, texts, onRest }: Props) {
         }}
       />
       <p className="-mt-2 flex justify-between text-xs text-ink-3" aria-hidden>
-        <span>{texts.km.replace("{km}", String(MIN_RADIUS_KM))}</span>
-        <span>{texts.km.replace("{km}", String(MAX_RADIUS_KM))}</span>
+        <span>{t("filters.km", { km: MIN_RADIUS_KM })}</span>
+        <span>{t("filters.km", { km: MAX_RADIUS_KM })}</span>
       </p>
       {disabled ? (
         <p id={`${id}hint`} className="text-xs text-ink-3">
-          {texts.placeFirst}
+          {t("filters.placeFirst")}
         </p>
       ) : null}
       {!disabled && radiusKm === undefined ? (
         <noscript>
           <select
             name="radiusKm"
-            aria-label={texts.label}
+            aria-label={t("filters.radius")}
             className="min-h-touch w-full rounded-md border border-line-strong bg-surface px-3"
           >
-            <option value="">{texts.anyDistance}</option>
+            <option value="">{t("filters.anyDistance")}</option>
             {[5, 10, 25, 50, 100].map((km) => (
               <option key={km} value={km}>
-                {texts.km.replace("{km}", String(km))}
+                {t("filters.km", { km: km })}
               </option>
             ))}
           </select>

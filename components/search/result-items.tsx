@@ -1,9 +1,9 @@
 import { cardOf } from "@/components/listings/card-of";
-import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
 import { pointOf } from "@/components/listings/listing-facts";
 import { ResultList } from "@/components/listings/result-list";
 import { StateDivider } from "@/components/listings/state-divider";
+import { Messages } from "@/components/messages/messages";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { FoundListing } from "@/lib/schemas/listing";
@@ -23,7 +23,7 @@ export type ResultItemsProps = {
 export function ResultItems({ locale, scope, search, found: { items, total }, state }: ResultItemsProps) {
   const t = translator(locale);
   const here = scopedHref(locale, scope, search);
-  const texts = cardTexts(locale, { around: state === undefined });
+  const around = state === undefined;
   const heading = state === undefined ? "h2" : "h3";
   const firstPage = { ...search, page: 1 };
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
@@ -37,47 +37,39 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
   return (
     <>
       {state === undefined || firstOther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
-      <ResultList
-        key={here}
-        here={here}
-        firstIds={items.map(({ id }) => id)}
-        url={scopedHref(locale, scope, firstPage)}
-        apiUrl={`/api/v1/listings?${writeApiQuery(firstPage)}`}
-        page={search.page}
-        limit={search.limit}
-        total={total}
-        locale={locale}
-        heading={heading}
-        cardTexts={texts}
-        numberLocale={INTL_LOCALE[locale]}
-        divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
-        texts={{
-          list: t("results.list"),
-          shownAtFirst: t("results.shown", {
+      <Messages locale={locale} of={["listingCard", "resultList", "price", "companyTypes"]}>
+        <ResultList
+          key={here}
+          here={here}
+          firstIds={items.map(({ id }) => id)}
+          url={scopedHref(locale, scope, firstPage)}
+          apiUrl={`/api/v1/listings?${writeApiQuery(firstPage)}`}
+          page={search.page}
+          limit={search.limit}
+          total={total}
+          locale={locale}
+          heading={heading}
+          numberLocale={INTL_LOCALE[locale]}
+          divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
+          around={around}
+          shownAtFirst={t("resultList.shown", {
             shown: number.format(items.length),
             total: number.format(total),
-          }),
-          shown: t.raw("results.shown") as string,
-          loaded: t.raw("results.loaded") as string,
-          loadMore: t("results.loadMore"),
-          loading: t("results.loading"),
-          failed: t("results.failed"),
-          retry: t("results.retry"),
-        }}
-      >
-        {items.map((listing, index) => [
-          index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
-          <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
-            <ListingCard
-              card={cardOf(listing, locale, texts)}
-              texts={texts}
-              heading={heading}
-              eager={index < 3}
-              more={moreOf(listing)}
-            />
-          </li>,
-        ])}
-      </ResultList>
+          })}
+        >
+          {items.map((listing, index) => [
+            index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
+            <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
+              <ListingCard
+                card={cardOf(listing, locale, t, around)}
+                heading={heading}
+                eager={index < 3}
+                more={moreOf(listing)}
+              />
+            </li>,
+          ])}
+        </ResultList>
+      </Messages>
     </>
   );
 }

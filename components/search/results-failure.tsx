@@ -18,11 +18,11 @@ export function ResultsFailure({ locale }: { locale: Locale }) {
         action={
           <a href="" className={buttonClass({ variant: "line" })}>
             <Icon name="rotate-cw" className="size-4" />
-            {t("results.retry")}
+            {t("resultList.retry")}
           </a>
         }
       >
-        {t("results.failed")}
+        {t("resultList.failed")}
       </Alert>
     </div>
   );

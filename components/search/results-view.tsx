@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Messages } from "@/components/messages/messages";
 import { activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
@@ -12,7 +13,6 @@ import { ResultItems, type ResultItemsProps } from "@/components/search/result-i
 import { SearchBar } from "@/components/search/search-bar";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
-import { placeTexts } from "@/components/search/place-texts";
 import { SortSelect } from "@/components/search/sort-select";
 import { understoodView } from "@/components/search/understood";
 import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
@@ -49,6 +49,10 @@ export type ResultsViewProps = ResultItemsProps & {
   filters?: { scope: SearchScope; search: ListingSearch; placeLabel: string | null } | undefined;
 };
 
+/** What the map takes from the catalogue, and what asks where 'near me' is. */
+const MAP_WORDS = ["map", "ground", "price"] as const;
+const NEAR_WORDS = ["understood.nearMe"] as const;
+
 /** The page of results that /services, a category and a location share (docs/product/pages.md#results). */
 export function ResultsView(props: ResultsViewProps) {
   const { locale, scope, search, found, placeLabel, categories, subcategories } = props;
@@ -83,150 +87,157 @@ export function ResultsView(props: ResultsViewProps) {
   const side = { panel, title: t("filters.title"), close: t("filters.close"), clear };
 
   return (
-    <SearchNavigation>
-      <div className="border-b border-line bg-sunken py-2 md:py-3">
-        <div className="page">
-          <SearchBar
-            locale={locale}
-            search={props.filters?.search ?? search}
-            placeLabel={props.filters?.placeLabel ?? placeLabel}
-            saidPlace={understood.place}
-            categories={categories}
-            compact
-          />
+    <Messages
+      locale={locale}
+      of={["search", "filters", ...(props.map ? MAP_WORDS : []), ...(understood.asksWhere ? NEAR_WORDS : [])]}
+    >
+      <SearchNavigation>
+        <div className="border-b border-line bg-sunken py-2 md:py-3">
+          <div className="page">
+            <SearchBar
+              locale={locale}
+              search={props.filters?.search ?? search}
+              placeLabel={props.filters?.placeLabel ?? placeLabel}
+              saidPlace={understood.place}
+              categories={categories}
+              compact
+            />
+          </div>
         </div>
-      </div>
-      <MapSwitch
-        className={cn(
-          "group/results page grid gap-x-8 py-3 sm:py-4 lg:grid-cols-[17rem_minmax(0,1fr)] data-[map]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] data-[map]:max-w-[100rem] data-[map]:gap-x-6",
-          // The link back has room of its own above its words.
-          props.breadcrumb ? "max-lg:pt-2" : "",
-        )}
-      >
-        <FilterSidebar {...side} />
-        <section
-          id="results"
-          aria-labelledby="results-title"
-          data-from={placeOfResults(search, found)}
-          className="min-w-0 scroll-mt-20"
+        <MapSwitch
+          className={cn(
+            "group/results page grid gap-x-8 py-3 sm:py-4 lg:grid-cols-[17rem_minmax(0,1fr)] data-[map]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] data-[map]:max-w-[100rem] data-[map]:gap-x-6",
+            // The link back has room of its own above its words.
+            props.breadcrumb ? "max-lg:pt-2" : "",
+          )}
         >
-          {props.breadcrumb}
-          <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
-            <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none">
-              <h1
-                id="results-title"
-                tabIndex={-1}
-                className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
-              >
-                {props.title}
-              </h1>
-              {props.lead === undefined ? null : (
-                <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
-              )}
-              <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
-                {props.intro === undefined ? null : <span>{props.intro}</span>}
-                {isEmpty ? null : (
-                  <span className="max-sm:hidden">
-                    {t("results.range", {
-                      from: number.format(from),
-                      to: number.format(from + found.items.length - 1),
-                    })}
-                  </span>
+          <FilterSidebar {...side} />
+          <section
+            id="results"
+            aria-labelledby="results-title"
+            data-from={placeOfResults(search, found)}
+            className="min-w-0 scroll-mt-20"
+          >
+            {props.breadcrumb}
+            <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
+              <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none">
+                <h1
+                  id="results-title"
+                  tabIndex={-1}
+                  className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
+                >
+                  {props.title}
+                </h1>
+                {props.lead === undefined ? null : (
+                  <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
                 )}
-                {understood.literal === null ||
-                understood.told !== null ||
-                understood.readings.length > 0 ? null : (
-                  // As high as a finger, and no higher than its line: on a phone the buttons stand beside it.
-                  <LiteralLink
-                    href={href(understood.literal)}
-                    label={
-                      <ShortOnPhones text={t("understood.literal")} short={t("understood.literalInShort")} />
-                    }
-                    className="-my-3 min-h-touch"
+                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
+                  {props.intro === undefined ? null : <span>{props.intro}</span>}
+                  {isEmpty ? null : (
+                    <span className="max-sm:hidden">
+                      {t("results.range", {
+                        from: number.format(from),
+                        to: number.format(from + found.items.length - 1),
+                      })}
+                    </span>
+                  )}
+                  {understood.literal === null ||
+                  understood.told !== null ||
+                  understood.readings.length > 0 ? null : (
+                    // As high as a finger, and no higher than its line: on a phone the buttons stand beside it.
+                    <LiteralLink
+                      href={href(understood.literal)}
+                      label={
+                        <ShortOnPhones
+                          text={t("understood.literal")}
+                          short={t("understood.literalInShort")}
+                        />
+                      }
+                      className="-my-3 min-h-touch"
+                    />
+                  )}
+                </p>
+              </div>
+              <div
+                className={cn(
+                  "flex gap-2 sm:gap-3",
+                  hasSort
+                    ? "sm:max-lg:w-full sm:max-lg:*:flex-1 group-data-[map]/results:w-full"
+                    : "sm:min-w-40",
+                )}
+              >
+                <FilterDrawer
+                  {...side}
+                  count={chips.length}
+                  countLabel={t("filters.count", { count: chips.length })}
+                  show={t("filters.show", { count: found.total })}
+                  busy={t("resultList.loading")}
+                />
+                {props.map ? <MapButton /> : null}
+                {!hasSort ? null : (
+                  <SortSelect
+                    label={t("results.sortBy")}
+                    apply={t("results.apply")}
+                    value={order}
+                    options={sorts.map((sort) => ({
+                      value: sort === defaultSort(search) ? "" : sort,
+                      label: t(`sorts.${sort}`),
+                      href: href({ ...search, sort, page: 1 }),
+                    }))}
                   />
                 )}
-              </p>
+              </div>
             </div>
-            <div
-              className={cn(
-                "flex gap-2 sm:gap-3",
-                hasSort
-                  ? "sm:max-lg:w-full sm:max-lg:*:flex-1 group-data-[map]/results:w-full"
-                  : "sm:min-w-40",
-              )}
-            >
-              <FilterDrawer
-                {...side}
-                count={chips.length}
-                countLabel={t("filters.count", { count: chips.length })}
-                show={t("filters.show", { count: found.total })}
-                busy={t("results.loading")}
-              />
-              {props.map ? <MapButton texts={props.map.texts} /> : null}
-              {!hasSort ? null : (
-                <SortSelect
-                  label={t("results.sortBy")}
-                  apply={t("results.apply")}
-                  value={order}
-                  options={sorts.map((sort) => ({
-                    value: sort === defaultSort(search) ? "" : sort,
-                    label: t(`sorts.${sort}`),
-                    href: href({ ...search, sort, page: 1 }),
-                  }))}
-                />
-              )}
-            </div>
-          </div>
-          <p role="status" className="sr-only">
-            {[props.title, understood.told].filter(Boolean).join(". ")}
-          </p>
-          {props.links}
-          {props.notice === undefined ? null : (
-            <Alert tone="warn" className="mt-4">
-              {props.notice}
-            </Alert>
-          )}
-          <Told view={understood} href={href} t={t} />
-          <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
-          {understood.asksWhere ? (
-            <NearMe
-              href={href({ ...search, page: 1 })}
-              texts={{ ...placeTexts(t), ask: t("understood.nearMe") }}
-            />
-          ) : null}
-          {pricesDiffer && search.sort.startsWith("price") ? (
-            <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
-          ) : null}
-          <PendingArea className="mt-2 sm:mt-3" loading={t("results.loading")} offline={t("results.offline")}>
-            {isEmpty ? (
-              <NoResults
-                t={t}
-                locale={locale}
-                search={search}
-                total={found.total}
-                hasFilters={chips.length > 0}
-                categories={categories}
-                href={href}
-                scope={scope}
-              />
-            ) : (
-              <ResultItems {...props} />
+            <p role="status" className="sr-only">
+              {[props.title, understood.told].filter(Boolean).join(". ")}
+            </p>
+            {props.links}
+            {props.notice === undefined ? null : (
+              <Alert tone="warn" className="mt-4">
+                {props.notice}
+              </Alert>
             )}
-          </PendingArea>
-          <PageNav t={t} search={search} total={found.total} href={href} />
-          {props.after}
-          {found.step === null || search.q === undefined || search.page > 1 ? null : (
-            <CountSearch
-              q={search.q}
-              place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
-              step={found.step}
-              results={found.total}
-            />
-          )}
-        </section>
-        {props.map ? <MapPanel setting={props.map} /> : null}
-      </MapSwitch>
-    </SearchNavigation>
+            <Told view={understood} href={href} t={t} />
+            <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
+            {understood.asksWhere ? <NearMe href={href({ ...search, page: 1 })} /> : null}
+            {pricesDiffer && search.sort.startsWith("price") ? (
+              <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
+            ) : null}
+            <PendingArea
+              className="mt-2 sm:mt-3"
+              loading={t("resultList.loading")}
+              offline={t("results.offline")}
+            >
+              {isEmpty ? (
+                <NoResults
+                  t={t}
+                  locale={locale}
+                  search={search}
+                  total={found.total}
+                  hasFilters={chips.length > 0}
+                  categories={categories}
+                  href={href}
+                  scope={scope}
+                />
+              ) : (
+                <ResultItems {...props} />
+              )}
+            </PendingArea>
+            <PageNav t={t} search={search} total={found.total} href={href} />
+            {props.after}
+            {found.step === null || search.q === undefined || search.page > 1 ? null : (
+              <CountSearch
+                q={search.q}
+                place={search.lat === undefined ? (found.interpretation?.place?.kind ?? null) : "given"}
+                step={found.step}
+                results={found.total}
+              />
+            )}
+          </section>
+          {props.map ? <MapPanel setting={props.map} /> : null}
+        </MapSwitch>
+      </SearchNavigation>
+    </Messages>
   );
 }
 

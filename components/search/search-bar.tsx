@@ -1,7 +1,6 @@
 import { categoryOptions } from "@/components/search/category-options";
 import { CategorySelect } from "@/components/search/category-select";
 import { PlaceField } from "@/components/search/place-field";
-import { placeTexts } from "@/components/search/place-texts";
 import { placeOf } from "@/components/search/place-of-search";
 import { SearchForm } from "@/components/search/search-form";
 import { WordsField } from "@/components/search/words-field";
@@ -108,20 +107,7 @@ export function SearchBar({
             </span>
           ) : null}
         </label>
-        <WordsField
-          id="search-q"
-          locale={locale}
-          numberLocale={INTL_LOCALE[locale]}
-          text={search?.q ?? ""}
-          texts={{
-            placeholder: t("search.whatPlaceholder"),
-            suggestions: t("search.wordSuggestions"),
-            recent: t("search.recent"),
-            forget: t("search.forget"),
-            company: t("search.company"),
-            listings: t.raw("search.listings") as string,
-          }}
-        />
+        <WordsField id="search-q" locale={locale} numberLocale={INTL_LOCALE[locale]} text={search?.q ?? ""} />
       </div>
       <div
         className={cn(field, folded, "relative flex-1 rounded-none border-line max-md:border-t md:border-l")}
@@ -159,7 +145,7 @@ export function SearchBar({
           "flex-[1.6] rounded-none border-line max-md:border-t md:border-l md:pr-1 lg:flex-[1.8]",
         )}
       >
-        <PlaceField look="bar" texts={placeTexts(t)} place={place} />
+        <PlaceField look="bar" place={place} />
       </div>
       <button
         type="submit"

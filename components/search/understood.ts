@@ -121,7 +121,13 @@ export function understoodView(search: ListingSearch, found: Understood, context
     readings,
     place: place && placeOf(place, context.locale),
     told: told({ ...found, interpretation }, context),
-    asksWhere: nearMe && place === null && search.lat === undefined && search.inState === undefined,
+    // Where nothing is found anywhere, the place would change nothing.
+    asksWhere:
+      nearMe &&
+      found.step !== "none" &&
+      place === null &&
+      search.lat === undefined &&
+      search.inState === undefined,
     // What finds nothing in any way is not found by its letters.
     literal: found.step === "none" ? null : { ...readAnew(search), words: "literal" },
   };

@@ -1,10 +1,8 @@
 import { useState } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { placeNameAt, type PlaceOption } from "@/components/search/place-option";
 
-export type LocateTexts = { noGeolocation: string; unableLocation: string; failedLocation: string };
-
 type Options = {
-  texts: LocateTexts;
   /** Asks for the exact place, which takes longer: a pin wants it, a search does not. */
   exact?: boolean;
   /** Coordinates come with five decimals. */
@@ -16,25 +14,26 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
 /**
  * 'Use my location' (docs/product/search.md#places-and-distance): where the device is, by the name of the place there.
  */
-export function useLocate({ texts, exact = false, onFound }: Options) {
+export function useLocate({ exact = false, onFound }: Options) {
+  const t = useTranslator();
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const locate = () => {
     setProblem(null);
-    if (!("geolocation" in navigator)) return setProblem(texts.noGeolocation);
+    if (!("geolocation" in navigator)) return setProblem(t("search.noGeolocation"));
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
       async ({ coords }) => {
         const point = { lat: five(coords.latitude), lng: five(coords.longitude) };
         const name = await placeNameAt(point);
         setLocating(false);
-        setProblem(name === null ? texts.failedLocation : null);
+        setProblem(name === null ? t("search.failedLocation") : null);
         onFound({ ...point, label: name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` });
       },
       () => {
         setLocating(false);
-        setProblem(texts.unableLocation);
+        setProblem(t("search.unableLocation"));
       },
       { timeout: 15_000, maximumAge: 300_000, enableHighAccuracy: exact },
     );

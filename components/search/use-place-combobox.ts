@@ -1,5 +1,5 @@
 import { type Combobox, useCombobox } from "@/components/search/use-combobox";
-import { type LocateTexts, useLocate } from "@/components/search/use-locate";
+import { useLocate } from "@/components/search/use-locate";
 import { PLACES_PATH, type PlaceOption } from "@/components/search/place-option";
 
 type Options = {
@@ -7,7 +7,6 @@ type Options = {
   id: string;
   /** What the field holds at first. */
   text: string;
-  texts: LocateTexts;
   /** What Enter chooses while no option is marked: nothing, so that the form is sent, or the first. */
   enter: "sends" | "chooses";
   /** 'Use my location' asks for the exact place, which takes longer: a pin wants it, a search does not. */
@@ -28,19 +27,12 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
  * A combobox over our own gazetteer, and 'Use my location' (docs/product/search.md#places-and-distance).
  * `PlaceOptions` draws the list.
  */
-export function usePlaceCombobox({
-  id,
-  text,
-  texts,
-  enter,
-  exact = false,
-  onChosen,
-}: Options): PlaceCombobox {
+export function usePlaceCombobox({ id, text, enter, exact = false, onChosen }: Options): PlaceCombobox {
   const take = ({ label, lat, lng }: PlaceOption) => {
     combobox.show(label);
     onChosen({ label, lat: five(lat), lng: five(lng) });
   };
-  const { locate, locating, problem, forget } = useLocate({ texts, exact, onFound: take });
+  const { locate, locating, problem, forget } = useLocate({ exact, onFound: take });
   const combobox = useCombobox<PlaceOption, PlaceOption>({
     id,
     text,

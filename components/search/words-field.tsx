@@ -2,28 +2,18 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { OptionList } from "@/components/search/option-list";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { useCombobox } from "@/components/search/use-combobox";
 import { useRecentSearches } from "@/components/search/use-recent-searches";
 import { type WordOption, wordOptions } from "@/components/search/word-options";
 import { Icon } from "@/components/ui/icon";
+import type { Translator } from "@/lib/content/messages";
 import type { Suggestion } from "@/lib/schemas/suggestion";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-export type WordsTexts = {
-  placeholder: string;
-  suggestions: string;
-  /** Said to a screen reader beside an earlier search. */
-  recent: string;
-  forget: string;
-  company: string;
-  /** With `{count}`. */
-  listings: string;
-};
-
-type Props = { id: string; locale: Locale; numberLocale: string; text: string; texts: WordsTexts };
+type Props = { id: string; locale: Locale; numberLocale: string; text: string };
 
 const ICONS = {
   recent: "history",
@@ -38,7 +28,8 @@ const ICONS = {
  * The field for what is needed: a combobox over what the directory has, and over what was searched for on this device.
  * A form's plain field without JavaScript.
  */
-export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
+export function WordsField({ id, locale, numberLocale, text }: Props) {
+  const t = useTranslator();
   const { go } = useSearchNavigation();
   const input = useRef<HTMLInputElement>(null);
   const { recent, read, remember, forget } = useRecentSearches();
@@ -96,7 +87,7 @@ export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
         // No type 'search': what takes suggestions has the role of a combobox, and HTML allows a search box no other role.
         type="text"
         inputMode="search"
-        placeholder={texts.placeholder}
+        placeholder={t("search.whatPlaceholder")}
         enterKeyHint="search"
         onFocus={look}
         onClick={() => combobox.text === "" && combobox.suggest()}
@@ -104,7 +95,7 @@ export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
       />
       <OptionList
         combobox={combobox}
-        label={texts.suggestions}
+        label={t("search.wordSuggestions")}
         keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
         className="top-full mt-2 md:max-w-xl"
       >
@@ -114,10 +105,10 @@ export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
             <>
               <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
               <span className="min-w-0 flex-1 truncate">
-                {option.kind === "forget" ? texts.forget : option.text}
+                {option.kind === "forget" ? t("search.forget") : option.text}
               </span>
               <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
-                {asideOf(option, texts, numberLocale)}
+                {asideOf(option, t, numberLocale)}
               </span>
             </>
           );
@@ -128,13 +119,13 @@ export function WordsField({ id, locale, numberLocale, text, texts }: Props) {
 }
 
 /** What stands at the end of an option: how much there is of it, or what it is. */
-function asideOf(option: WordOption, texts: WordsTexts, numberLocale: string): string | null {
+function asideOf(option: WordOption, t: Translator, numberLocale: string): string | null {
   if (option.kind === "forget") return null;
-  if (option.kind === "recent") return texts.recent;
-  if (option.kind === "company") return texts.company;
+  if (option.kind === "recent") return t("search.recent");
+  if (option.kind === "company") return t("search.company");
   const count =
     option.listings === null
       ? null
-      : fillText(texts.listings, { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
+      : t("search.listings", { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
   return [option.detail, count].filter(Boolean).join(" · ") || null;
 }

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { priceTexts } from "@/components/listings/card-texts";
 import { distanceText } from "@/components/listings/listing-facts";
 import { priceWords } from "@/components/listings/price";
 import { Heart } from "@/components/shortlist/heart";
@@ -39,7 +38,7 @@ function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] 
   const { source, companyType, publishedAt, maxRadiusKm } = listing;
   const unknown = t("compare.unknown");
   return [
-    [t("compare.price"), priceWords(listing, priceTexts(locale), t("listing.onRequest"))],
+    [t("compare.price"), priceWords(listing, t, t("listing.onRequest"))],
     ...(from === null
       ? []
       : [

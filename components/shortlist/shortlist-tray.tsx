@@ -1,15 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { useShortlist } from "@/components/shortlist/use-shortlist";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-
-export type ShortlistTexts = { title: string; count: string; compare: string; clear: string; full: string };
+import { MAX_SHORTLIST } from "@/lib/shared/shortlist-database";
 
 export type ShortlistTrayProps = {
-  texts: ShortlistTexts;
   /** The page that compares. On that page itself there are the hearts alone. */
   comparePath: string;
   here?: "comparison" | undefined;
@@ -24,7 +22,8 @@ function leave(id: string): void {
 }
 
 /** The bar at the bottom that says how many are on the shortlist and leads to comparing them; nothing while it is empty. */
-export function ShortlistTray({ texts, comparePath, here }: ShortlistTrayProps) {
+export function ShortlistTray({ comparePath, here }: ShortlistTrayProps) {
+  const t = useTranslator();
   const { kept, refused, forget } = useShortlist(here === "comparison" ? leave : undefined);
   const isShown = kept.ids.length > 0 && here !== "comparison";
   useEffect(() => {
@@ -41,7 +40,7 @@ export function ShortlistTray({ texts, comparePath, here }: ShortlistTrayProps) 
   const bare = (classes: string) => (refused ? "" : classes);
   return (
     <section
-      aria-label={texts.title}
+      aria-label={t("shortlist.title")}
       className={cn(
         "tray fixed inset-x-0 sm:bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float",
         bare("max-sm:right-auto max-sm:left-5 max-sm:rounded-md max-sm:border-0"),
@@ -52,16 +51,18 @@ export function ShortlistTray({ texts, comparePath, here }: ShortlistTrayProps) 
           role="status"
           className={cn("mr-auto min-w-0 text-sm leading-tight font-semibold", bare("max-sm:sr-only"))}
         >
-          {refused ? texts.full : fillText(texts.count, { count: kept.ids.length })}
+          {refused
+            ? t("shortlist.full", { max: MAX_SHORTLIST })
+            : t("shortlist.count", { count: kept.ids.length })}
         </p>
         <Button variant="quiet" className={cn(bare("max-sm:hidden"))} onClick={forget}>
-          {texts.clear}
+          {t("shortlist.clear")}
         </Button>
         <a
           href={`${comparePath}?${query}`}
           className={cn(buttonClass(), bare("max-sm:gap-1 max-sm:px-2 max-sm:text-xs"))}
         >
-          {texts.compare}
+          {t("shortlist.compare")}
           {refused ? null : (
             <span aria-hidden className="tabular-nums sm:hidden">
               {kept.ids.length}

@@ -12,8 +12,13 @@ type Props = {
   sizes: readonly number[];
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
-  /** `range` is '{from}–{to} of {total}'. */
-  texts: { pages: string; rows: string; previous: string; next: string; range: string };
+  texts: {
+    pages: string;
+    rows: string;
+    previous: string;
+    next: string;
+    range: (from: number, to: number, total: number) => string;
+  };
 };
 
 /**
@@ -26,10 +31,6 @@ export function Pagination({ page, limit, count, total, sizes, onPage, onLimit, 
   const from = count === 0 ? 0 : (page - 1) * limit + 1;
   const to = count === 0 ? 0 : from + count - 1;
   const isLast = count < limit || page * limit >= total;
-  const range = texts.range
-    .replace("{from}", String(from))
-    .replace("{to}", String(to))
-    .replace("{total}", String(total));
   return (
     <nav
       aria-label={texts.pages}
@@ -46,7 +47,7 @@ export function Pagination({ page, limit, count, total, sizes, onPage, onLimit, 
         </Select>
       </label>
       <p aria-live="polite" className="text-sm text-ink-2 tabular-nums">
-        {range}
+        {texts.range(from, to, total)}
       </p>
       <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
         <Button variant="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -1,8 +1,9 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
+import { Messages } from "@/components/messages/messages";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { EnquiryStatus, type EnquiryStatusTexts } from "@/components/workspace/enquiry-status";
+import { EnquiryStatus } from "@/components/workspace/enquiry-status";
 import { RelativeTime } from "@/components/workspace/relative-time";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
@@ -22,27 +23,11 @@ type Props = {
 
 /** What visitors wrote to a company, with the ways to answer each. */
 export function EnquiryList({ locale, label, company, enquiries, now }: Props) {
-  const t = translator(locale);
-  const texts: EnquiryStatusTexts = {
-    statuses: {
-      new: t("inbox.statuses.new"),
-      replied: t("inbox.statuses.replied"),
-      closed: t("inbox.statuses.closed"),
-    },
-    markReplied: t("inbox.markReplied"),
-    close: t("inbox.close"),
-    reopen: t("inbox.reopen"),
-    actionLabel: t.raw("inbox.actionLabel") as string,
-    saved: t.raw("inbox.saved") as string,
-    failed: t("inbox.failed"),
-    gone: t("inbox.gone"),
-    session: t("inbox.session"),
-  };
   return (
     <ul data-inbox tabIndex={-1} aria-label={label} className="outline-none">
       {enquiries.map((enquiry) => (
         <li key={enquiry.id} className="border-t border-line px-4 py-4 first:border-t-0 sm:px-5">
-          <Enquiry enquiry={enquiry} locale={locale} company={company} now={now} texts={texts} />
+          <Enquiry enquiry={enquiry} locale={locale} company={company} now={now} />
         </li>
       ))}
     </ul>
@@ -54,10 +39,9 @@ type EnquiryProps = {
   locale: Locale;
   company: string;
   now: Date;
-  texts: EnquiryStatusTexts;
 };
 
-function Enquiry({ enquiry, locale, company, now, texts }: EnquiryProps) {
+function Enquiry({ enquiry, locale, company, now }: EnquiryProps) {
   const t = translator(locale);
   const { id, listing, createdAt, status, phoneNumber, email, message, erasedAt, withdrawnAt } = enquiry;
   const name = enquiry.name ?? t("inbox.nobody");
@@ -133,7 +117,9 @@ function Enquiry({ enquiry, locale, company, now, texts }: EnquiryProps) {
         </>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <EnquiryStatus id={id} name={name} status={status} texts={texts} />
+        <Messages locale={locale} of={["inbox"]}>
+          <EnquiryStatus id={id} name={name} status={status} />
+        </Messages>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@
 import { Archive, CheckCheck, RotateCcw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, startTransition, useOptimistic, useTransition } from "react";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { EnquiryBadge } from "@/components/workspace/enquiry-badge";
@@ -12,21 +12,7 @@ import { call } from "@/lib/api/client";
 import type { setEnquiryStatus } from "@/lib/api/enquiries";
 import type { EnquiryStatus as Status } from "@/lib/shared/enquiry";
 
-export type EnquiryStatusTexts = {
-  statuses: Readonly<Record<Status, string>>;
-  markReplied: string;
-  close: string;
-  reopen: string;
-  /** With `{action}` and `{name}` in it. */
-  actionLabel: string;
-  /** With `{name}` and `{status}` in it. */
-  saved: string;
-  failed: string;
-  gone: string;
-  session: string;
-};
-
-type Props = { id: string; name: string; status: Status; texts: EnquiryStatusTexts };
+type Props = { id: string; name: string; status: Status };
 
 /** What may come after each status: the likely step first. */
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
@@ -37,11 +23,16 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
 const ICONS = { new: RotateCcw, replied: CheckCheck, closed: Archive } as const;
 
 /** Where an enquiry stands, and the buttons that change it: shown at once, taken back when the server refuses. */
-export function EnquiryStatus({ id, name, status, texts }: Props) {
+export function EnquiryStatus({ id, name, status }: Props) {
+  const t = useTranslator();
   const router = useRouter();
   const [busy, start] = useTransition();
   const [shown, show] = useOptimistic(status);
-  const words = { new: texts.reopen, replied: texts.markReplied, closed: texts.close } as const;
+  const words = {
+    new: t("inbox.reopen"),
+    replied: t("inbox.markReplied"),
+    closed: t("inbox.close"),
+  } as const;
 
   const change = (event: MouseEvent<HTMLButtonElement>, next: Status) => {
     const list = event.currentTarget.closest<HTMLElement>("[data-inbox]");
@@ -52,19 +43,19 @@ export function EnquiryStatus({ id, name, status, texts }: Props) {
           { method: "PATCH", path: "/providers/me/enquiries/{id}" },
           { params: { id }, body: { status: next } },
         );
-        toast.ok(fillText(texts.saved, { name, status: texts.statuses[next] }));
+        toast.ok(t("inbox.saved", { name, status: t(`inbox.statuses.${next}`) }));
         // The row may leave this tab, and the pressed button with it.
         list?.focus({ preventScroll: true });
       } catch (error) {
         const code = error instanceof ApiError ? error.status : 0;
-        toast.bad(code === 401 ? texts.session : code === 404 ? texts.gone : texts.failed);
+        toast.bad(code === 401 ? t("inbox.session") : code === 404 ? t("inbox.gone") : t("inbox.failed"));
       }
       startTransition(() => router.refresh());
     });
   };
   return (
     <>
-      <EnquiryBadge status={shown} label={texts.statuses[shown]} />
+      <EnquiryBadge status={shown} label={t(`inbox.statuses.${shown}`)} />
       <span className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
         {NEXT[shown].map((next) => {
           const Icon = ICONS[next];
@@ -73,7 +64,7 @@ export function EnquiryStatus({ id, name, status, texts }: Props) {
               key={next}
               variant={next === "replied" ? "soft" : "line"}
               disabled={busy}
-              aria-label={fillText(texts.actionLabel, { action: words[next], name })}
+              aria-label={t("inbox.actionLabel", { action: words[next], name })}
               onClick={(event) => change(event, next)}
               className="max-sm:flex-1"
             >

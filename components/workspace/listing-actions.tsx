@@ -4,7 +4,8 @@ import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { fillText } from "@/components/listings/fill-text";
+import { failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Spinner } from "@/components/ui/spinner";
@@ -14,37 +15,14 @@ import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 
-export type ListingActionTexts = {
-  edit: string;
-  editLabel: string;
-  resubmit: string;
-  resubmitLabel: string;
-  archive: string;
-  archiveLabel: string;
-  archiveTitle: string;
-  archiveText: string;
-  archiving: string;
-  archived: string;
-  archiveFailed: string;
-  restore: string;
-  restoreLabel: string;
-  restoring: string;
-  restored: string;
-  restoreFailed: string;
-  changedMeanwhile: string;
-  cancel: string;
-  session: string;
-  statuses: Readonly<Record<ListingStatus, string>>;
-};
-
 type Props = {
   listing: { id: string; name: string; status: ListingStatus };
   editHref: string;
-  texts: ListingActionTexts;
 };
 
 /** What a provider may do with a listing: edit (a rejected one: mend and resubmit), archive after a question, restore. */
-export function ListingActions({ listing, editHref, texts }: Props) {
+export function ListingActions({ listing, editHref }: Props) {
+  const t = useTranslator();
   const { id, name, status } = listing;
   const router = useRouter();
   const [asking, setAsking] = useState(false);
@@ -53,28 +31,28 @@ export function ListingActions({ listing, editHref, texts }: Props) {
   /** The words for a failed call; a listing that changed in the meantime is shown anew. */
   const failed = (error: unknown, otherwise: string): string => {
     if (!(error instanceof ApiError)) return otherwise;
-    if (error.status === 401) return texts.session;
-    if (error.status !== 409 && error.status !== 404) return error.message || otherwise;
+    if (error.status === 401) return t("listingForm.session");
+    if (error.status !== 409 && error.status !== 404) return failureWords(error, t, otherwise);
     router.refresh();
-    return texts.changedMeanwhile;
+    return t("provider.changedMeanwhile");
   };
   const archive = async (): Promise<string | void> => {
     try {
       await call(listings.archiveListing, { params: { id } });
     } catch (error) {
-      return failed(error, texts.archiveFailed);
+      return failed(error, t("provider.archiveFailed"));
     }
-    toast.ok(fillText(texts.archived, { name }));
+    toast.ok(t("provider.archived", { name }));
     router.refresh();
   };
   const restore = async () => {
     setRestoring(true);
     try {
       const answer = await call(listings.restoreListing, { params: { id } });
-      toast.ok(fillText(texts.restored, { name, status: texts.statuses[answer.listing.status] }));
+      toast.ok(t("provider.restored", { name, status: t(`workspace.statuses.${answer.listing.status}`) }));
       router.refresh();
     } catch (error) {
-      toast.bad(failed(error, texts.restoreFailed));
+      toast.bad(failed(error, t("provider.restoreFailed")));
     } finally {
       setRestoring(false);
     }
@@ -85,11 +63,11 @@ export function ListingActions({ listing, editHref, texts }: Props) {
         variant="line"
         disabled={restoring}
         onClick={restore}
-        aria-label={fillText(texts.restoreLabel, { name })}
+        aria-label={t("provider.restoreLabel", { name })}
         className="max-md:w-full"
       >
         {restoring ? <Spinner className="size-4" /> : <ArchiveRestore aria-hidden className="size-4" />}
-        {restoring ? texts.restoring : texts.restore}
+        {restoring ? t("provider.restoring") : t("provider.restore")}
       </Button>
     );
   }
@@ -99,17 +77,17 @@ export function ListingActions({ listing, editHref, texts }: Props) {
       <Link
         href={editHref}
         prefetch={false}
-        aria-label={fillText(isRejected ? texts.resubmitLabel : texts.editLabel, { name })}
+        aria-label={t(isRejected ? "provider.resubmitLabel" : "provider.editLabel", { name })}
         className={`${buttonClass({ variant: isRejected ? "soft" : "line" })} max-md:flex-1 whitespace-nowrap`}
       >
         <Pencil aria-hidden className="size-4" />
-        {isRejected ? texts.resubmit : texts.edit}
+        {isRejected ? t("provider.resubmit") : t("provider.edit")}
       </Link>
       <Button
         variant="line"
         size="icon"
-        title={texts.archive}
-        aria-label={fillText(texts.archiveLabel, { name })}
+        title={t("provider.archive")}
+        aria-label={t("provider.archiveLabel", { name })}
         onClick={() => setAsking(true)}
       >
         <Archive aria-hidden className="size-4" />
@@ -117,9 +95,13 @@ export function ListingActions({ listing, editHref, texts }: Props) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={fillText(texts.archiveTitle, { name })}
-        description={texts.archiveText}
-        texts={{ confirm: texts.archive, busy: texts.archiving, cancel: texts.cancel }}
+        title={t("provider.archiveTitle", { name })}
+        description={t("provider.archiveText")}
+        texts={{
+          confirm: t("provider.archive"),
+          busy: t("provider.archiving"),
+          cancel: t("workspace.cancel"),
+        }}
         onConfirm={archive}
       />
     </div>

@@ -2,7 +2,6 @@ import { MapPin } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PictureFallback } from "@/components/art/picture-fallback";
-import { priceTexts } from "@/components/listings/card-texts";
 import { priceWords } from "@/components/listings/price";
 import { addressTail } from "@/components/listings/listing-facts";
 import { Picture } from "@/components/listings/picture";
@@ -138,7 +137,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
         {price === null ? (
           <span className="font-normal text-ink-3">{t("workspace.table.onRequest")}</span>
         ) : (
-          priceWords(listing, priceTexts(locale), "")
+          priceWords(listing, t, "")
         )}
       </td>
       <td

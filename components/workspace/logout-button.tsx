@@ -2,14 +2,16 @@
 
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { sideItemClass } from "@/components/workspace/side-nav";
 import { Spinner } from "@/components/ui/spinner";
 import { signOut } from "@/lib/api/session";
 
-type Props = { signIn: string; texts: { logout: string; busy: string } };
+type Props = { signIn: string };
 
 /** Ends the session and goes to the sign-in page (docs/product/pages.md#navigation); also when the network fails. */
-export function LogoutButton({ signIn, texts }: Props) {
+export function LogoutButton({ signIn }: Props) {
+  const t = useTranslator();
   const [busy, setBusy] = useState(false);
   const logout = async () => {
     setBusy(true);
@@ -20,7 +22,7 @@ export function LogoutButton({ signIn, texts }: Props) {
   return (
     <button type="button" onClick={logout} disabled={busy} className={sideItemClass}>
       {busy ? <Spinner className="size-4.5" /> : <LogOut aria-hidden />}
-      <span aria-live="polite">{busy ? texts.busy : texts.logout}</span>
+      <span aria-live="polite">{busy ? t("workspace.loggingOut") : t("workspace.logout")}</span>
     </button>
   );
 }

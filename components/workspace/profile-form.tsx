@@ -3,13 +3,12 @@
 import { CircleCheck, LockKeyhole } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useMemo, useState } from "react";
-import { Controller, type FieldError, type Path, useWatch } from "react-hook-form";
-import { DocumentDrop, type DocumentDropTexts } from "@/components/account/document-drop";
+import { Controller, type Path, useWatch } from "react-hook-form";
+import { DocumentDrop } from "@/components/account/document-drop";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { errorOfList, FormField } from "@/components/form/form-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import {
   gstHint,
   isGstNumber,
@@ -29,19 +28,13 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/api/api-error";
 import { call } from "@/lib/api/client";
 import * as providers from "@/lib/api/providers";
-import type en from "@/lib/content/messages/en.json";
 import type { ProviderProfile } from "@/lib/schemas/account";
 import { SET_ONCE_FIELDS } from "@/lib/schemas/profile";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { phoneText } from "@/lib/shared/contact";
 
-export type ProfileTexts = (typeof en)["profile"];
-
 type Props = {
   profile: ProviderProfile;
-  texts: ProfileTexts;
-  messages: FormTexts;
-  drop: DocumentDropTexts;
   companyTypes: readonly { value: CompanyType; label: string }[];
   languageTag: string;
   signInHref: string;
@@ -52,7 +45,8 @@ type Props = {
  * docs/product/accounts.md#set-once): what is set is locked.
  */
 export function ProfileForm(props: Props) {
-  const { texts, messages, drop, companyTypes, languageTag, signInHref } = props;
+  const t = useTranslator();
+  const { companyTypes, languageTag, signInHref } = props;
   const router = useRouter();
   const [profile, setProfile] = useState(props.profile);
   /** What came of the last save, until something is changed. */
@@ -73,43 +67,36 @@ export function ProfileForm(props: Props) {
     setSaved(null);
     const fields = unsetTexts(profile, entry);
     const files = isSet(profile, "documents") ? [] : entry.documents;
-    if (Object.keys(fields).length === 0 && files.length === 0) return setSaved(texts.unchanged);
+    if (Object.keys(fields).length === 0 && files.length === 0) return setSaved(t("profile.unchanged"));
     try {
       const answer = await call(providers.saveMyProfile, { fields, files });
       reset(NO_ENTRY);
       setProfile(answer.providerProfile);
-      const labels = answer.updated.map((field) => texts[field]).join(", ");
-      setSaved(labels === "" ? texts.unchanged : fillText(texts.updated, { fields: labels }));
+      const labels = answer.updated.map((field) => t(`profile.${field}`)).join(", ");
+      setSaved(labels === "" ? t("profile.unchanged") : t("profile.updated", { fields: labels }));
       router.refresh();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
-        return setError("root", { type: "session", message: texts.session });
-      for (const [path, message] of Object.entries(fieldErrorsOf(error, messages)))
+        return setError("root", { type: "session", message: t("profile.session") });
+      for (const [path, message] of Object.entries(fieldErrorsOf(error, t)))
         setError(path as Path<ProfileEntry>, { type: "server", message });
-      setError("root", { type: "server", message: failureWords(error, messages, texts.failed) });
+      setError("root", { type: "server", message: failureWords(error, t, t("profile.failed")) });
     }
   });
 
   const firstWrong = SET_ONCE_FIELDS.find((field) => errors[field] !== undefined);
-  const alert =
-    errors.root?.message ?? (firstWrong && errorWords(errors[firstWrong] as FieldError, messages));
+  const alert = errors.root?.message ?? (firstWrong && errorOfList(errors[firstWrong]));
 
   /** A field that can be set once: open while it is unset, a locked value from then on. */
   const once = (
     name: ProfileText,
     input: Parameters<typeof FormField<ProfileEntry, ProfileText>>[0]["children"],
-    hint: ReactNode = texts.once,
+    hint: ReactNode = t("profile.once"),
   ) => {
-    const common = { id: `profile-${name}`, label: texts[name] };
+    const common = { id: `profile-${name}`, label: t(`profile.${name}`) };
     if (!isSet(profile, name))
       return (
-        <FormField
-          {...common}
-          control={control}
-          name={name}
-          messages={messages}
-          hint={errors[name] ? null : hint}
-        >
+        <FormField {...common} control={control} name={name} hint={errors[name] ? null : hint}>
           {input}
         </FormField>
       );
@@ -119,7 +106,7 @@ export function ProfileForm(props: Props) {
       <LockedField
         {...common}
         value={name === "companyType" ? (label ?? value) : value}
-        hint={texts.locked}
+        hint={t("profile.locked")}
       />
     );
   };
@@ -128,22 +115,22 @@ export function ProfileForm(props: Props) {
     <form
       method="post"
       noValidate
-      aria-label={texts.title}
+      aria-label={t("profile.title")}
       onSubmit={save}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <fieldset disabled={busy} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <LockedField
           id="profile-companyName"
-          label={texts.companyName}
+          label={t("profile.companyName")}
           value={profile.companyName}
-          hint={texts.fixed}
+          hint={t("profile.fixed")}
         />
         <LockedField
           id="profile-phoneNumber"
-          label={texts.phoneNumber}
+          label={t("profile.phoneNumber")}
           value={phoneText(profile.phoneNumber) ?? ""}
-          hint={texts.fixed}
+          hint={t("profile.fixed")}
         />
         {once(
           "gstNumber",
@@ -152,9 +139,15 @@ export function ProfileForm(props: Props) {
           ),
           <FormatHint
             isWrong={gstNumber !== "" && !isGstNumber(gstNumber)}
-            wrong={texts.gstFormat}
-            note={odd === "checkDigit" ? texts.gstCheckDigit : odd === "otherPan" ? texts.gstOtherPan : null}
-            hint={texts.once}
+            wrong={t("profile.gstFormat")}
+            note={
+              odd === "checkDigit"
+                ? t("profile.gstCheckDigit")
+                : odd === "otherPan"
+                  ? t("profile.gstOtherPan")
+                  : null
+            }
+            hint={t("profile.once")}
           />,
         )}
         {once(
@@ -164,8 +157,8 @@ export function ProfileForm(props: Props) {
           ),
           <FormatHint
             isWrong={panNumber !== "" && !isPanNumber(panNumber)}
-            wrong={texts.panFormat}
-            hint={texts.once}
+            wrong={t("profile.panFormat")}
+            hint={t("profile.once")}
           />,
         )}
         {once("address", (field) => (
@@ -173,7 +166,7 @@ export function ProfileForm(props: Props) {
         ))}
         {once("companyType", (field) => (
           <Select {...field}>
-            <option value="">{texts.chooseType}</option>
+            <option value="">{t("profile.chooseType")}</option>
             {companyTypes.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -184,10 +177,10 @@ export function ProfileForm(props: Props) {
         <div className="grid min-w-0 content-start gap-1.5 md:col-span-2">
           {isSet(profile, "documents") ? (
             <>
-              <p className="text-sm font-medium">{texts.documents}</p>
+              <p className="text-sm font-medium">{t("profile.documents")}</p>
               <p className="flex items-start gap-1.5 text-xs text-ink-3">
                 <LockKeyhole aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-                {texts.documentsLocked}
+                {t("profile.documentsLocked")}
               </p>
             </>
           ) : (
@@ -198,16 +191,16 @@ export function ProfileForm(props: Props) {
                 render={({ field: { ref, value, onChange } }) => (
                   <DocumentDrop
                     id="profile-documents"
+                    label={t("profile.documents")}
                     ref={ref}
                     files={value}
                     onChange={onChange}
-                    texts={drop}
                     languageTag={languageTag}
                     errors={{
                       all: errors.documents?.message,
                       byIndex: Object.fromEntries(
                         value.flatMap((_, index) => {
-                          const wrong = errorWords(errors.documents?.[index], messages);
+                          const wrong = errors.documents?.[index]?.message;
                           return wrong === undefined ? [] : [[index, wrong]];
                         }),
                       ),
@@ -216,7 +209,7 @@ export function ProfileForm(props: Props) {
                   />
                 )}
               />
-              <p className="text-xs text-ink-3">{texts.once}</p>
+              <p className="text-xs text-ink-3">{t("profile.once")}</p>
             </>
           )}
         </div>
@@ -226,7 +219,9 @@ export function ProfileForm(props: Props) {
           {alert ? (
             <SubmitFailure
               text={alert}
-              signIn={errors.root?.type === "session" ? { href: signInHref, label: texts.signIn } : null}
+              signIn={
+                errors.root?.type === "session" ? { href: signInHref, label: t("profile.signIn") } : null
+              }
             />
           ) : saved === null ? null : (
             <p className="flex min-h-15 items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
@@ -236,13 +231,13 @@ export function ProfileForm(props: Props) {
           )}
         </div>
         {SET_ONCE_FIELDS.every((field) => isSet(profile, field)) ? (
-          <p className="text-sm text-ink-2">{texts.allSet}</p>
+          <p className="text-sm text-ink-2">{t("profile.allSet")}</p>
         ) : (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <SubmitButton busy={busy} busyLabel={texts.saving} className="max-sm:w-full">
-              {texts.save}
+            <SubmitButton busy={busy} busyLabel={t("profile.saving")} className="max-sm:w-full">
+              {t("profile.save")}
             </SubmitButton>
-            <p className="text-xs text-ink-3">{texts.onlyUnset}</p>
+            <p className="text-xs text-ink-3">{t("profile.onlyUnset")}</p>
           </div>
         )}
       </div>

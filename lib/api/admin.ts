@@ -53,6 +53,7 @@ export const disableUser = contract({
   access: "admin",
   params,
   output: z.object({ user: AdminUser }),
+  refuses: { 409: "The account is disabled already, or one's own" },
 });
 
 export const enableUser = contract({
@@ -62,6 +63,7 @@ export const enableUser = contract({
   access: "admin",
   params,
   output: z.object({ user: AdminUser }),
+  refuses: { 409: "The account is not disabled" },
 });
 
 export const approveListing = contract({
@@ -74,6 +76,7 @@ export const approveListing = contract({
   body: ApproveInput,
   bodyOptional: true,
   output: z.object({ listing: ManagedListing }),
+  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });
 
 export const rejectListing = contract({
@@ -86,6 +89,7 @@ export const rejectListing = contract({
   body: RejectInput,
   bodyOptional: true,
   output: z.object({ listing: ManagedListing }),
+  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });
 
 export const createCategory = contract({
@@ -96,6 +100,7 @@ export const createCategory = contract({
   body: CreateCategoryInput,
   status: 201,
   output: z.object({ category: AdminCategory }),
+  refuses: { 409: "Another one has this name" },
 });
 
 export const updateCategory = contract({
@@ -106,6 +111,7 @@ export const updateCategory = contract({
   params,
   body: UpdateCategoryInput,
   output: z.object({ category: AdminCategory }),
+  refuses: { 409: "Another one has this name" },
 });
 
 export const createSubcategory = contract({
@@ -117,6 +123,7 @@ export const createSubcategory = contract({
   body: CreateCategoryInput,
   status: 201,
   output: z.object({ subcategory: AdminSubcategory }),
+  refuses: { 409: "Another one has this name" },
 });
 
 export const updateSubcategory = contract({
@@ -127,6 +134,7 @@ export const updateSubcategory = contract({
   params,
   body: UpdateCategoryInput,
   output: z.object({ subcategory: AdminSubcategory }),
+  refuses: { 409: "Another one has this name" },
 });
 
 export const listAuditEntries = contract({

@@ -1,4 +1,7 @@
-import type { FieldError } from "@/lib/shared/errors";
+import type { Failure } from "@/lib/shared/failures";
+
+/** A field error as it came, with the API's English sentence. A newer server may name keys that are not known here. */
+export type ToldFieldError = Partial<Failure> & { readonly path: string; readonly message: string };
 
 /** What a failed call tells, beside its message. */
 type Told = {
@@ -6,7 +9,9 @@ type Told = {
   readonly status: number;
   /** The code of the answer, else `API_ERROR`. */
   readonly code: string;
-  readonly errors: readonly FieldError[];
+  /** What went wrong and the values of its sentence; null when the answer did not say. */
+  readonly failure: Failure | null;
+  readonly errors: readonly ToldFieldError[];
   /** When the answer named a time to try again. */
   readonly retryAfterSeconds: number | null;
   /** The body as it came: parsed JSON, or text. */
@@ -15,20 +20,22 @@ type Told = {
 
 /**
  * A call that failed (docs/product/api.md#answers, docs/product/texts-and-limits.md#sentences). Its message is the
- * server's, empty when it gave none.
+ * server's, in English and for those who program, empty when it gave none; words are made from the keys.
  */
 export class ApiError extends Error implements Told {
   override readonly name = "ApiError";
   readonly status: number;
   readonly code: string;
-  readonly errors: readonly FieldError[];
+  readonly failure: Failure | null;
+  readonly errors: readonly ToldFieldError[];
   readonly retryAfterSeconds: number | null;
   readonly body: unknown;
 
-  constructor(message: string, { status, code, errors, retryAfterSeconds, body }: Told) {
+  constructor(message: string, { status, code, failure, errors, retryAfterSeconds, body }: Told) {
     super(message);
     this.status = status;
     this.code = code;
+    this.failure = failure;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
     this.body = body;
@@ -38,7 +45,10 @@ export class ApiError extends Error implements Told {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const isFieldError = (value: unknown): value is FieldError =>
+const isFailure = (value: unknown): value is Failure =>
+  isRecord(value) && typeof value.key === "string" && (value.values === undefined || isRecord(value.values));
+
+const isFieldError = (value: unknown): value is ToldFieldError =>
   isRecord(value) && typeof value.path === "string" && typeof value.message === "string";
 
 /** The error of an answer that is not a success. @param body its body, parsed when it was JSON */
@@ -48,6 +58,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   return new ApiError(typeof told.message === "string" ? told.message : "", {
     status: response.status,
     code: typeof told.code === "string" ? told.code : "API_ERROR",
+    failure: isFailure(told) ? told : null,
     errors: Array.isArray(told.errors) ? told.errors.filter(isFieldError) : [],
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
     body,
@@ -56,4 +67,11 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
 
 /** The error of a call that got no answer. */
 export const errorOfSilence = (cause: unknown): ApiError =>
-  new ApiError("", { status: 0, code: "API_ERROR", errors: [], retryAfterSeconds: null, body: cause });
+  new ApiError("", {
+    status: 0,
+    code: "API_ERROR",
+    failure: null,
+    errors: [],
+    retryAfterSeconds: null,
+    body: cause,
+  });

@@ -30,6 +30,10 @@ export const login = contract({
   access: "public",
   body: LoginInput,
   output: SignedInAnswer,
+  refuses: {
+    401: "Wrong e-mail address or password, or the account is disabled",
+    429: "Too many wrong passwords of an account or an address",
+  },
 });
 
 export const signup = contract({
@@ -41,6 +45,7 @@ export const signup = contract({
   status: 201,
   output: SignedInAnswer,
   limit: signUps,
+  refuses: { 409: "The e-mail address or the phone number has an account" },
 });
 
 export const registerProvider = contract({
@@ -52,6 +57,7 @@ export const registerProvider = contract({
   status: 201,
   output: SignedInAnswer,
   limit: signUps,
+  refuses: { 409: "The e-mail address or the phone number has an account" },
 });
 
 export const uploadDocuments = contract({
@@ -95,6 +101,7 @@ export const deleteMe = contract({
   body: DeleteAccountInput,
   status: 204,
   limit: { points: 10, seconds: HOUR, per: "user" },
+  refuses: { 409: "It is the last admin's account" },
 });
 
 /** Its limit stands in the verb: it is counted by session. */
@@ -105,6 +112,10 @@ export const refreshTokens = contract({
   access: "public",
   body: RefreshInput,
   output: z.object({ tokens: Tokens }),
+  refuses: {
+    401: "The token is forged, spent or over, or came without its cookie",
+    429: "Too many refreshes of one session",
+  },
 });
 
 export const logout = contract({
@@ -164,4 +175,5 @@ export const verifyEmail = contract({
   body: VerifyEmailInput,
   status: 204,
   limit: { points: 20, seconds: HOUR, per: "address" },
+  refuses: { 401: "Neither a token nor a signed-in user" },
 });

@@ -31,6 +31,7 @@ export const approvePage = contract({
   body: ApprovePageInput,
   bodyOptional: true,
   output,
+  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });
 
 export const rejectPage = contract({
@@ -42,4 +43,5 @@ export const rejectPage = contract({
   body: RejectPageInput,
   bodyOptional: true,
   output,
+  refuses: { 409: "It does not wait any more, or was changed since `updatedAt`" },
 });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Access } from "@/lib/shared/actor";
 import type { FileKind } from "@/lib/shared/upload";
+import type { PlainKey } from "@/lib/shared/failures";
 
 /** How often an operation may be called, counted in the database over all processes (docs/security.md#limits). */
 export type Limit = {
@@ -21,7 +22,7 @@ export type Form = {
     readonly field: string;
     readonly max: number;
     readonly kinds: readonly FileKind[];
-    readonly tooMany?: string;
+    readonly tooMany?: PlainKey;
   };
 };
 
@@ -56,6 +57,8 @@ export type Contract = {
   /** How many calls one address may make in a minute, counted in memory; unlimited when absent. */
   readonly perMinute?: number;
   readonly limit?: Limit;
+  /** When it refuses for reasons that its parts do not tell, by status. For the document: nothing is made to hold by it. */
+  readonly refuses?: Readonly<Partial<Record<401 | 404 | 409 | 410 | 429, string>>>;
 };
 
 /** Keeps the exact types of an operation's schemas. */

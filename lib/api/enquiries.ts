@@ -33,6 +33,7 @@ export const sendEnquiry = contract({
   output: z.object({ enquiry: SentEnquiry }),
   perMinute: 60,
   limit: fivePerHour,
+  refuses: { 404: "There is no such public business" },
 });
 
 /** As a form: success and failure → `/enquiry/{token}`; the latter with `readKeptForm("withdraw")`. */
@@ -46,6 +47,7 @@ export const withdrawEnquiry = contract({
   urlencoded: true,
   status: 204,
   limit: { points: 60, seconds: 3600, per: "address" },
+  refuses: { 404: "No enquiry has this token" },
 });
 
 export const listMyEnquiries = contract({
@@ -100,6 +102,7 @@ export const blockEnquirySender = contract({
   access: "admin",
   params,
   output: z.object({ sender: EnquirySender }),
+  refuses: { 409: "It is blocked already" },
 });
 
 export const unblockEnquirySender = contract({
@@ -109,4 +112,5 @@ export const unblockEnquirySender = contract({
   access: "admin",
   params,
   output: z.object({ sender: EnquirySender }),
+  refuses: { 409: "It is not blocked" },
 });

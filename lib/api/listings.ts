@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contract } from "@/lib/api/contract";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { Id } from "@/lib/schemas/id";
 import { FoundListing, Listing, ManagedListing } from "@/lib/schemas/listing";
 import { CreateListingFields, UpdateListingFields } from "@/lib/schemas/listing-form";
@@ -13,7 +12,7 @@ import { IMAGE_KINDS, MAX_LISTING_IMAGES, MAX_NEW_LISTING_IMAGES } from "@/lib/s
 
 const images = { field: "images", kinds: IMAGE_KINDS } as const;
 const newImages = { ...images, max: MAX_NEW_LISTING_IMAGES };
-const allImages = { ...images, max: MAX_LISTING_IMAGES, tooMany: FORM_MESSAGES.imageCountOfListing };
+const allImages = { ...images, max: MAX_LISTING_IMAGES, tooMany: "imageCountOfListing" } as const;
 const params = z.object({ id: Id });
 
 export const searchListings = contract({
@@ -62,6 +61,7 @@ export const getListing = contract({
   params: z.object({ id: Id }),
   output: z.object({ listing: Listing }),
   perMinute: 240,
+  refuses: { 410: "It was archived" },
 });
 
 export const createListing = contract({
@@ -85,6 +85,7 @@ export const updateListing = contract({
   form: { fields: UpdateListingFields, files: allImages },
   output: z.object({ listing: ManagedListing }),
   limit: { points: 60, seconds: 3600, per: "user" },
+  refuses: { 409: "It is archived" },
 });
 
 export const archiveListing = contract({
@@ -95,6 +96,7 @@ export const archiveListing = contract({
   access: "user",
   params,
   output: z.object({ listing: ManagedListing }),
+  refuses: { 409: "It is archived already" },
 });
 
 export const restoreListing = contract({
@@ -104,4 +106,5 @@ export const restoreListing = contract({
   access: "provider",
   params,
   output: z.object({ listing: ManagedListing }),
+  refuses: { 409: "It is not archived" },
 });

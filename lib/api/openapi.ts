@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import type { Contract } from "@/lib/api/contract";
-import { operations } from "@/lib/api/operations";
+import { operationGroups, operations } from "@/lib/api/operations";
 import { Problem } from "@/lib/schemas/problem";
+import type { Access } from "@/lib/shared/actor";
 import { FILE_KINDS } from "@/lib/shared/upload";
 
 const problem = (description: string) => ({
@@ -49,6 +50,64 @@ function plainSuccessOf({ output, file, status }: Contract): ZodOpenApiOperation
     : { "200": { description: "OK", content } };
 }
 
+/** What is said to every caller in the same words, by status. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  400: "VALIDATION_ERROR: input with mistakes; `errors` names each and its place",
+  401: "UNAUTHORIZED: nobody is signed in, or the token is over",
+  403: "FORBIDDEN: another role, or the request came from a page of another site",
+  404: "NOT_FOUND: there is none, or it is not the caller's",
+  413: "PAYLOAD_TOO_LARGE: the body is too large",
+  415: "UNSUPPORTED_MEDIA_TYPE: the body is of another type",
+  429: "RATE_LIMITED: too many calls; `Retry-After` says when the next may come",
+  503: "UNAVAILABLE: the database is away, or there is too much to do; `Retry-After` says when to come again",
+};
+
+/** The statuses an operation refuses with: by its parts, and what its contract tells besides. */
+function refusalsOf(operation: Contract): Record<string, object> {
+  const { method, access, params, query, body, form, limit, perMinute, refuses = {} } = operation;
+  const statuses = [
+    ...(query || body || form ? ["400"] : []),
+    ...(access !== "public" ? ["401"] : []),
+    ...(method !== "GET" || access === "provider" || access === "admin" ? ["403"] : []),
+    ...(params ? ["404"] : []),
+    ...(body || form ? ["413", "415"] : []),
+    ...(limit || perMinute ? ["429"] : []),
+    "503",
+  ];
+  const told = Object.entries(refuses).map(([status, when]) => [status, problem(when)] as const);
+  return Object.fromEntries([
+    ...statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }] as const),
+    ...told,
+  ]);
+}
+
+const CALLERS: Readonly<Record<Access, string>> = {
+  public: "For anyone.",
+  user: "For anyone who is signed in.",
+  provider: "For companies.",
+  admin: "For admins.",
+};
+
+const periodOf = (seconds: number): string => (seconds === 3600 ? "an hour" : `in ${seconds / 60} minutes`);
+
+/** Who may call, and how often. */
+function descriptionOf({ access, limit, perMinute }: Contract): string {
+  const often = [
+    ...(perMinute ? [`${perMinute} calls a minute of one address`] : []),
+    ...(limit
+      ? [
+          `${limit.points} ${periodOf(limit.seconds)} of one ${limit.per === "user" ? "account" : "address"}${
+            limit.spares ? ", those with mistakes not counted" : ""
+          }`,
+        ]
+      : []),
+  ];
+  return [CALLERS[access], ...(often.length > 0 ? [`At most ${often.join(", and ")}.`] : [])].join(" ");
+}
+
+const groupOf = (operationId: string): string[] =>
+  operationGroups.filter((group) => group.operations.includes(operationId)).map(({ name }) => name);
+
 /** The API as OpenAPI 3.1, made from the contracts; nothing in it is written twice. */
 export function openapi() {
   const paths: ZodOpenApiPathsObject = {};
@@ -58,14 +117,20 @@ export function openapi() {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: {
         operationId,
+        tags: groupOf(operationId),
         summary: operation.summary,
+        description: descriptionOf(operation),
         security: operation.access === "public" ? [] : [{ session: [] }, { bearer: [] }],
         requestParams: {
           ...(operation.params && { path: operation.params }),
           ...(operation.query && { query: operation.query }),
         },
         ...(requestBody && { requestBody }),
-        responses: { ...successOf(operation), default: problem("What went wrong") },
+        responses: {
+          ...successOf(operation),
+          ...refusalsOf(operation),
+          default: problem("What else went wrong"),
+        },
       },
     };
   }
@@ -78,7 +143,11 @@ export function openapi() {
         "Listings, categories and places of India; accounts, the provider's workspace, the admin's desk.",
     },
     servers: [{ url: "/api/v1" }],
+    tags: operationGroups.map(({ name }) => ({ name })),
     components: {
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, description]) => [status, problem(description)]),
+      ),
       securitySchemes: {
         session: {
           type: "apiKey",

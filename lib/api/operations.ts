@@ -18,24 +18,26 @@ import * as synonyms from "@/lib/api/synonyms";
 import * as system from "@/lib/api/system";
 import * as vitals from "@/lib/api/vitals";
 
-/** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
-export const operations: Readonly<Record<string, Contract>> = {
-  ...activity,
-  ...admin,
-  ...auth,
-  ...categories,
-  ...companyPages,
-  ...contact,
-  ...documents,
-  ...enquiries,
-  ...geocode,
-  ...listings,
-  ...providers,
-  ...reports,
-  ...searches,
-  ...popular,
-  ...suggestions,
-  ...synonyms,
-  ...system,
-  ...vitals,
+/** The operations in groups, each by what it is about. */
+const groups: Readonly<Record<string, Readonly<Record<string, Contract>>>> = {
+  Listings: listings,
+  Categories: categories,
+  Suggestions: { ...suggestions, ...popular },
+  Places: geocode,
+  Enquiries: enquiries,
+  Contact: contact,
+  Reports: reports,
+  Accounts: auth,
+  Documents: documents,
+  Companies: { ...providers, ...companyPages },
+  Activity: { ...activity, ...searches, ...vitals },
+  Admin: { ...admin, ...synonyms },
+  System: system,
 };
+
+/** Every operation of /api/v1 by its name: what the OpenAPI document and the tests go through. */
+export const operations: Readonly<Record<string, Contract>> = Object.assign({}, ...Object.values(groups));
+
+/** The groups with the names of their operations, as the OpenAPI document calls them: its tags. */
+export const operationGroups: readonly { readonly name: string; readonly operations: readonly string[] }[] =
+  Object.entries(groups).map(([name, group]) => ({ name, operations: Object.keys(group).toSorted() }));

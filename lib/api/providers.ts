@@ -2,7 +2,6 @@ import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { ProviderProfile } from "@/lib/schemas/account";
 import { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { ManagedListing, UploadedPicture } from "@/lib/schemas/listing";
 import { MyListingsQuery } from "@/lib/schemas/moderation";
 import { pageOf } from "@/lib/schemas/page";
@@ -59,7 +58,7 @@ export const saveMyPage = contract({
       field: "photos",
       max: MAX_PAGE_PHOTOS,
       kinds: IMAGE_KINDS,
-      tooMany: FORM_MESSAGES.photoCount,
+      tooMany: "photoCount",
     },
   },
   output: z.object({ page: CompanyPage }),
@@ -74,7 +73,7 @@ export const uploadPicture = contract({
   access: "provider",
   form: {
     fields: z.strictObject({}),
-    files: { field: "picture", max: 1, kinds: IMAGE_KINDS, tooMany: FORM_MESSAGES.pictureAlone },
+    files: { field: "picture", max: 1, kinds: IMAGE_KINDS, tooMany: "pictureAlone" },
   },
   status: 201,
   output: z.object({ picture: UploadedPicture }),

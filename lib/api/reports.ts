@@ -41,4 +41,5 @@ export const resolveReport = contract({
   params,
   body: ResolveReportInput,
   output: z.object({ report: ListingReport }),
+  refuses: { 409: "It is resolved already" },
 });

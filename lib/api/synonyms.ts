@@ -21,6 +21,7 @@ export const addSynonym = contract({
   body: AddSynonymInput,
   status: 201,
   output: z.object({ synonym: Synonym }),
+  refuses: { 409: "It is there already" },
 });
 
 export const deleteSynonym = contract({

@@ -24,6 +24,7 @@ export const metrics = contract({
   summary: "Figures for Prometheus, for who shows METRICS_TOKEN as a Bearer; 404 where that is not set",
   access: "public",
   file: true,
+  refuses: { 401: "Without the token", 404: "`METRICS_TOKEN` is not set" },
 });
 
 export const openapiDocument = contract({
@@ -43,4 +44,5 @@ export const runStandingJobs = contract({
   query: JobsQuery,
   output: z.object({ jobs: z.array(JobReport) }),
   perMinute: 60,
+  refuses: { 401: "Without the secret", 404: "`CRON_SECRET` is not set" },
 });

@@ -35,7 +35,7 @@ async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
     const session = cookie && (await findLiveSession(cookie.sessionId));
     return session && { ...session, carrier: "cookie" };
   }
-  const refused = () => new AppError("UNAUTHORIZED", "Your session has expired. Please sign in again.");
+  const refused = () => new AppError("UNAUTHORIZED", "sessionExpired");
   const claims = await readAccessToken(bearer);
   if (claims === null) throw refused();
   // Beside a cookie it must be of the same session, and a bound session's tokens need that cookie.

@@ -19,7 +19,7 @@ export async function refresh(
   request: Request,
   responseHeaders: Headers,
 ): Promise<{ tokens: Tokens }> {
-  const refused = () => new AppError("UNAUTHORIZED", "Your session has expired. Please sign in again.");
+  const refused = () => new AppError("UNAUTHORIZED", "sessionExpired");
   const claims = readRefreshToken(refreshToken);
   if (claims === null) throw refused();
   await takeFromDatabase("refresh", claims.sessionId, REFRESHES);

@@ -34,7 +34,7 @@ export async function signOut(
   const bearer = await readAccessToken(bearerOf(request) ?? "", { expiredToo: true });
   const refresh = readRefreshToken(refreshToken ?? "");
   if (cookie !== null && bearer === null && refresh === null && !isFromOurPage) {
-    throw new AppError("FORBIDDEN", "This request came from another site.");
+    throw new AppError("FORBIDDEN", "crossSite");
   }
   const sessions = new Set([cookie, bearer, refresh].flatMap((claims) => claims?.sessionId ?? []));
   for (const sessionId of sessions) await revokeSession(db, sessionId, "signed_out");

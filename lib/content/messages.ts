@@ -1,24 +1,57 @@
-import { createTranslator } from "use-intl/core";
+import { createTranslator, type MessageKeys, type NestedKeyOf } from "use-intl/core";
 import type { Locale } from "@/lib/shared/locale";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
 
 type Catalogue = typeof en;
 /** Both whole: the compiler refuses a text that Hindi lacks. */
-const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, hi };
+export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, hi };
 
 /** The tag that numbers, dates and lists are formatted by. */
 export const INTL_LOCALE: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
 
-/**
- * The interface texts in a language: `const t = translator(locale); t("nav.home")`, with ICU arguments and plurals.
- * For server components only: it would take the whole catalogue to the browser. Client components get finished strings.
- */
-export const translator = (locale: Locale) =>
-  createTranslator<Catalogue>({
-    locale: INTL_LOCALE[locale],
-    messages: CATALOGUES[locale],
-    timeZone: "Asia/Kolkata",
-  });
+/** A text or a part of the catalogues by its place: 'nav.home', 'nav'. */
+export type MessagePath = NestedKeyOf<Catalogue>;
+/** A text by its place. */
+export type MessageKey = MessageKeys<Catalogue, MessagePath>;
 
-export type Translator = ReturnType<typeof translator>;
+/**
+ * `t("nav.home")`: a text in the language of the page, with ICU arguments and plurals. On the server `translator(locale)`
+ * makes one, in the browser `useTranslator()` gives it; what both render takes it as `t`.
+ */
+export type Translator = {
+  (key: MessageKey, values?: Readonly<Record<string, string | number>>): string;
+  /** Whether there is such a text: for a key made of what is stored. */
+  has(key: MessageKey): boolean;
+  /** What numbers and dates are formatted by: 'en-IN', 'hi-IN'. */
+  readonly languageTag: string;
+};
+
+const textAt = (catalogue: Catalogue, key: string): unknown =>
+  key
+    .split(".")
+    .reduce<unknown>(
+      (part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name],
+      catalogue,
+    );
+
+const translatorIn = (locale: Locale) =>
+  Object.assign(
+    createTranslator<Catalogue>({
+      locale: INTL_LOCALE[locale],
+      messages: CATALOGUES[locale],
+      timeZone: "Asia/Kolkata",
+    }),
+    {
+      // Theirs takes what every object inherits for a text.
+      has: (key: string) => typeof textAt(CATALOGUES[locale], key) === "string",
+      languageTag: INTL_LOCALE[locale],
+    },
+  );
+const TRANSLATORS = { en: translatorIn("en"), hi: translatorIn("hi") };
+
+/**
+ * The interface texts in a language: `const t = translator(locale); t("nav.home")`. On the server only: it would take the
+ * whole catalogue to the browser. Client components have `useTranslator()`.
+ */
+export const translator = (locale: Locale) => TRANSLATORS[locale];

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Answer, Contract, Parsed } from "@/lib/api/contract";
+import { withoutMore } from "@/lib/content/failure-sentences";
 import { localeOf } from "@/lib/http/caller";
 import { clearedFormCookies, keptFormCookies, type KeptFormName } from "@/lib/http/kept-form";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, invalid } from "@/lib/shared/errors";
 import { isLocale, localePath } from "@/lib/shared/locale";
 
 /** What a form sent: a value a field, blank ones left out. */
@@ -36,14 +37,11 @@ export function parseFormValues(bytes: Uint8Array): FormValues {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new AppError("VALIDATION_ERROR", "The request body must be UTF-8.");
+    throw new AppError("VALIDATION_ERROR", "bodyNotUtf8");
   }
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (values.has(name)) {
-      const message = `${name} is given more than once`;
-      throw new AppError("VALIDATION_ERROR", message, [{ path: name, message }]);
-    }
+    if (values.has(name)) throw invalid(name, { key: "givenTwice", values: { field: name } });
     // Browsers send the lines of a text with CR LF; scripts, and people's counting, know one character.
     values.set(name, value.replaceAll("\r\n", "\n"));
   }
@@ -69,8 +67,11 @@ export function formFailed(
   values: FormValues,
   form: KeptFormName,
   page: string,
-  { code, message, errors, retryAfterSeconds }: AppError,
+  error: AppError,
 ): Response {
-  const kept = { values, code, message, errors, retryAfterSeconds: retryAfterSeconds ?? null };
+  const { code, key, errors, retryAfterSeconds = null } = error;
+  const failure = withoutMore({ key, values: error.values });
+  const failed = { code, failure, errors: errors.map(withoutMore), retryAfterSeconds };
+  const kept = { values, failed };
   return seeOther(request, values, page, keptFormCookies(form, page, kept));
 }

@@ -11,5 +11,5 @@ const NAME = "Idempotency-Key";
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers.get(NAME);
   if (key === null || /^[!-~]{1,200}$/.test(key)) return key;
-  throw invalid(NAME, `${NAME} must be 1 to 200 visible characters`);
+  throw invalid(NAME, "idempotencyKey");
 }

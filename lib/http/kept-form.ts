@@ -5,6 +5,7 @@ import { headers } from "next/headers";
 import { isHttps } from "@/lib/auth/session-cookie";
 import { openBytes, sealBytes } from "@/lib/server/secret-box";
 import type { ErrorCode, FieldError } from "@/lib/shared/errors";
+import type { Failure } from "@/lib/shared/failures";
 
 const FORMS = ["enquiry", "withdraw", "contact", "report"] as const;
 
@@ -14,12 +15,14 @@ export type KeptFormName = (typeof FORMS)[number];
 /** What a form that failed had in it, and why it failed: for the page that shows it again. */
 export type KeptForm = {
   readonly values: Readonly<Record<string, string>>;
-  readonly code: ErrorCode;
-  readonly message: string;
-  /** Per field; `path` is the field's name. */
-  readonly errors: readonly FieldError[];
-  /** When trying again makes sense, counted from the failure; for RATE_LIMITED and UNAVAILABLE. */
-  readonly retryAfterSeconds: number | null;
+  readonly failed: {
+    readonly code: ErrorCode;
+    readonly failure: Failure;
+    /** Per field; `path` is the field's name. */
+    readonly errors: readonly FieldError[];
+    /** When trying again makes sense, counted from the failure; for RATE_LIMITED and UNAVAILABLE. */
+    readonly retryAfterSeconds: number | null;
+  };
 };
 
 type Sealed = KeptForm & { readonly page: string; readonly until: number };

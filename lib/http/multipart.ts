@@ -8,9 +8,8 @@ import { fileTypeFromBuffer } from "file-type";
 import type { z } from "zod";
 import type { Form } from "@/lib/api/contract";
 import { bodyChunks } from "@/lib/server/body-chunks";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { isStoreFull, newTempPath, type UploadedFile } from "@/lib/server/uploads";
-import { AppError, type FieldError } from "@/lib/shared/errors";
+import { AppError, fieldError, type FieldError } from "@/lib/shared/errors";
 import { cleanFileName } from "@/lib/shared/file-name";
 import { FILE_KINDS, type FileKind, MAX_BODY_BYTES, MAX_FILE_BYTES } from "@/lib/shared/upload";
 
@@ -29,8 +28,8 @@ const LIMITS = { fileSize: MAX_FILE_BYTES + 1, fields: 20, parts: 26, fieldSize:
 /** What file-type looks at; the magic bytes of our kinds stand in the first ones. */
 const HEAD_BYTES = 4100;
 
-const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", "The request body is too large.");
-const broken = () => new AppError("VALIDATION_ERROR", "The form could not be read.");
+const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", "bodyTooLarge");
+const broken = () => new AppError("VALIDATION_ERROR", "formUnreadable");
 
 /**
  * Reads a multipart form as it streams in: text into memory, files to disk, both within limits, whatever the sender says
@@ -42,7 +41,7 @@ export async function readForm(request: Request, form: Form): Promise<ReceivedFo
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const type = request.headers.get("content-type") ?? "";
   if (type.split(";")[0]!.trim().toLowerCase() !== "multipart/form-data") {
-    throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the form as multipart/form-data.");
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", "formNotMultipart");
   }
   const tempPaths: string[] = [];
   const discard = async () => {
@@ -53,7 +52,7 @@ export async function readForm(request: Request, form: Form): Promise<ReceivedFo
   } catch (error) {
     await discard();
     if (!isStoreFull(error)) throw error;
-    throw new AppError("UNAVAILABLE", "Files cannot be stored right now. Please try again later.", [], 60);
+    throw new AppError("UNAVAILABLE", "storeFull", [], 60);
   }
 }
 
@@ -79,7 +78,7 @@ async function receive(
   parser.on("file", (name, stream, { filename, mimeType }) => {
     stream.on("error", () => undefined);
     if (name !== form.files.field) {
-      errors.push({ path: String(name).slice(0, 100), message: "No files belong into this field" });
+      errors.push(fieldError(String(name).slice(0, 100), "fieldWithoutFiles"));
       stream.resume();
       return;
     }
@@ -164,13 +163,11 @@ async function judge(
 ): Promise<{ file: UploadedFile } | { error: FieldError }> {
   const { form, tempPath, sizeBytes, index } = part;
   const path = `${form.files.field}.${index}`;
-  const [largeMessage, kindMessage] = isImageField(form)
-    ? [FORM_MESSAGES.imageTooLarge, FORM_MESSAGES.imageKind]
-    : [FORM_MESSAGES.fileTooLarge, FORM_MESSAGES.fileKind];
-  if (part.isTooLarge) return { error: { path, message: largeMessage } };
+  const isImage = isImageField(form);
+  if (part.isTooLarge) return { error: fieldError(path, isImage ? "imageTooLarge" : "fileTooLarge") };
   const kind = await kindOf(tempPath);
   if (kind === null || !form.files.kinds.includes(kind) || FILE_KINDS[kind].mimeType !== part.mimeType) {
-    return { error: { path, message: kindMessage } };
+    return { error: fieldError(path, isImage ? "imageKind" : "fileKind") };
   }
   const originalName = cleanFileName(part.filename ?? "");
   return { file: { tempPath, kind, sizeBytes, originalName, path } };
@@ -203,15 +200,15 @@ class Fields {
     const path = String(name).slice(0, 100);
     // A part without a name, and a charset nobody knows.
     if (name === undefined || value === undefined) {
-      this.errors.push({ path, message: "This field could not be read" });
+      this.errors.push(fieldError(path, "fieldUnreadable"));
     } else if (isTruncated) {
-      this.errors.push({ path, message: "This field is too long" });
+      this.errors.push(fieldError(path, "fieldTooLong"));
     } else if (name === form.files.field && value === "") {
       return; // no file was chosen
     } else if (takesMany(this.schema.shape[name])) {
       this.values[name] = [...((this.values[name] as string[] | undefined) ?? []), value];
     } else if (name in this.values) {
-      this.errors.push({ path, message: `${path} is given more than once` });
+      this.errors.push(fieldError(path, { key: "givenTwice", values: { field: path } }));
     } else {
       this.values[name] = value;
     }
@@ -240,8 +237,8 @@ function settle(
     ...parts.flatMap((part) => ("error" in part ? [part.error] : [])),
   ];
   if (rest.extraFiles || parts.length > form.files.max) {
-    const usual = isImageField(form) ? FORM_MESSAGES.imageCount : FORM_MESSAGES.fileCount;
-    errors.push({ path: form.files.field, message: form.files.tooMany ?? usual });
+    const usual = isImageField(form) ? "imageCount" : "fileCount";
+    errors.push(fieldError(form.files.field, form.files.tooMany ?? usual));
   }
   return { fields: fields.values, files, errors };
 }

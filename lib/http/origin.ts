@@ -43,7 +43,7 @@ function isAllowed(from: URL, request: Request): boolean {
  * @throws AppError FORBIDDEN
  */
 export function refuseForeignOrigin(request: Request): boolean {
-  const refused = () => new AppError("FORBIDDEN", "This request came from another site.");
+  const refused = () => new AppError("FORBIDDEN", "crossSite");
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   // Two names of the loopback are two sites to a browser and one to us: an Origin, when there is one, decides below.

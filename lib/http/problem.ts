@@ -1,7 +1,9 @@
 import "server-only";
+import { inEnglish, withoutMore } from "@/lib/content/failure-sentences";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { errorFields, log } from "@/lib/server/log";
 import { AppError, type ErrorCode } from "@/lib/shared/errors";
+import type { Failure } from "@/lib/shared/failures";
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_ERROR: 400,
@@ -36,15 +38,25 @@ export function problem(error: unknown, request: Request, requestId: string): Re
     if (known.code === "UNAVAILABLE") log.warn("unavailable", fields);
     else log.error("unexpected failure", fields);
   }
-  const { code, message, errors, retryAfterSeconds } = known;
+  const { code, key, values, errors, retryAfterSeconds } = known;
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
   if (mayHaveMuchToSend(request)) headers.set("Connection", "close");
   return Response.json(
-    { code, message, ...(errors.length > 0 && { errors }), requestId },
+    {
+      code,
+      ...told({ key, values }),
+      ...(errors.length > 0 && {
+        errors: errors.map(told),
+      }),
+      requestId,
+    },
     { status, headers },
   );
 }
+
+/** A failure as it leaves: the sentence of its key in English, for those who program. */
+const told = (failure: Failure) => ({ message: inEnglish(failure), ...withoutMore(failure) });
 
 /** Whether more of the body may be on its way than is worth reading for nothing. */
 function mayHaveMuchToSend(request: Request): boolean {
@@ -57,12 +69,7 @@ function mayHaveMuchToSend(request: Request): boolean {
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) {
-    return new AppError(
-      "UNAVAILABLE",
-      "The service is busy. Please try again in a moment.",
-      [],
-      DATABASE_RETRY_SECONDS,
-    );
+    return new AppError("UNAVAILABLE", "busy", [], DATABASE_RETRY_SECONDS);
   }
-  return new AppError("INTERNAL", "Something went wrong");
+  return new AppError("INTERNAL", "wentWrong");
 }

@@ -19,11 +19,12 @@ import { asAppError, problem } from "@/lib/http/problem";
 import { requestIdOf } from "@/lib/http/request-id";
 import { log } from "@/lib/server/log";
 import { countCall } from "@/lib/server/metrics";
+import { fieldErrorOf, keyOfIssue } from "@/lib/schemas/issues";
 import { giveBackToDatabase, takeFromDatabase, takeFromMemory } from "@/lib/server/rate-limit";
 import type { UploadedFile } from "@/lib/server/uploads";
 import { type Access, type ActorFor, prove } from "@/lib/shared/actor";
 import { addressKey } from "@/lib/shared/address-key";
-import { AppError, type FieldError, notFound } from "@/lib/shared/errors";
+import { AppError, type FieldError, invalid, notFound } from "@/lib/shared/errors";
 
 /** What a handler is given: the parsed parts, who calls, and what to add to the answer. */
 type Input<C extends Contract> = Parsed<C> & {
@@ -74,7 +75,7 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
     }
     const user = await whoCalls(request, operation.access);
     if (user?.carrier === "cookie" && isUnsafe(request.method) && !fromOurPage && access !== "public") {
-      throw new AppError("FORBIDDEN", "This request came from another site.");
+      throw new AppError("FORBIDDEN", "crossSite");
     }
     const actor = prove(access, user);
     const params = operation.params && parsePath(operation.params, await context.params);
@@ -215,7 +216,7 @@ async function readJson(request: Request, { bodyOptional }: Contract): Promise<u
   const bytes = await readBytes(request, MAX_JSON_BYTES);
   if (bytes.length === 0 && bodyOptional) return {};
   if (mediaType(request) !== "application/json") {
-    throw new AppError("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json.");
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", "bodyNotJson");
   }
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -223,11 +224,11 @@ async function readJson(request: Request, { bodyOptional }: Contract): Promise<u
   } catch {
     // told below
   }
-  throw new AppError("VALIDATION_ERROR", "The request body must be a JSON object.");
+  throw new AppError("VALIDATION_ERROR", "bodyNotObject");
 }
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", "The request body is too large.");
+  const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", "bodyTooLarge");
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -249,10 +250,10 @@ type Method = (typeof METHODS)[number];
 export function methods(handlers: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const allow = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async (request) => {
-    const refused = new AppError(
-      "METHOD_NOT_ALLOWED",
-      `${request.method} is not allowed here; allowed: ${allow}.`,
-    );
+    const refused = new AppError("METHOD_NOT_ALLOWED", {
+      key: "methodNotAllowed",
+      values: { method: request.method, allowed: allow },
+    });
     const response = problem(refused, request, crypto.randomUUID());
     response.headers.set("Allow", allow);
     return response;
@@ -270,10 +271,7 @@ export const unknownPath: RouteHandler = async (request) => problem(notFound(), 
 function readQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of new URL(request.url).searchParams) {
-    if (Object.hasOwn(query, key)) {
-      const message = `${key} is given more than once`;
-      throw new AppError("VALIDATION_ERROR", message, [{ path: key, message }]);
-    }
+    if (Object.hasOwn(query, key)) throw invalid(key, { key: "givenTwice", values: { field: key } });
     query[key] = value.trim();
   }
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
@@ -281,15 +279,12 @@ function readQuery(request: Request): Record<string, string> {
 
 /** @param found what was wrong before the schema looked; both are told in one answer, once a path */
 function parse(schema: z.ZodObject, value: unknown, found: readonly FieldError[] = []): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: keyOfIssue });
   if (result.success && found.length === 0) return result.data;
   const told = new Set(found.map(({ path }) => path));
-  const issues = (result.error?.issues ?? []).map((issue) => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
+  const issues = (result.error?.issues ?? []).map(fieldErrorOf);
   const errors = [...issues.filter(({ path }) => path === "" || !told.has(path)), ...found];
-  throw new AppError("VALIDATION_ERROR", errors[0]?.message ?? "Validation error", errors);
+  throw new AppError("VALIDATION_ERROR", errors[0] ?? "validation", errors);
 }
 
 /** A path that cannot name anything is not found, whatever is wrong with it (docs/product/api.md#failures). */

@@ -17,6 +17,5 @@ export function requireSharedSecret(
   const secret = env()[name];
   if (secret === undefined) throw notFound();
   const shown = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1] ?? "";
-  if (!timingSafeEqual(digest(shown), digest(secret)))
-    throw new AppError("UNAUTHORIZED", "This address wants its secret as a Bearer.");
+  if (!timingSafeEqual(digest(shown), digest(secret))) throw new AppError("UNAUTHORIZED", "secretMissing");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Document, DocumentsMeta } from "@/lib/schemas/document";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
 import { CompanyType } from "@/lib/schemas/listing";
 import { text } from "@/lib/schemas/text";
@@ -13,48 +13,47 @@ import { e164 } from "@/lib/shared/phone";
  * 'a@example.com' would be two people here and one mailbox there. The length comes first: the pattern takes longer the longer the text is.
  */
 export const Email = z
-  .string(FORM_MESSAGES.emailRequired)
-  .max(254, FORM_MESSAGES.emailInvalid)
+  .string(failure("emailRequired"))
+  .max(254, failure("emailInvalid"))
   .transform((value) => value.normalize("NFKC").trim().toLowerCase())
   .pipe(
     z
       .string()
-      .min(1, { error: FORM_MESSAGES.emailRequired, abort: true })
-      .max(254, { error: FORM_MESSAGES.emailInvalid, abort: true })
-      .regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, FORM_MESSAGES.emailInvalid),
+      .min(1, { error: failure("emailRequired"), abort: true })
+      .max(254, { error: failure("emailInvalid"), abort: true })
+      .regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, failure("emailInvalid")),
   );
 
 /** A new password: 8 to 128 characters, never trimmed. Whether it is too common is for the verb: the list is long. */
 export const NewPassword = z
-  .string(FORM_MESSAGES.passwordRequired)
-  .min(8, FORM_MESSAGES.passwordLength)
-  .max(128, FORM_MESSAGES.passwordLength);
+  .string(failure("passwordRequired"))
+  .min(8, failure("passwordLength"))
+  .max(128, failure("passwordLength"));
 
 /** A mobile number with its country code, as E.164. */
 export const Mobile = z
-  .string(FORM_MESSAGES.mobileRequired)
-  .max(40, FORM_MESSAGES.mobileInvalid)
+  .string(failure("mobileRequired"))
+  .max(40, failure("mobileInvalid"))
   .transform((value) => value.trim())
   .pipe(
     z
       .string()
-      .min(1, { error: FORM_MESSAGES.mobileRequired, abort: true })
-      .startsWith("+", FORM_MESSAGES.mobileInvalid),
+      .min(1, { error: failure("mobileRequired"), abort: true })
+      .startsWith("+", failure("mobileInvalid")),
   )
   .transform((value, context) => {
     const number = e164(value);
     if (number !== null) return number;
-    context.addIssue({ code: "custom", message: FORM_MESSAGES.mobileInvalid });
+    context.addIssue({ code: "custom", message: failure("mobileInvalid") });
     return z.NEVER;
   });
 
 export const LoginInput = z.strictObject({
   email: Email,
-  password: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
+  password: z.string(failure("passwordRequired")).min(1, failure("passwordRequired")).max(1000),
 });
 
-const roleOnly = (role: "customer" | "provider") =>
-  z.literal(role, `role must be absent or '${role}'`).optional();
+const roleOnly = (role: "customer" | "provider") => z.literal(role, failure("roleFixed")).optional();
 
 export const SignupInput = z.strictObject({
   email: Email,
@@ -67,27 +66,27 @@ export const RegisterProviderFields = z.strictObject({
   email: Email,
   phoneNumber: Mobile,
   password: NewPassword,
-  companyName: text(2, 120, FORM_MESSAGES.companyNameLength),
+  companyName: text(2, 120, failure("companyNameLength")),
   role: roleOnly("provider"),
   documentsMeta: DocumentsMeta.optional(),
 });
 
-const RefreshToken = z.string("refreshToken is required").min(1, "refreshToken is required").max(500);
+const RefreshToken = z.string().min(1).max(500);
 export const RefreshInput = z.strictObject({ refreshToken: RefreshToken });
 export const LogoutInput = z.strictObject({ refreshToken: RefreshToken.optional() });
 
 const LinkToken = z
-  .string(FORM_MESSAGES.linkInvalid)
-  .min(1, FORM_MESSAGES.linkInvalid)
-  .max(200, FORM_MESSAGES.linkInvalid);
+  .string(failure("linkInvalid"))
+  .min(1, failure("linkInvalid"))
+  .max(200, failure("linkInvalid"));
 export const ForgotPasswordInput = z.strictObject({ email: Email });
 export const ResetPasswordInput = z.strictObject({ token: LinkToken, password: NewPassword });
 export const ChangePasswordInput = z.strictObject({
-  currentPassword: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
+  currentPassword: z.string(failure("passwordRequired")).min(1, failure("passwordRequired")).max(1000),
   newPassword: NewPassword,
 });
 export const DeleteAccountInput = z.strictObject({
-  password: z.string(FORM_MESSAGES.passwordRequired).min(1, FORM_MESSAGES.passwordRequired).max(1000),
+  password: z.string(failure("passwordRequired")).min(1, failure("passwordRequired")).max(1000),
 });
 export const VerifyEmailInput = z.strictObject({
   token: LinkToken.optional().meta({

@@ -4,9 +4,9 @@ import { ACTIVITY_DAYS, ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from "@/lib/shared/a
 
 /** `POST /activity`: one thing a visitor did with a listing or a company; nothing about who did it. */
 export const ActivityEvent = z.strictObject({
-  subject: z.enum(ACTIVITY_SUBJECTS, `subject must be one of ${ACTIVITY_SUBJECTS.join(", ")}`),
+  subject: z.enum(ACTIVITY_SUBJECTS),
   id: Id,
-  kind: z.enum(ACTIVITY_KINDS, `kind must be one of ${ACTIVITY_KINDS.join(", ")}`),
+  kind: z.enum(ACTIVITY_KINDS),
 });
 export type ActivityEvent = z.output<typeof ActivityEvent>;
 

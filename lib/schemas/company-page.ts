@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { FailureKey } from "@/lib/shared/failures";
+import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
 import { CompanyType, ListingImage } from "@/lib/schemas/listing";
 import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
@@ -15,12 +16,12 @@ import {
 } from "@/lib/shared/company-page";
 import { areInOrder, type Span } from "@/lib/shared/opening-hours";
 
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FORM_MESSAGES.hoursOrder);
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, failure("hoursOrder"));
 const Day = z
-  .array(z.tuple([Time, Time], FORM_MESSAGES.hoursOrder), FORM_MESSAGES.hoursOrder)
-  .max(MAX_SPANS, FORM_MESSAGES.hoursOrder)
+  .array(z.tuple([Time, Time], failure("hoursOrder")), failure("hoursOrder"))
+  .max(MAX_SPANS, failure("hoursOrder"))
   // The same check runs over half-typed times in the browser: those are wrong already.
-  .refine((spans) => areInOrder(spans as Span[]), FORM_MESSAGES.hoursOrder)
+  .refine((spans) => areInOrder(spans as Span[]), failure("hoursOrder"))
   .optional();
 
 /**
@@ -66,7 +67,7 @@ export const PendingPage = CompanyPage.extend({
 export type PendingPage = z.output<typeof PendingPage>;
 
 /** Values repeated or as a comma list, each once; a blank one is none. */
-const list = <T extends z.ZodType<unknown, string>>(one: T, max: number, message: string) =>
+const list = <T extends z.ZodType<unknown, string>>(one: T, max: number, message: FailureKey) =>
   z
     .array(z.string().max(1000, message), message)
     .transform((values) => [
@@ -81,13 +82,13 @@ const list = <T extends z.ZodType<unknown, string>>(one: T, max: number, message
     .optional();
 
 const Json = z
-  .string(FORM_MESSAGES.hoursOrder)
-  .max(2000, FORM_MESSAGES.hoursOrder)
+  .string(failure("hoursOrder"))
+  .max(2000, failure("hoursOrder"))
   .transform((value, context) => {
     try {
       return JSON.parse(value) as unknown;
     } catch {
-      context.addIssue({ code: "custom", message: FORM_MESSAGES.hoursOrder });
+      context.addIssue({ code: "custom", message: failure("hoursOrder") });
       return z.NEVER;
     }
   });
@@ -97,19 +98,19 @@ const Json = z
  * `keepPhotos` lists the ids of the photos that stay, in their order; absent: all stay.
  */
 export const SavePageFields = z.strictObject({
-  about: text(0, MAX_ABOUT_LENGTH, FORM_MESSAGES.aboutLength).optional(),
+  about: text(0, MAX_ABOUT_LENGTH, failure("aboutLength")).optional(),
   openingHours: Json.pipe(OpeningHours).optional(),
   languages: list(
-    z.enum(PAGE_LANGUAGES, FORM_MESSAGES.languagesUnknown),
+    z.enum(PAGE_LANGUAGES, failure("languagesUnknown")),
     PAGE_LANGUAGES.length,
-    FORM_MESSAGES.languagesUnknown,
+    failure("languagesUnknown"),
   ),
   paymentModes: list(
-    z.enum(PAYMENT_MODES, FORM_MESSAGES.paymentModesUnknown),
+    z.enum(PAYMENT_MODES, failure("paymentModesUnknown")),
     PAYMENT_MODES.length,
-    FORM_MESSAGES.paymentModesUnknown,
+    failure("paymentModesUnknown"),
   ),
-  keepPhotos: list(z.string().regex(/^[0-9a-z]{16,64}$/), MAX_PAGE_PHOTOS, FORM_MESSAGES.photoCount),
+  keepPhotos: list(z.string().regex(/^[0-9a-z]{16,64}$/), MAX_PAGE_PHOTOS, failure("photoCount")),
 });
 export type SavePageFields = z.output<typeof SavePageFields>;
 
@@ -117,13 +118,13 @@ const updatedAt = z.iso.datetime().optional().meta({ description: "Of the versio
 /** The bodies of a decision: which version it is about, and why it is turned down. */
 export const ApprovePageInput = z.strictObject({ updatedAt });
 export const RejectPageInput = z.strictObject({
-  reason: text(0, 500, FORM_MESSAGES.reasonLength).optional(),
+  reason: text(0, 500, failure("reasonLength")).optional(),
   updatedAt,
 });
 
 /** `GET /admin/pages`. */
 export const PendingPagesQuery = z.object({
-  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", 20).optional(),
+  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
+  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", 20).optional(),
 });
 export type PendingPagesQuery = z.output<typeof PendingPagesQuery>;

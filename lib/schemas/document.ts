@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
 import { MAX_DOCUMENTS } from "@/lib/shared/upload";
 
@@ -26,13 +26,13 @@ export const DocumentsMeta = z
     try {
       return JSON.parse(value) as unknown;
     } catch {
-      context.addIssue({ code: "custom", message: "documentsMeta must be a JSON list" });
+      context.addIssue({ code: "custom", message: failure("documentsMeta") });
       return z.NEVER;
     }
   })
   .pipe(
     z
-      .array(z.looseObject({ id: Id }), "documentsMeta must be a JSON list of documents")
-      .max(MAX_DOCUMENTS, FORM_MESSAGES.fileCount),
+      .array(z.looseObject({ id: Id }), failure("documentsMetaItems"))
+      .max(MAX_DOCUMENTS, failure("fileCount")),
   )
   .transform((documents) => [...new Set(documents.map(({ id }) => id))]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Email } from "@/lib/schemas/account";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
 import { pageOf } from "@/lib/schemas/page";
@@ -15,9 +15,9 @@ import {
 } from "@/lib/shared/enquiry";
 import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
 
-const status = z.enum(ENQUIRY_STATUSES, { error: `status must be one of ${ENQUIRY_STATUSES.join(", ")}` });
-const page = whole("page", 1, MAX_PAGE, "Which page, from 1", 1);
-const limit = whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
+const status = z.enum(ENQUIRY_STATUSES);
+const page = whole(1, MAX_PAGE, "Which page, from 1", 1);
+const limit = whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
 
 /** A form sends a list as one field, with commas. */
 const listings = z.preprocess(
@@ -33,12 +33,12 @@ export const EnquiryInput = z
     listingIds: listings.optional().meta({
       description: "Listings whose companies each get an enquiry of their own: 1 to 4, a form's with commas",
     }),
-    name: text(1, MAX_VISITOR_NAME_LENGTH, FORM_MESSAGES.visitorNameLength),
-    phoneNumber: blankAsAbsent(Phone, FORM_MESSAGES.phoneInvalid).meta({ description: "This or email" }),
-    email: blankAsAbsent(Email, FORM_MESSAGES.emailInvalid).meta({ description: "This or phoneNumber" }),
-    message: text(1, MAX_MESSAGE_LENGTH, FORM_MESSAGES.messageLength),
+    name: text(1, MAX_VISITOR_NAME_LENGTH, failure("visitorNameLength")),
+    phoneNumber: blankAsAbsent(Phone, failure("phoneInvalid")).meta({ description: "This or email" }),
+    email: blankAsAbsent(Email, failure("emailInvalid")).meta({ description: "This or phoneNumber" }),
+    message: text(1, MAX_MESSAGE_LENGTH, failure("messageLength")),
     consent: z
-      .literal([true, "true", "on"], { error: FORM_MESSAGES.consentRequired })
+      .literal([true, "true", "on"], { error: failure("consentRequired") })
       .meta({ description: "That the details go to whom it is sent to; a form's checkbox sends 'true'" }),
     ...visitorFields,
   })
@@ -51,14 +51,14 @@ export const EnquiryInput = z
         context.addIssue({
           code: "custom",
           path: ["listingId"],
-          message: "Give either listingId, providerUserId or listingIds",
+          message: failure("oneAddressee"),
         });
       const hasNeither = value.phoneNumber === undefined && value.email === undefined;
       if (hasNeither && !isWrong("phoneNumber") && !isWrong("email"))
         context.addIssue({
           code: "custom",
           path: ["phoneNumber"],
-          message: FORM_MESSAGES.contactWayRequired,
+          message: failure("contactWayRequired"),
         });
     },
     // Told together with what is wrong elsewhere, in one answer.
@@ -80,10 +80,7 @@ export const SentEnquiry = z
 export type SentEnquiry = z.output<typeof SentEnquiry>;
 
 export const WithdrawInput = z.strictObject({
-  token: z
-    .string(FORM_MESSAGES.linkInvalid)
-    .min(1, FORM_MESSAGES.linkInvalid)
-    .max(200, FORM_MESSAGES.linkInvalid),
+  token: z.string(failure("linkInvalid")).min(1, failure("linkInvalid")).max(200, failure("linkInvalid")),
   enquiryId: Id.optional().meta({ description: "One of several; absent: all that the link shows" }),
   locale: visitorFields.locale,
 });
@@ -92,7 +89,7 @@ export type WithdrawInput = z.output<typeof WithdrawInput>;
 const ofListing = z.object({ id: Id, name: z.string() }).nullable();
 
 /** One company that received it. */
-const Receiver = z.object({
+export const Receiver = z.object({
   id: Id.meta({ description: "Of its enquiry" }),
   company: z.object({ id: Id, companyName: z.string(), isPublic: z.boolean() }),
   listing: z.object({ id: Id, name: z.string(), isPublic: z.boolean() }).nullable(),
@@ -179,7 +176,7 @@ export type EnquirySender = z.output<typeof EnquirySender>;
 /** `GET /admin/enquiry-senders`. */
 export const EnquirySendersQuery = z.object({
   blocked: z
-    .enum(["true", "false"], { error: "blocked must be true or false" })
+    .enum(["true", "false"])
     .transform((value) => value === "true")
     .optional(),
   page: page.optional(),

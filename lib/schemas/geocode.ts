@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { number, whole } from "@/lib/schemas/query-number";
+import { number, whole, words } from "@/lib/schemas/query-number";
 import { MAX_QUERY_LENGTH, MAX_SUGGESTIONS } from "@/lib/shared/limits";
 
 const MAX_PLACES = 10;
@@ -31,17 +31,12 @@ export type PlaceLabel = z.output<typeof PlaceLabel>;
 
 /** The query of `GET /geocode/search`. */
 export const GeocodeSearchQuery = z.object({
-  q: z
-    .string("q is required")
-    .trim()
-    .min(1, "q is required")
-    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
-    .refine((text) => !text.includes("\0"), "q must not hold a NUL character"),
-  limit: whole("limit", 1, MAX_PLACES, "How many places at most", MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
+  q: words(MAX_QUERY_LENGTH).min(1),
+  limit: whole(1, MAX_PLACES, "How many places at most", MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
 });
 
 /** The query of `GET /geocode/reverse`. */
 export const GeocodeReverseQuery = z.object({
-  lat: number("lat", -90, 90, "Latitude in degrees"),
-  lng: number("lng", -180, 180, "Longitude in degrees"),
+  lat: number(-90, 90, "Latitude in degrees"),
+  lng: number(-180, 180, "Longitude in degrees"),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "@/lib/schemas/id";
+import { failure } from "@/lib/schemas/issues";
 import { PriceFields } from "@/lib/schemas/listing";
 import { optionalSearchFields, refuseConflicts } from "@/lib/schemas/listing-search";
 import { number } from "@/lib/schemas/query-number";
@@ -11,18 +12,22 @@ const { page: _page, limit: _limit, sort: _sort, state: _state, ...filters } = o
 export const ClustersQuery = z
   .object({
     ...filters,
-    west: number("west", -180, 180, "Western edge in degrees"),
-    south: number("south", -90, 90, "Southern edge in degrees"),
-    east: number("east", -180, 180, "Eastern edge in degrees"),
-    north: number("north", -90, 90, "Northern edge in degrees"),
-    zoom: number("zoom", 0, 24, "How near the map is, as in web maps with tiles of 512 px"),
+    west: number(-180, 180, "Western edge in degrees"),
+    south: number(-90, 90, "Southern edge in degrees"),
+    east: number(-180, 180, "Eastern edge in degrees"),
+    north: number(-90, 90, "Northern edge in degrees"),
+    zoom: number(0, 24, "How near the map is, as in web maps with tiles of 512 px"),
   })
   .superRefine((query, context) => {
     refuseConflicts(query, context);
     const side = (from: number, to: number, path: string) => {
-      const message = `${path} must lie at most ${MAX_MAP_DEGREES} degrees beyond the other edge`;
       if (to <= from || to - from > MAX_MAP_DEGREES)
-        context.addIssue({ code: "custom", path: [path], message });
+        context.addIssue({
+          code: "custom",
+          path: [path],
+          message: failure("edgesApart"),
+          params: { maximum: MAX_MAP_DEGREES },
+        });
     };
     side(query.west, query.east, "east");
     side(query.south, query.north, "north");

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { FailureKey } from "@/lib/shared/failures";
+import { failure } from "@/lib/schemas/issues";
 import { text } from "@/lib/schemas/text";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
@@ -7,7 +8,7 @@ import { PRICE_UNITS, type PriceUnit } from "@/lib/shared/price-unit";
 import { MAX_LISTING_IMAGES, MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
 /** A form's text as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
-const decimal = (minimum: number, maximum: number, message: string) =>
+const decimal = (minimum: number, maximum: number, message: FailureKey) =>
   z
     .string(message)
     .trim()
@@ -15,7 +16,7 @@ const decimal = (minimum: number, maximum: number, message: string) =>
     .transform((value) => Number(value) || 0)
     .pipe(z.number().min(minimum, message).max(maximum, message));
 
-const whole = (minimum: number, maximum: number, message: string) =>
+const whole = (minimum: number, maximum: number, message: FailureKey) =>
   z
     .string(message)
     .trim()
@@ -33,7 +34,7 @@ const blankOr = <T extends z.ZodType<unknown, string>>(schema: T) =>
     .optional();
 
 const Tags = z
-  .array(z.string().max(1000, FORM_MESSAGES.tagsRange), FORM_MESSAGES.tagsRange)
+  .array(z.string().max(1000, failure("tagsRange")), failure("tagsRange"))
   .transform((values) => [
     ...new Set(
       values
@@ -42,13 +43,13 @@ const Tags = z
         .filter((tag) => tag !== ""),
     ),
   ])
-  .pipe(z.array(text(1, MAX_TAG_LENGTH, FORM_MESSAGES.tagsRange)).max(MAX_TAGS, FORM_MESSAGES.tagsRange));
+  .pipe(z.array(text(1, MAX_TAG_LENGTH, failure("tagsRange"))).max(MAX_TAGS, failure("tagsRange")));
 
-const unit = z.enum(PRICE_UNITS, FORM_MESSAGES.priceUnitUnknown);
+const unit = z.enum(PRICE_UNITS, failure("priceUnitUnknown"));
 const flag = z
   .string()
   .trim()
-  .pipe(z.enum(["", "true", "false"], FORM_MESSAGES.notTrueOrFalse))
+  .pipe(z.enum(["", "true", "false"], failure("notTrueOrFalse")))
   .transform((value) => value === "true");
 
 type PriceInput = {
@@ -60,41 +61,38 @@ type PriceInput = {
 
 /** A price, or none on request: never both, and nothing that belongs to a price without one. */
 function refusePrices(fields: PriceInput, context: z.RefinementCtx, isPriceMissing: boolean): void {
-  const refuse = (path: keyof PriceInput, message: string) => {
+  const refuse = (path: keyof PriceInput, message: FailureKey) => {
     const isRefused = context.issues.some((issue) => issue.path?.[0] === path);
     if (!isRefused) context.addIssue({ code: "custom", path: [path], message });
   };
   if (fields.priceOnRequest === true) {
-    if (fields.price !== undefined) refuse("priceOnRequest", FORM_MESSAGES.priceOrRequest);
-    if (fields.priceUnit) refuse("priceUnit", FORM_MESSAGES.unitNeedsPrice);
-    if (fields.from) refuse("from", FORM_MESSAGES.unitNeedsPrice);
-  } else if (isPriceMissing) refuse("price", FORM_MESSAGES.priceRange);
+    if (fields.price !== undefined) refuse("priceOnRequest", failure("priceOrRequest"));
+    if (fields.priceUnit) refuse("priceUnit", failure("unitNeedsPrice"));
+    if (fields.from) refuse("from", failure("unitNeedsPrice"));
+  } else if (isPriceMissing) refuse("price", failure("priceRange"));
 }
 /** What is wrong with the price is said beside what is wrong elsewhere, not after that is mended. */
 const ALWAYS = { when: () => true };
 
 /** The text fields of a new listing but for what they say together. */
 const Fields = z.strictObject({
-  name: text(3, 120, FORM_MESSAGES.nameLength),
-  price: blankOr(whole(1, MAX_PRICE_RUPEES, FORM_MESSAGES.priceRange)),
+  name: text(3, 120, failure("nameLength")),
+  price: blankOr(whole(1, MAX_PRICE_RUPEES, failure("priceRange"))),
   priceUnit: blankOr(unit).meta({ description: "What the price is for" }),
   from: flag.optional().meta({ description: "'true': the price is where prices begin" }),
   priceOnRequest: flag.optional().meta({ description: "'true' stands instead of a price" }),
-  description: text(1, 5000, FORM_MESSAGES.descriptionLength),
+  description: text(1, 5000, failure("descriptionLength")),
   phoneNumber: z
-    .string(FORM_MESSAGES.phoneTenDigits)
+    .string(failure("phoneTenDigits"))
     .trim()
-    .regex(/^\d{10}$/, FORM_MESSAGES.phoneTenDigits),
-  address: text(1, 300, FORM_MESSAGES.addressLength),
-  locationLat: decimal(-90, 90, FORM_MESSAGES.latitudeRange),
-  locationLng: decimal(-180, 180, FORM_MESSAGES.longitudeRange),
-  categoryId: z
-    .string(FORM_MESSAGES.categoryRequired)
-    .trim()
-    .regex(ID_PATTERN, FORM_MESSAGES.categoryRequired),
+    .regex(/^\d{10}$/, failure("phoneTenDigits")),
+  address: text(1, 300, failure("addressLength")),
+  locationLat: decimal(-90, 90, failure("latitudeRange")),
+  locationLng: decimal(-180, 180, failure("longitudeRange")),
+  categoryId: z.string(failure("categoryRequired")).trim().regex(ID_PATTERN, failure("categoryRequired")),
   /** Wanted when the category has any (docs/product/listings.md#fields): the verb knows. Blank counts as absent. */
-  subcategoryId: blankOr(z.string().regex(ID_PATTERN, FORM_MESSAGES.subcategoryRequired)),
-  maxRadiusKm: blankOr(whole(1, 20_000, FORM_MESSAGES.radiusRange)),
+  subcategoryId: blankOr(z.string().regex(ID_PATTERN, failure("subcategoryRequired"))),
+  maxRadiusKm: blankOr(whole(1, 20_000, failure("radiusRange"))),
   tags: Tags.optional(),
 });
 /** With the price judged as a whole. */
@@ -102,10 +100,10 @@ const asNew = <T extends z.ZodType<PriceInput>>(fields: T): T =>
   fields.superRefine((given, context) => refusePrices(given, context, given.price === undefined), ALWAYS);
 
 /** A media id: what stands in the `url` of a picture. */
-const MediaId = z.string(FORM_MESSAGES.pictureGone).regex(/^[0-9a-z]{16,64}$/, FORM_MESSAGES.pictureGone);
+const MediaId = z.string(failure("pictureGone")).regex(/^[0-9a-z]{16,64}$/, failure("pictureGone"));
 
 /** Ids of pictures in their order, in one value or several; the same one twice is one. */
-const mediaIds = (max: number, message: string) =>
+const mediaIds = (max: number, message: FailureKey) =>
   z
     .array(z.string().max(1000))
     .transform((values) => [
@@ -119,7 +117,7 @@ const mediaIds = (max: number, message: string) =>
     .pipe(z.array(MediaId).max(max, message));
 
 const NewFields = Fields.extend({
-  pictures: mediaIds(MAX_NEW_LISTING_IMAGES, FORM_MESSAGES.imageCount)
+  pictures: mediaIds(MAX_NEW_LISTING_IMAGES, failure("imageCount"))
     .optional()
     .meta({ description: "Ids of uploaded pictures in their order; those in `images` come after them" }),
 });
@@ -131,7 +129,7 @@ export const CreateListingFieldsInSubcategory = asNew(
   NewFields.extend({
     subcategoryId: Fields.shape.subcategoryId.refine(
       (id) => id !== undefined,
-      FORM_MESSAGES.subcategoryRequired,
+      failure("subcategoryRequired"),
     ),
   }),
 );
@@ -153,9 +151,9 @@ export const UpdateListingFields = Fields.partial()
       .string()
       .trim()
       .transform((value) => (value === "" ? null : value))
-      .pipe(whole(1, 20_000, FORM_MESSAGES.radiusRange).nullable())
+      .pipe(whole(1, 20_000, failure("radiusRange")).nullable())
       .optional(),
-    keepImages: mediaIds(MAX_LISTING_IMAGES, FORM_MESSAGES.imageCountOfListing).optional(),
+    keepImages: mediaIds(MAX_LISTING_IMAGES, failure("imageCountOfListing")).optional(),
   })
   .superRefine(
     // A price that is sent blank takes nothing away: that is said by `priceOnRequest`.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FailureKey } from "@/lib/shared/failures";
 import type { Reading } from "@/lib/schemas/interpretation";
 import { searchFields, type Sort } from "@/lib/schemas/search-fields";
 import type { CompanyType } from "@/lib/shared/company-type";
@@ -41,34 +42,34 @@ export type SearchFields = {
 };
 
 /** What is wrong with the fields taken together, at the parameter to blame. One rule a line, used by both readers. */
-function conflicts(search: SearchFields): { path: keyof SearchFields; message: string }[] {
+function conflicts(search: SearchFields): { path: keyof SearchFields; key: FailureKey }[] {
   const pair = search.lat !== undefined && search.lng !== undefined;
-  const found: { path: keyof SearchFields; message: string }[] = [];
-  const refuse = (when: boolean, path: keyof SearchFields, message: string) =>
-    when && found.push({ path, message });
-  refuse(search.lat !== undefined && search.lng === undefined, "lng", "lat and lng go together");
-  refuse(search.lng !== undefined && search.lat === undefined, "lat", "lat and lng go together");
-  refuse(search.radiusKm !== undefined && !pair, "radiusKm", "radiusKm needs lat and lng");
-  refuse(search.sort === "distance_asc" && !pair, "sort", "sort=distance_asc needs lat and lng");
-  refuse(search.sort === "relevance" && !search.q, "sort", "sort=relevance needs q");
+  const found: { path: keyof SearchFields; key: FailureKey }[] = [];
+  const refuse = (when: boolean, path: keyof SearchFields, key: FailureKey) =>
+    when && found.push({ path, key });
+  refuse(search.lat !== undefined && search.lng === undefined, "lng", "latAndLng");
+  refuse(search.lng !== undefined && search.lat === undefined, "lat", "latAndLng");
+  refuse(search.radiusKm !== undefined && !pair, "radiusKm", "radiusNeedsPoint");
+  refuse(search.sort === "distance_asc" && !pair, "sort", "distanceNeedsPoint");
+  refuse(search.sort === "relevance" && !search.q, "sort", "relevanceNeedsWords");
   refuse(
     search.priceMin !== undefined && search.priceMax !== undefined && search.priceMin > search.priceMax,
     "priceMax",
-    "priceMin must not be above priceMax",
+    "pricesCrossed",
   );
   refuse(
     search.state !== undefined && (search.lat !== undefined || search.lng !== undefined),
     "state",
-    "state does not go with lat and lng",
+    "stateWithPoint",
   );
-  refuse(search.state !== undefined && search.sort !== undefined, "sort", "sort does not go with state");
+  refuse(search.state !== undefined && search.sort !== undefined, "sort", "stateWithSort");
   return found;
 }
 
 /** Refuses parameters that make no sense beside each other, each at the one to blame. */
 export function refuseConflicts(search: SearchFields, context: z.RefinementCtx): void {
-  for (const { path, message } of conflicts(search))
-    context.addIssue({ code: "custom", path: [path], message });
+  for (const { path, key } of conflicts(search))
+    context.addIssue({ code: "custom", path: [path], message: key });
 }
 
 const complete = (search: SearchFields, defaultSort: Sort): ListingSearch => {

@@ -1,26 +1,21 @@
 import { z } from "zod";
+import { AUDIT_ACTIONS } from "@/lib/shared/audit-actions";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { failure } from "@/lib/schemas/issues";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_PRICE_RUPEES } from "@/lib/shared/limits";
 import { LISTING_STATUSES } from "@/lib/shared/listing-status";
-import { whole } from "@/lib/schemas/query-number";
+import { whole, words } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 
 /** Rows of a provider's or admin's list when the caller does not say (docs/product/api.md#lists). */
 export const MANAGED_PAGE_SIZE = 20;
 
-const page = whole("page", 1, MAX_PAGE, "Which page, from 1", 1);
-const limit = whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
-const words = (name: string, maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, `${name} must be at most ${maximum} characters`)
-    .refine((value) => !value.includes("\0"), `${name} must not hold a NUL character`);
-const q = words("q", 100);
-const id = (name: string) => z.string().regex(ID_PATTERN, `${name} must be an id`);
-const status = z.enum(LISTING_STATUSES, { error: `status must be one of ${LISTING_STATUSES.join(", ")}` });
+const page = whole(1, MAX_PAGE, "Which page, from 1", 1);
+const limit = whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
+const q = words(100);
+const id = z.string().regex(ID_PATTERN, failure("notAnId"));
+const status = z.enum(LISTING_STATUSES);
 
 /** `GET /providers/me/listings`. */
 export const MyListingsQuery = z.object({
@@ -34,14 +29,12 @@ export type MyListingsQuery = z.output<typeof MyListingsQuery>;
 export const AdminListingsQuery = z.object({
   q: q.optional().meta({ description: "Part of a listing's name" }),
   status: status.optional(),
-  providerUserId: id("providerUserId").optional(),
-  categoryId: id("categoryId").optional(),
-  subcategoryId: id("subcategoryId").optional(),
-  companyType: z
-    .enum(COMPANY_TYPES, { error: `companyType must be one of ${COMPANY_TYPES.join(", ")}` })
-    .optional(),
-  priceMin: whole("priceMin", 0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
-  priceMax: whole("priceMax", 0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
+  providerUserId: id.optional(),
+  categoryId: id.optional(),
+  subcategoryId: id.optional(),
+  companyType: z.enum(COMPANY_TYPES).optional(),
+  priceMin: whole(0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
+  priceMax: whole(0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
   page: page.optional(),
   limit: limit.optional(),
 });
@@ -49,45 +42,45 @@ export type AdminListingsQuery = z.output<typeof AdminListingsQuery>;
 
 /** `GET /admin/users`. */
 export const AdminUsersQuery = z.object({
-  role: z.enum(["provider", "customer"], { error: "role must be provider or customer" }).optional(),
+  role: z.enum(["provider", "customer"]).optional(),
   includeProfile: z
-    .enum(["true", "false", "1", "0"], { error: "includeProfile must be true or false" })
+    .enum(["true", "false", "1", "0"])
     .transform((value) => value === "true" || value === "1")
     .optional(),
   q: q.optional().meta({ description: "Part of a company, an e-mail or a phone number" }),
   page: page.optional(),
-  limit: whole("limit", 1, 500, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  limit: whole(1, 500, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
 });
 export type AdminUsersQuery = z.output<typeof AdminUsersQuery>;
 
 /** The version of a listing that a decision is about: its `updatedAt` as it was read. Scripts may leave it out. */
-const updatedAt = z.iso.datetime("updatedAt must be a moment as the listing's own").optional();
+const updatedAt = z.iso.datetime(failure("notAVersion")).optional();
 
 export const ApproveInput = z.strictObject({ updatedAt });
 export const RejectInput = z.strictObject({
   updatedAt,
-  reason: text(0, 500, FORM_MESSAGES.reasonLength).optional(),
+  reason: text(0, 500, failure("reasonLength")).optional(),
 });
 
-const categoryName = text(1, 60, FORM_MESSAGES.categoryNameLength);
+const categoryName = text(1, 60, failure("categoryNameLength"));
 export const CreateCategoryInput = z.strictObject({ name: categoryName });
 export const UpdateCategoryInput = z
   .strictObject({
     name: categoryName.optional(),
-    position: z.int("position must be a whole number from 0 to 1,000,000").min(0).max(1_000_000).optional(),
-    hidden: z.boolean("hidden must be true or false").optional(),
+    position: z
+      .int(failure("positionRange"))
+      .min(0, failure("positionRange"))
+      .max(1_000_000, failure("positionRange"))
+      .optional(),
+    hidden: z.boolean().optional(),
   })
-  .refine((value) => Object.keys(value).length > 0, "Nothing to change");
+  .refine((value) => Object.keys(value).length > 0, failure("nothingToChange"));
 
 /** `GET /admin/audit`. */
 export const AuditQuery = z.object({
-  action: z
-    .string()
-    .trim()
-    .regex(/^[a-z_.]{1,60}$/, "action must be a name like listing.approved")
-    .optional(),
-  actorUserId: id("actorUserId").optional(),
-  subjectId: words("subjectId", 64).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  actorUserId: id.optional(),
+  subjectId: words(64).optional(),
   page: page.optional(),
   limit: limit.optional(),
 });

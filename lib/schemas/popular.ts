@@ -4,10 +4,7 @@ import { LOCALES } from "@/lib/shared/locale";
 
 /** The query of `GET /popular`: a point, and the language of the names. */
 export const PopularQuery = GeocodeReverseQuery.extend({
-  lang: z
-    .enum(LOCALES, { error: `lang must be one of ${LOCALES.join(", ")}` })
-    .default("en")
-    .meta({ description: "The language of names and addresses" }),
+  lang: z.enum(LOCALES).default("en").meta({ description: "The language of names and addresses" }),
 });
 export type PopularQuery = z.output<typeof PopularQuery>;
 

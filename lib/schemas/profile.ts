@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { FailureKey } from "@/lib/shared/failures";
+import { failure } from "@/lib/schemas/issues";
 import { text } from "@/lib/schemas/text";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { GSTIN_PATTERN, PAN_PATTERN } from "@/lib/shared/gstin";
 
-const upperCase = (pattern: RegExp, message: string) =>
+const upperCase = (pattern: RegExp, message: FailureKey) =>
   z
     .string(message)
     .max(30, message)
@@ -16,10 +17,10 @@ const upperCase = (pattern: RegExp, message: string) =>
  * a locked field in the request is ignored, whatever it holds (docs/product/accounts.md#set-once).
  */
 export const profileFields = {
-  gstNumber: upperCase(GSTIN_PATTERN, FORM_MESSAGES.gstInvalid),
-  panNumber: upperCase(PAN_PATTERN, FORM_MESSAGES.panInvalid),
-  address: text(1, 300, FORM_MESSAGES.addressLength),
-  companyType: z.enum(COMPANY_TYPES, FORM_MESSAGES.companyTypeInvalid),
+  gstNumber: upperCase(GSTIN_PATTERN, failure("gstInvalid")),
+  panNumber: upperCase(PAN_PATTERN, failure("panInvalid")),
+  address: text(1, 300, failure("addressLength")),
+  companyType: z.enum(COMPANY_TYPES, failure("companyTypeInvalid")),
 };
 
 /** The keys of the profile that can be set once, in the order their labels are told in. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { failure } from "@/lib/schemas/issues";
+import type { FailureKey } from "@/lib/shared/failures";
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,20})?$/;
 const WHOLE = /^\d{1,12}$/;
@@ -10,30 +12,26 @@ const toNumber = (text: string): number => Number(text) || 0;
 const asNumber =
   (schema: object) =>
   ({ jsonSchema }: { jsonSchema: object }): void => {
-    delete (jsonSchema as { pattern?: string }).pattern;
     Object.assign(jsonSchema, schema);
   };
 
+/** Whether a text is such a number, with what is told when it is not. */
+const within = (pattern: RegExp, minimum: number, maximum: number, key: FailureKey) =>
+  [
+    (text: string) => pattern.test(text) && toNumber(text) >= minimum && toNumber(text) <= maximum,
+    { error: key, params: { minimum, maximum } },
+  ] as const;
+
 /** Text of a query as a number; '1e5', '0x10', 'Infinity' and '12abc' are not numbers here. */
-export const number = (name: string, minimum: number, maximum: number, description: string) => {
-  const message = `${name} must be a number from ${minimum} to ${maximum}`;
-  return z
-    .string(message)
-    .regex(NUMBER, message)
+export const number = (minimum: number, maximum: number, description: string) =>
+  z
+    .string()
+    .refine(...within(NUMBER, minimum, maximum, "numberRange"))
     .transform(toNumber)
-    .pipe(z.number().min(minimum, message).max(maximum, message))
     .meta({ description, override: asNumber({ type: "number", minimum, maximum }) });
-};
 
 /** Text of a query as a whole number that is not negative. */
-export const whole = (
-  name: string,
-  minimum: number,
-  maximum: number,
-  description: string,
-  byDefault?: number,
-) => {
-  const message = `${name} must be a whole number from ${minimum} to ${maximum}`;
+export const whole = (minimum: number, maximum: number, description: string, byDefault?: number) => {
   const schema = {
     type: "integer",
     minimum,
@@ -41,9 +39,16 @@ export const whole = (
     ...(byDefault !== undefined && { default: byDefault }),
   };
   return z
-    .string(message)
-    .regex(WHOLE, message)
+    .string()
+    .refine(...within(WHOLE, minimum, maximum, "wholeNumberRange"))
     .transform(toNumber)
-    .pipe(z.int().min(minimum, message).max(maximum, message))
     .meta({ description, override: asNumber(schema) });
 };
+
+/** What a query holds of words: Postgres takes no NUL. */
+export const words = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((text) => !text.includes("\0"), failure("nulCharacter"));

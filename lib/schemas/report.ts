@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
 import { whole } from "@/lib/schemas/query-number";
@@ -16,10 +16,10 @@ import { ARCHIVERS, LISTING_STATUSES } from "@/lib/shared/listing-status";
 
 /** `POST /listings/{id}/reports`. */
 export const ReportInput = z.strictObject({
-  reason: z.enum(REPORT_REASONS, { error: FORM_MESSAGES.reportReasonRequired }),
+  reason: z.enum(REPORT_REASONS, { error: failure("reportReasonRequired") }),
   details: blankAsAbsent(
-    text(1, MAX_REPORT_DETAILS_LENGTH, FORM_MESSAGES.reportDetailsLength),
-    FORM_MESSAGES.reportDetailsLength,
+    text(1, MAX_REPORT_DETAILS_LENGTH, failure("reportDetailsLength")),
+    failure("reportDetailsLength"),
   ),
   ...visitorFields,
 });
@@ -54,14 +54,12 @@ export type ListingReport = z.output<typeof ListingReport>;
 
 /** `GET /admin/reports`. */
 export const ReportsQuery = z.object({
-  status: z
-    .enum(REPORT_STATUSES, { error: `status must be one of ${REPORT_STATUSES.join(", ")}` })
-    .optional(),
-  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  status: z.enum(REPORT_STATUSES).optional(),
+  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
+  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
 });
 export type ReportsQuery = z.output<typeof ReportsQuery>;
 
 export const ResolveReportInput = z.strictObject({
-  outcome: z.enum(REPORT_OUTCOMES, { error: `outcome must be one of ${REPORT_OUTCOMES.join(", ")}` }),
+  outcome: z.enum(REPORT_OUTCOMES),
 });

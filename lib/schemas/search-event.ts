@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { PLACE_KINDS, STEPS } from "@/lib/schemas/interpretation";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import { whole } from "@/lib/schemas/query-number";
+import { whole, words } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
 /** What a page of results tells of a search it showed: nothing about who asked (docs/product/search.md#words). */
 export const SearchEvent = z.strictObject({
-  q: text(1, MAX_QUERY_LENGTH, `q must be 1 to ${MAX_QUERY_LENGTH} characters`),
+  q: text(1, MAX_QUERY_LENGTH, "searchWordsLength"),
   place: z
     .enum([...PLACE_KINDS, "given"])
     .nullable()
@@ -41,17 +41,11 @@ export type SoughtWords = z.output<typeof SoughtWords>;
 /** `GET /admin/searches`. */
 export const SearchesQuery = z.object({
   show: z
-    .enum(SEARCH_ORDERS, { error: `show must be one of ${SEARCH_ORDERS.join(", ")}` })
+    .enum(SEARCH_ORDERS)
     .optional()
     .meta({ description: "sought: what was sought most; nothing: what found nothing, most often first" }),
-  q: z
-    .string()
-    .trim()
-    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
-    .refine((value) => !value.includes("\0"), "q must not hold a NUL character")
-    .optional()
-    .meta({ description: "Part of the words" }),
-  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  q: words(MAX_QUERY_LENGTH).optional().meta({ description: "Part of the words" }),
+  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
+  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
 });
 export type SearchesQuery = z.output<typeof SearchesQuery>;

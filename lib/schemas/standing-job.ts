@@ -8,7 +8,7 @@ export const JobsQuery = z.strictObject({
   jobs: z
     .string()
     .transform((text) => [...new Set(text.split(","))])
-    .pipe(z.array(z.enum(JOB_NAMES, `jobs must be some of ${JOB_NAMES.join(", ")}, with commas between`)))
+    .pipe(z.array(z.enum(JOB_NAMES)))
     .default([...JOB_NAMES]),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { whole } from "@/lib/schemas/query-number";
+import { whole, words } from "@/lib/schemas/query-number";
 import { LOCALES } from "@/lib/shared/locale";
 import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
@@ -23,15 +23,10 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 /** The query of `GET /suggestions`. */
 export const SuggestionsQuery = z.object({
-  q: z
-    .string("q is required")
-    .trim()
-    .min(1, "q is required")
-    .max(MAX_QUERY_LENGTH, `q must be at most ${MAX_QUERY_LENGTH} characters`)
-    .refine((text) => !text.includes("\0"), "q must not hold a NUL character"),
-  limit: whole("limit", 1, MOST, "How many suggestions at most", BY_DEFAULT).default(BY_DEFAULT),
+  q: words(MAX_QUERY_LENGTH).min(1),
+  limit: whole(1, MOST, "How many suggestions at most", BY_DEFAULT).default(BY_DEFAULT),
   lang: z
-    .enum(LOCALES, { error: `lang must be one of ${LOCALES.join(", ")}` })
+    .enum(LOCALES)
     .default("en")
     .meta({ description: "The language of subcategories and places in the answer" }),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import { whole } from "@/lib/schemas/query-number";
+import { whole, words } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
@@ -24,21 +24,15 @@ export const SYNONYM_FILTERS = ["all", "conflicts"] as const;
 /** `GET /admin/synonyms`. */
 export const SynonymsQuery = z.object({
   show: z
-    .enum(SYNONYM_FILTERS, { error: `show must be one of ${SYNONYM_FILTERS.join(", ")}` })
+    .enum(SYNONYM_FILTERS)
     .optional()
     .meta({ description: "conflicts: only pairs that are in conflict with another; all when absent" }),
-  q: z
-    .string()
-    .trim()
-    .max(100, "q must be at most 100 characters")
-    .refine((value) => !value.includes("\0"), "q must not hold a NUL character")
-    .optional()
-    .meta({ description: "Part of a term or of a meaning" }),
-  page: whole("page", 1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole("limit", 1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  q: words(100).optional().meta({ description: "Part of a term or of a meaning" }),
+  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
+  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
 });
 export type SynonymsQuery = z.output<typeof SynonymsQuery>;
 
-const words = text(1, MAX_SYNONYM_LENGTH, FORM_MESSAGES.synonymLength);
-export const AddSynonymInput = z.strictObject({ term: words, meaning: words });
+const synonymText = text(1, MAX_SYNONYM_LENGTH, failure("synonymLength"));
+export const AddSynonymInput = z.strictObject({ term: synonymText, meaning: synonymText });
 export type AddSynonymInput = z.output<typeof AddSynonymInput>;

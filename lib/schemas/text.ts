@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { FailureKey } from "@/lib/shared/failures";
+import { failure } from "@/lib/schemas/issues";
 
 /**
  * What no text holds: halves of surrogate pairs, which Postgres cannot store; control characters but tabs and line ends;
@@ -9,11 +10,11 @@ import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 const REFUSED = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** A text as people type it: composed (NFC), trimmed, its length within bounds: in code points, as Postgres counts. */
-export const text = (minimum: number, maximum: number, message: string) =>
+export const text = (minimum: number, maximum: number, message: FailureKey) =>
   z
     .string(message)
     // Before anything costly is done with it.
     .max(maximum * 4, message)
-    .refine((value) => !REFUSED.test(value), FORM_MESSAGES.noControlCharacters)
+    .refine((value) => !REFUSED.test(value), failure("noControlCharacters"))
     .transform((value) => value.normalize("NFC").trim())
     .pipe(z.string().min(minimum, message).max(maximum, message));

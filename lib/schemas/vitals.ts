@@ -5,11 +5,7 @@ import { PAGE_KINDS, RATINGS, VITALS } from "@/lib/shared/vitals";
 export const VitalEvent = z.strictObject({
   page: z.enum(PAGE_KINDS),
   metric: z.enum(VITALS),
-  value: z
-    .number("value must be a number from 0 to 600000")
-    .min(0, "value must be a number from 0 to 600000")
-    .max(600_000, "value must be a number from 0 to 600000")
-    .meta({ description: "Milliseconds; for CLS a share of the window" }),
+  value: z.number().min(0).max(600_000).meta({ description: "Milliseconds; for CLS a share of the window" }),
   rating: z.enum(RATINGS),
 });
 export type VitalEvent = z.output<typeof VitalEvent>;
@@ -18,12 +14,9 @@ export type VitalEvent = z.output<typeof VitalEvent>;
 export const VITAL_DAYS = 28;
 
 export const VitalsQuery = z.object({
-  page: z
-    .enum(PAGE_KINDS, `page must be one of ${PAGE_KINDS.join(", ")}`)
-    .optional()
-    .meta({
-      description: "The kind of page that `days` tells of; without it, all of them together",
-    }),
+  page: z.enum(PAGE_KINDS).optional().meta({
+    description: "The kind of page that `days` tells of; without it, all of them together",
+  }),
 });
 export type VitalsQuery = z.output<typeof VitalsQuery>;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { after } from "next/server";
+import { currentResponse } from "@/lib/server/current-response";
 
 /**
  * Does something when the answer of the request under way has been sent: a host that freezes processes between requests
@@ -10,7 +11,9 @@ export function afterAnswer(work: () => Promise<void>): void {
   try {
     after(work);
   } catch {
-    // Next knows no request here.
-    void work();
+    // Next knows no request here: the front server answers, or nobody.
+    const response = currentResponse();
+    if (response === undefined) void work();
+    else response.once("close", () => void work());
   }
 }

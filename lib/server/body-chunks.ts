@@ -12,7 +12,7 @@ export async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> 
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        throw new AppError("VALIDATION_ERROR", "The request body ended too early.");
+        throw new AppError("VALIDATION_ERROR", "bodyEndedEarly");
       });
       if (done) return;
       yield value;

@@ -2,14 +2,19 @@ import "server-only";
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { PrismaClient } from "@/lib/server/prisma/client";
+import { type Prisma, PrismaClient } from "@/lib/server/prisma/client";
 import { startupParameters } from "@/lib/server/connection-limits";
 import { watchFigure } from "@/lib/server/metrics";
+import { pageChanges } from "@/lib/server/page-cache/page-changes";
+import { giveOnlyCaughtUp } from "@/lib/server/replica-connections";
 import { timedSql } from "@/lib/server/request-timing";
 import { retried } from "@/lib/server/retried";
 import { giveUpSilentConnections } from "@/lib/server/silent-connections";
 
 export { Prisma } from "@/lib/server/prisma/client";
+
+/** What statements are sent through: a transaction, or the database itself where one statement is the whole change. */
+export type Transaction = Prisma.TransactionClient;
 
 const CONNECTION = {
   connectionTimeoutMillis: 2000,
@@ -18,48 +23,71 @@ const CONNECTION = {
   keepAliveInitialDelayMillis: 5000,
 };
 
-/** Called at boot (instrumentation.ts), outside of every request. */
-function connect() {
-  const outside = AsyncLocalStorage.snapshot();
+type Outside = ReturnType<typeof AsyncLocalStorage.snapshot>;
+
+/** A pool whose connections belong to no request, and whose work is timed for the one that asks for it. */
+function openPool(connectionString: string | undefined, name: string, help: string, outside: Outside) {
   const max = Number(process.env.DATABASE_POOL_MAX || 10);
-  const pool = new pg.Pool({
-    connectionString: process.env.DATABASE_URL,
-    max,
-    ...CONNECTION,
-    ...startupParameters(),
-  });
+  const pool = new pg.Pool({ connectionString, max, ...CONNECTION, ...startupParameters() });
   // Without a listener a database restart would end the process: idle clients report it here.
   pool.on("error", () => {});
   // One connection is PGlite's: it ends no statement by itself and takes many times as long, yet it answers.
   if (max > 1) giveUpSilentConnections(pool);
   const figures = { total: "totalCount", idle: "idleCount", waiting: "waitingCount" } as const;
-  for (const [part, count] of Object.entries(figures))
-    watchFigure(
-      "database_pool",
-      "Connections to the database, and who waits for one",
-      part,
-      () => pool[count],
-    );
-  // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
-  for (const name of ["connect", "query"] as const) {
-    const method = pool[name].bind(pool) as (...given: unknown[]) => unknown;
-    const ask = (...given: unknown[]): unknown => outside(method, ...given);
-    Object.assign(pool, {
-      [name]: name === "query" ? (...given: unknown[]) => timedSql(() => ask(...given)) : ask,
-    });
-  }
-  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
-  return { pool, db: withRetries(client, outside) };
+  for (const [part, count] of Object.entries(figures)) watchFigure(name, help, part, () => pool[count]);
+  return {
+    pool,
+    /** @returns the client of all that is settled about the pool by now */
+    connect: (): PrismaClient => {
+      // A connection outlives the request that opened it, and would hold all that Next keeps for that request.
+      for (const method of ["connect", "query"] as const) {
+        const begin = pool[method].bind(pool) as (...given: unknown[]) => unknown;
+        const ask = (...given: unknown[]): unknown => outside(begin, ...given);
+        Object.assign(pool, {
+          [method]: method === "query" ? (...given: unknown[]) => timedSql(() => ask(...given)) : ask,
+        });
+      }
+      const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+      return withRetries(client, outside);
+    },
+  };
+}
+
+/** Called at boot (instrumentation.ts), outside of every request. */
+function connect() {
+  const outside = AsyncLocalStorage.snapshot();
+  const { DATABASE_URL, DATABASE_REPLICA_URL } = process.env;
+  const primary = openPool(
+    DATABASE_URL,
+    "database_pool",
+    "Connections to the database, and who waits for one",
+    outside,
+  );
+  return {
+    outside,
+    pool: primary.pool,
+    db: primary.connect(),
+    replica: connectReplica(DATABASE_REPLICA_URL, outside),
+  };
+}
+
+function connectReplica(url: string | undefined, outside: Outside): PrismaClient | null {
+  if (!url) return null;
+  const { pool, connect: client } = openPool(
+    url,
+    "replica_pool",
+    "Connections to replicas, and who waits for one",
+    outside,
+  );
+  giveOnlyCaughtUp(pool, () => pageChanges().writtenTo);
+  return client();
 }
 
 /**
  * The same client; a transaction that lost to another one is done again, so what it does must bear being repeated.
  * @param outside runs something as of no request: the client remembers its last transactions
  */
-function withRetries(
-  client: PrismaClient,
-  outside: ReturnType<typeof AsyncLocalStorage.snapshot>,
-): PrismaClient {
+function withRetries(client: PrismaClient, outside: Outside): PrismaClient {
   const begin = client.$transaction.bind(client) as (...given: unknown[]) => Promise<unknown>;
   const transact = (work: unknown, options: unknown): Promise<unknown> =>
     timedSql(() =>
@@ -86,3 +114,9 @@ export const db: PrismaClient = connected.db;
 
 /** The pool itself, for a library that brings its own statements. */
 export const databasePool: pg.Pool = connected.pool;
+
+/** Standbys that are read instead (reading.ts), each connection given out only when it has caught up; null without any. */
+export const replicaDb: PrismaClient | null = connected.replica;
+
+/** Does something as of no request, for what outlives the one that began it. */
+export const outsideRequests: Outside = connected.outside;

@@ -7,6 +7,18 @@ const optionalUrl = z.url({ protocol: /^https?$/, error: "must begin with http:/
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
 
+/** Plain http is for a provider on this machine, as in tests. */
+const isLoopbackOrHttps = (text: string): boolean => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+};
+
+/** Settings of which one without the others is a mistake. */
+const TOGETHER = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"],
+] as const;
+
 /**
  * Every environment variable a person sets, with a safe default or a clear refusal; `.env.example` lists the same names,
  * and docs/running/variables.md is made from this (tests compare them). Machinery sets a few more: npm and Next theirs, npm start
@@ -30,6 +42,15 @@ export const Env = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
     .describe("The role that migrates; the same database. Default: DATABASE_URL."),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional()
+    .meta({
+      description:
+        "Streaming standbys of DATABASE_URL, straight or through a balancer of connections: searches and lists read there.",
+      examples: ["postgresql://vendorsetu:secret@localhost:5433/vendorsetu"],
+    }),
   DATABASE_POOL_MAX: z.coerce
     .number()
     .int()
@@ -96,6 +117,32 @@ export const Env = z.object({
     .describe(
       "What blocked senders are known by; DATA_ENCRYPTION_KEY when absent. It stays when that one is replaced.",
     ),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      "Shows 'Continue with Google' where people sign in: the id of a web client of Google's; needs its secret.",
+    ),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe("The secret of that client."),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: "must begin with https://" })
+    .refine((text) => isLoopbackOrHttps(text), "must begin with https://")
+    .optional()
+    .meta({
+      description:
+        "Shows 'Continue with …' for another OpenID provider: its issuer, as its discovery document names it.",
+      examples: ["https://login.example.com/realms/main"],
+    }),
+  OIDC_CLIENT_ID: z.string().optional().describe("The site's client there; needed with OIDC_ISSUER."),
+  OIDC_CLIENT_SECRET: z.string().optional().describe("The secret of that client; needed with OIDC_ISSUER."),
+  OIDC_NAME: z
+    .string()
+    .max(40, "must have at most 40 characters")
+    .optional()
+    .meta({
+      description: "What people call that provider; needed with OIDC_ISSUER.",
+      examples: ["Example Login"],
+    }),
   RESEND_API_KEY: z
     .string()
     .optional()
@@ -365,6 +412,12 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       if (env[name] !== undefined) continue;
       throw new Error(`The environment is not usable:\n  ${name}: is required when GEOCODER=${env.GEOCODER}`);
     }
+  }
+  for (const names of TOGETHER) {
+    const given = names.find((name) => env[name] !== undefined);
+    const missing = names.find((name) => env[name] === undefined);
+    if (given === undefined || missing === undefined) continue;
+    throw new Error(`The environment is not usable:\n  ${missing}: is required with ${given}`);
   }
   const isPreview = env.VERCEL_ENV === "preview" && env.VERCEL_URL !== undefined;
   return isPreview ? { ...env, APP_ORIGIN: env.APP_ORIGIN ?? `https://${env.VERCEL_URL}` } : env;

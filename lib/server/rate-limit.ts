@@ -39,7 +39,7 @@ export async function takeFromMemory(name: string, address: string, perMinute: n
 function asTooMany(refused: unknown): unknown {
   if (!(refused instanceof RateLimiterRes)) return refused;
   const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  return new AppError("RATE_LIMITED", "Too many requests. Please try again later.", [], seconds);
+  return new AppError("RATE_LIMITED", "tooMany", [], seconds);
 }
 
 /** A limit of so many calls in so many seconds. */
@@ -100,8 +100,7 @@ export async function takeFromDatabase(
     if (told instanceof AppError) throw told;
     // Closed, whatever the reason: what must be counted may not go on uncounted.
     log.warn("a limit cannot be counted", errorFields(told));
-    const message = "The service is busy. Please try again in a moment.";
-    throw new AppError("UNAVAILABLE", message, [], RETRY_SECONDS);
+    throw new AppError("UNAVAILABLE", "busy", [], RETRY_SECONDS);
   }
 }
 

@@ -1,7 +1,9 @@
 import "server-only";
+import { z } from "zod";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import { env, type Env } from "@/lib/server/env";
+import { rows } from "@/lib/server/rows";
 import { isServerless } from "@/lib/server/serverless";
 import { OPERATOR_SETTINGS } from "@/lib/shared/operator-settings";
 
@@ -47,12 +49,13 @@ function unconfiguredServerless({ STORAGE, RESEND_API_KEY, CRON_SECRET }: Env): 
   ];
 }
 
-type Session = { readonly isSuperuser: boolean; readonly isLimited: boolean };
+const Session = z.object({ isSuperuser: z.boolean(), isLimited: z.boolean() });
+type Session = z.output<typeof Session>;
 
 /** What the role of DATABASE_URL is; null where the database does not answer now. */
 async function readSession(): Promise<Session | null> {
   try {
-    const [session] = await db.$queryRaw<Session[]>`
+    const [session] = await rows(db, Session)`
       SELECT rolsuper AS "isSuperuser", current_setting('statement_timeout') <> '0' AS "isLimited"
       FROM pg_roles WHERE rolname = current_user`;
     return session ?? null;

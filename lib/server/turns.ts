@@ -18,10 +18,7 @@ export function turns(name: string, most: GateLimits) {
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const leave = await gate.enter();
-    if (leave === null) {
-      const message = "The service is busy. Please try again in a moment.";
-      throw new AppError("UNAVAILABLE", message, [], RETRY_SECONDS);
-    }
+    if (leave === null) throw new AppError("UNAVAILABLE", "busy", [], RETRY_SECONDS);
     try {
       return await work();
     } finally {

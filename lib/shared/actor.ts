@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/shared/errors";
 
-export type Role = "customer" | "provider" | "admin";
+export const ROLES = ["customer", "provider", "admin"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Who may call an operation: anyone, anyone signed in, or one role. */
 export type Access = "public" | "user" | "provider" | "admin";
@@ -34,9 +35,9 @@ export type ActorFor<A extends Access> = A extends "public"
  */
 export function prove<A extends Access>(access: A, user: SignedIn | null): ActorFor<A> {
   if (access !== "public") {
-    if (!user) throw new AppError("UNAUTHORIZED", "Please sign in.");
+    if (!user) throw new AppError("UNAUTHORIZED", "signIn");
     if (access !== "user" && user.role !== access) {
-      throw new AppError("FORBIDDEN", "You do not have permission to do this.");
+      throw new AppError("FORBIDDEN", "noPermission");
     }
   }
   return user as ActorFor<A>;

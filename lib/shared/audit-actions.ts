@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   "account.erased",
   "account.exported",
   "account.password_changed",
+  "account.password_removed",
   "account.password_reset",
   "account.sign_in_failed",
   "account.signed_in",
@@ -32,3 +33,9 @@ export const AUDIT_ACTIONS = [
   "user.enabled",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+type WordOf<A extends string> = A extends `${infer Subject}.${infer What}` ? `${Subject}_${What}` : never;
+
+/** The key of an action's words in the catalogue, where a point would be a step: `listing_approved`. */
+export type AuditWord = WordOf<AuditAction>;
+export const auditWord = (action: AuditAction): AuditWord => action.replace(".", "_") as AuditWord;

@@ -15,9 +15,6 @@ export const telUrl = (tenDigits: string): string => `tel:+91${tenDigits}`;
 export const whatsAppUrl = (tenDigits: string, text: string): string =>
   `https://wa.me/91${tenDigits}?text=${encodeURIComponent(text)}`;
 
-/** What a failed message to us begins with, whatever the reason (docs/product/texts-and-limits.md#sentences). */
-export const FAILED_TO_SEND = "Failed to send message.";
-
 /** The same for any number in E.164. */
 export const whatsAppUrlOf = (e164: string, text: string): string =>
   `https://wa.me/${e164.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;

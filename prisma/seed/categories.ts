@@ -1,5 +1,5 @@
 import { categoryTexts } from "@/lib/content/categories";
-import { db } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
 
 /** The categories to begin with: English names, and positions with room for others in between. */
 export const seedableCategories = categoryTexts.map(({ slug, name, subcategories }, index) => ({
@@ -13,14 +13,12 @@ export const seedableCategories = categoryTexts.map(({ slug, name, subcategories
   })),
 }));
 
-type Client = Pick<typeof db, "$executeRaw">;
-
 /**
  * Adds the categories and subcategories that are not there. What is there, found by its slug, one it had before, or its
  * name, stays as a person left it: renamed, moved or hidden.
  */
-export async function seedCategories(client: Client = db): Promise<void> {
-  await client.$executeRaw`
+export async function seedCategories(tx: Transaction = db): Promise<void> {
+  await tx.$executeRaw`
     INSERT INTO categories (name, slug, position)
     SELECT name, slug, position
     FROM jsonb_to_recordset(${JSON.stringify(seedableCategories)}::jsonb) AS given(name text, slug text, position int)
@@ -29,7 +27,7 @@ export async function seedCategories(client: Client = db): Promise<void> {
   const subcategories = seedableCategories.flatMap((category) =>
     category.subcategories.map((sub) => ({ ...sub, category: category.slug })),
   );
-  await client.$executeRaw`
+  await tx.$executeRaw`
     INSERT INTO subcategories (category_id, name, slug, position)
     SELECT category.id, given.name, given.slug, given.position
     FROM jsonb_to_recordset(${JSON.stringify(subcategories)}::jsonb)

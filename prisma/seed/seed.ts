@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { storageDir } from "@/lib/server/storage/local";
 import { seedableCategories, seedCategories } from "@/prisma/seed/categories";
 import { demoCompanies } from "@/prisma/seed/listings/companies";
@@ -42,7 +44,7 @@ export async function seedDemo({ onProgress = () => {}, say = () => {} }: SeedOp
 /** Whether it holds accounts that neither the demo nor an import made, and none of the demo's. */
 async function belongsToPeople(): Promise<boolean> {
   const demoIds = demoCompanies().map(({ id }) => id);
-  const [found] = await db.$queryRaw<{ people: boolean; demo: boolean }[]>`
+  const [found] = await rows(db, z.object({ people: z.boolean(), demo: z.boolean() }))`
     SELECT EXISTS (SELECT 1 FROM users LEFT JOIN provider_profiles AS profile ON profile.user_id = users.id
                    WHERE profile.import_source IS NULL AND users.id <> ALL (${demoIds}::text[])) AS people,
            EXISTS (SELECT 1 FROM users WHERE id = ANY (${demoIds}::text[])) AS demo`;

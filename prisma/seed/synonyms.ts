@@ -3,7 +3,9 @@ import { db } from "@/lib/server/db";
 import { BRAND_NAMES } from "@/prisma/seed/synonyms/brand-names";
 import { COMMON_WORDS } from "@/prisma/seed/synonyms/common-words";
 import { KINDS_OF_GOODS } from "@/prisma/seed/synonyms/kinds-of-goods";
-import { subcategoryTerms, type SubcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
+import { situationTerms } from "@/prisma/seed/synonyms/situation-terms";
+import { subcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
+import type { SubcategoryTerms } from "@/prisma/seed/synonyms/term-table";
 import { SPOKEN_TERMS } from "@/prisma/seed/synonyms/spoken-terms";
 import { TRADE_TERMS } from "@/prisma/seed/synonyms/trade-terms";
 
@@ -81,25 +83,31 @@ export const seedableSynonyms: readonly SynonymPair[] = [
   ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...KINDS_OF_GOODS, ...BRAND_NAMES]
     .flatMap(pairsOf)
     .filter((pair) => !addsNothing(pair)),
-  ...subcategoryTerms.flatMap(taggedPairs),
+  ...[
+    ...subcategoryTerms,
+    ...situationTerms.map((line) => ({ ...line, terms: line.terms.flatMap(inflected) })),
+  ].flatMap(taggedPairs),
   ...shownNames,
 ];
 
-/** A batch takes about half a second. */
+/** A batch takes about half a second; minutes where many wait for the machine. */
 const BATCH_ROWS = 1000;
-
-type Client = Pick<typeof db, "$executeRaw">;
+const BATCH_LIMITS = { maxWait: 60_000, timeout: 600_000 };
 
 /** Adds the pairs that were never there: one that an admin deleted stays deleted. */
-export async function seedSynonyms(client: Client = db): Promise<void> {
+export async function seedSynonyms(): Promise<void> {
   for (let done = 0; done < seedableSynonyms.length; done += BATCH_ROWS) {
     const batch = JSON.stringify(seedableSynonyms.slice(done, done + BATCH_ROWS));
-    await client.$executeRaw`
-      INSERT INTO search_synonyms (term, meaning)
-      SELECT market_text(term), market_text(meaning)
-      FROM jsonb_to_recordset(${batch}::jsonb) AS given(term text, meaning text)
-      ON CONFLICT DO NOTHING`;
+    await db.$transaction(async (tx) => {
+      // Nobody waits for a page here: the limit of those that serve would break off on a slow machine.
+      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      await tx.$executeRaw`
+        INSERT INTO search_synonyms (term, meaning)
+        SELECT market_text(term), market_text(meaning)
+        FROM jsonb_to_recordset(${batch}::jsonb) AS given(term text, meaning text)
+        ON CONFLICT DO NOTHING`;
+    }, BATCH_LIMITS);
   }
   // PGlite has nothing that does it by itself; without it every search looks its words up the slow way.
-  await client.$executeRaw`ANALYZE search_synonyms`;
+  await db.$executeRaw`ANALYZE search_synonyms`;
 }

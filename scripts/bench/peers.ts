@@ -2,9 +2,11 @@ import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
+import { measureGroonga } from "@/scripts/bench/groonga";
+import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { median } from "@/scripts/median";
-import { stockIndex, type StockDocument } from "@/tests/support/relevance/off-the-shelf";
+import { StockDocument, stockIndex } from "@/tests/support/relevance/off-the-shelf";
 
 const BATCH = 20_000;
 const QUERIES = {
@@ -17,7 +19,7 @@ const QUERIES = {
 /** The public listings, in batches, as documents of a search library. */
 async function* documents(): AsyncGenerator<StockDocument[]> {
   for (let after = ""; ;) {
-    const batch = await db.$queryRaw<StockDocument[]>`
+    const batch = await rows(db, StockDocument)`
       SELECT l.id, l.name, coalesce(l.description, '') AS description, array_to_string(l.tags, ' ') AS tags,
              coalesce(s.name, '') AS subcategory, c.name AS category, p.company_name AS company,
              coalesce(l.address, '') AS address, coalesce(l.city, '') AS city
@@ -30,8 +32,14 @@ async function* documents(): AsyncGenerator<StockDocument[]> {
   }
 }
 
+/** An engine that is installed beside, and a library. */
+export async function measurePeers(bench: Bench): Promise<void> {
+  await measureGroonga(bench);
+  await measureMiniSearch(bench);
+}
+
 /** MiniSearch over the same rows, in this process: it crosses no socket, and holds its index in memory. */
-export async function measurePeers({ runs, tell, attempt }: Bench): Promise<void> {
+async function measureMiniSearch({ runs, tell, attempt }: Bench): Promise<void> {
   await attempt("MiniSearch", "ms", async () => {
     const index = stockIndex();
     const before = process.memoryUsage().rss;

@@ -4,6 +4,7 @@ import { z } from "zod";
 
 /** What the bench measures, by the letter that `--only` takes. */
 export const PARTS = {
+  a: "search shapes, beside the quickest SQL that we can write for each, on one connection",
   b: "search shapes, beside the plain SQL of the same question",
   c: "calls of the API, beside an empty handler of the same Next",
   d: "pages, kept and rendered, beside a bare server and an empty page of the same Next",
@@ -25,6 +26,8 @@ const Row = z.object({
   unit: Unit,
   /** Null: it failed. */
   value: z.number().nullable(),
+  /** Of what was done several times: 95 of 100 stay below. */
+  p95: z.number().optional(),
   /** What it is held against, measured in turn with it. */
   beside: z.object({ name: z.string(), value: z.number() }).optional(),
   /** What else is to know: why it failed, how many were refused. */
@@ -55,13 +58,15 @@ const digits = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString("en-IN") : value.toFixed(value >= 10 ? 1 : 2);
 
 /** One line of the table. */
-export function lineOf({ name, unit, value, beside, note }: Row): string {
+export function lineOf({ name, unit, value, p95, beside, note }: Row): string {
   const told = value === null ? "failed" : `${digits(value)} ${unit}`;
   const ratio =
     beside === undefined || value === null
       ? ""
       : `${digits(beside.value)} ${beside.name}`.padEnd(34) + ` ${(value / beside.value).toFixed(2)}×`;
-  return `${name.padEnd(52)} ${told.padStart(18)}   ${ratio}${note === undefined ? "" : `  (${note})`}`.trimEnd();
+  const most = p95 === undefined ? "" : `  p95 ${digits(p95)}`;
+  const aside = note === undefined ? "" : `  (${note})`;
+  return `${name.padEnd(52)} ${told.padStart(18)}   ${ratio}${most}${aside}`.trimEnd();
 }
 
 /** Slower than this beside the earlier run is told; below it runs differ by themselves. */

@@ -1,11 +1,13 @@
+import { z } from "zod";
 import { facetCounts, forgetFacets } from "@/lib/domain/listings/search/facet-counts";
 import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { plainSql } from "@/scripts/bench/plain-sql";
-import { median } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/median";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
 async function measureShape(shape: string, search: ListingSearch, { runs, tell }: Bench): Promise<void> {
@@ -23,20 +25,20 @@ async function measureShape(shape: string, search: ListingSearch, { runs, tell }
     if (run === 0 && search.state === undefined) {
       const plain = plainSql(search);
       plainMs = await timed(async () => {
-        await db.$queryRaw(plain.count);
-        await db.$queryRaw(plain.page);
+        await rows(db, z.unknown())`${plain.count}`;
+        await rows(db, z.unknown())`${plain.page}`;
       }).catch(() => null);
     }
   }
   tell({
     name: `${shape}, counted`,
     unit: "ms",
-    value: median(times.counted),
+    ...middleAndP95(times.counted),
     ...(plainMs !== null && { beside: { name: "ms plain SQL", value: plainMs } }),
     note: `${total.toLocaleString("en-IN")} found${plainMs === null && search.state === undefined ? ", plain SQL failed" : ""}`,
   });
-  tell({ name: `${shape}, repeated`, unit: "ms", value: median(times.repeated) });
-  tell({ name: `${shape}, counts beside`, unit: "ms", value: median(times.beside) });
+  tell({ name: `${shape}, repeated`, unit: "ms", ...middleAndP95(times.repeated) });
+  tell({ name: `${shape}, counts beside`, unit: "ms", ...middleAndP95(times.beside) });
 }
 
 /** Each shape: its total counted anew, the total of a moment ago, and the counts beside the filters. */

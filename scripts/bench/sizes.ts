@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { z } from "zod";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { cheapSearches } from "@/scripts/bench/api-calls";
 import { load } from "@/scripts/bench/http-load";
 import type { Bench } from "@/scripts/bench/part";
@@ -28,7 +30,14 @@ function mixedPaths(): string[] {
 }
 
 /** The server's memory before and after many requests, and what a million listings take on disk. */
-export async function measureSizes({ rows, server, pace, requests, tell, attempt }: Bench): Promise<void> {
+export async function measureSizes({
+  rows: listings,
+  server,
+  pace,
+  requests,
+  tell,
+  attempt,
+}: Bench): Promise<void> {
   await attempt("server resident", "MB", async () => {
     const { origin, pid } = await server();
     const before = await residentMb(pid);
@@ -48,9 +57,9 @@ export async function measureSizes({ rows, server, pace, requests, tell, attempt
     tell({ name, unit: "MB", value: await residentMb(pid), beside, note });
   });
   await attempt("database per million listings", "MB", async () => {
-    const [size] = await db.$queryRaw<{ bytes: number }[]>`
+    const [size] = await rows(db, z.object({ bytes: z.number() }))`
       SELECT (SELECT sum(pg_total_relation_size(oid)) FROM pg_class
               WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace)::float8 AS bytes`;
-    tell({ name: "database per million listings", unit: "MB", value: ((size!.bytes / rows) * 1e6) / MB });
+    tell({ name: "database per million listings", unit: "MB", value: ((size!.bytes / listings) * 1e6) / MB });
   });
 }

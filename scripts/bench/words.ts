@@ -5,7 +5,7 @@ import { findSuggestions } from "@/lib/domain/listings/suggestions/find-suggesti
 import { readSearch } from "@/lib/schemas/listing-search";
 import { loadInTurn, noteOf } from "@/scripts/bench/http-load";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { median } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/median";
 
 const SENTENCES = {
   "a common word": "supply",
@@ -15,10 +15,10 @@ const SENTENCES = {
 };
 const TYPED = { "three letters": "sup", "a place behind": "supply in tow", "a misspelt word": "zircon" };
 
-async function middleOf(runs: number, work: () => Promise<unknown>): Promise<number> {
+async function timesOf(runs: number, work: () => Promise<unknown>): Promise<{ value: number; p95: number }> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await timed(work));
-  return median(times);
+  return middleAndP95(times);
 }
 
 /** What is suggested while somebody types, and what a text is understood as. */
@@ -28,7 +28,7 @@ export async function measureWords({ runs, server, emptyOrigin, pace, tell, atte
       tell({
         name: `suggestions, ${what}`,
         unit: "ms",
-        value: await middleOf(runs, () => findSuggestions({ q, limit: 8 })),
+        ...(await timesOf(runs, () => findSuggestions({ q, limit: 8 }))),
       }),
     );
   for (const [what, q] of Object.entries(SENTENCES)) {
@@ -36,17 +36,17 @@ export async function measureWords({ runs, server, emptyOrigin, pace, tell, atte
       tell({
         name: `interpretation, ${what}`,
         unit: "ms",
-        value: await middleOf(runs, () => understand(q, { not: [], hasPlace: false, hasCompanyType: false })),
+        ...(await timesOf(runs, () => understand(q, { not: [], hasPlace: false, hasCompanyType: false }))),
       }),
     );
     await attempt(`interpretation and totals, ${what}`, "ms", async () =>
       tell({
         name: `interpretation and totals, ${what}`,
         unit: "ms",
-        value: await middleOf(runs, () => {
+        ...(await timesOf(runs, () => {
           forgetTotals();
           return answerOf(readSearch({ q }));
-        }),
+        })),
       }),
     );
   }

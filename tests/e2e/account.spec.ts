@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import en from "@/lib/content/messages/en.json" with { type: "json" };
 import { aMobile, anEmail, aPdf, PASSWORD } from "@/tests/e2e/people";
 import { comesAlive, expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
@@ -49,6 +50,21 @@ test.describe("the pages of guests", () => {
     await page.goto("/provider/signup");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
+});
+
+test("without another service set there is no way to one", async ({ page, request }) => {
+  for (const path of ["/signin", "/signup?service=google&problem=failed"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Continue with" })).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
+  }
+  for (const path of [
+    "/signin/done",
+    "/hi/signin/done",
+    "/api/auth/callback/google",
+    "/api/auth/callback/oidc",
+  ])
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
 test.describe("sign-in", () => {
@@ -195,16 +211,16 @@ test.describe("a company signs up", () => {
     await page.getByLabel("Company name").fill("Gill Hosiery");
     await fillSignUp(page, somebody());
     await page.getByLabel(/^Documents/).setInputFiles([aPdf("one.pdf"), aPdf("two.pdf")]);
-    const refuse = (path: string, errors: readonly { path: string; message: string }[]) =>
+    const refuse = (path: string, errors: readonly { path: string; key: string; message: string }[]) =>
       page.route(`**/api/v1/auth/provider/${path}`, (route) =>
         route.fulfill({ status: 400, json: { code: "VALIDATION_ERROR", message: "Wrong", errors } }),
       );
     const submit = () => page.getByRole("button", { name: "Register", exact: true }).click();
 
-    await refuse("upload", [{ path: "documents.1", message: "The second is no PDF" }]);
+    await refuse("upload", [{ path: "documents.1", key: "fileKind", message: "told in English" }]);
     await submit();
     await expect(page.getByRole("listitem").filter({ hasText: "two.pdf" }).getByRole("alert")).toHaveText(
-      "The second is no PDF",
+      en.form.fileKind,
     );
     await expect(alertOf(page)).toHaveCount(1);
     await expect(page.getByLabel(/^Documents/)).toBeFocused();
@@ -213,12 +229,12 @@ test.describe("a company signs up", () => {
     await page.unroute("**/api/v1/auth/provider/upload");
     page.on("request", (request) => (uploads += Number(request.url().endsWith("/auth/provider/upload"))));
     await refuse("register", [
-      { path: "password", message: "A password of yesterday" },
-      { path: "email", message: "No such mailbox" },
+      { path: "password", key: "passwordCommon", message: "told in English" },
+      { path: "email", key: "emailInvalid", message: "told in English" },
     ]);
     for (const _attempt of [1, 2]) {
       await submit();
-      await expect(alertOf(page)).toHaveText(["No such mailbox", "A password of yesterday"]);
+      await expect(alertOf(page)).toHaveText([en.form.emailInvalid, en.form.passwordCommon]);
       await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
       await expect(page.getByRole("button", { name: "Register", exact: true })).toBeEnabled();
       await page.getByLabel("Company name").focus();

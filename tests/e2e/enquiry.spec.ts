@@ -21,7 +21,7 @@ async function ownListing(request: APIRequestContext) {
   return items[0]!;
 }
 
-const enquiryForm = (page: Page) => page.getByRole("form", { name: en.enquiry.heading });
+const enquiryForm = (page: Page) => page.getByRole("form", { name: en.enquiryForm.heading });
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Messages" }).getByText(text);
 
@@ -41,7 +41,7 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
     await page.goto(`/services/${listingSlug(listing)}`);
     const form = enquiryForm(page);
     await comesAlive(form);
-    await form.getByLabel(en.enquiry.name).focus();
+    await form.getByLabel(en.enquiryForm.name).focus();
     await page.keyboard.type(name);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -52,10 +52,10 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
     await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(form.getByLabel(en.enquiry.email)).toBeFocused();
+    await expect(form.getByLabel(en.enquiryForm.email)).toBeFocused();
     await expect(form.getByRole("alert")).toHaveText(["Please enter a valid email address"]);
-    await expect(form.getByLabel(en.enquiry.message)).toHaveValue(`Please quote for ${word}.`);
-    await form.getByLabel(en.enquiry.email).fill(email);
+    await expect(form.getByLabel(en.enquiryForm.message)).toHaveValue(`Please quote for ${word}.`);
+    await form.getByLabel(en.enquiryForm.email).fill(email);
     await expect(form.getByRole("alert")).toHaveCount(0);
     await expectAccessible(page);
     await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
   await test.step("the thanks have the focus and the private link, which is mailed too", async () => {
     const thanks = page.getByRole("status").filter({ hasText: /^Enquiry sent to / });
     await expect(thanks).toBeFocused();
-    link = await thanks.getByLabel(en.enquiry.linkTitle).inputValue();
+    link = await thanks.getByLabel(en.enquiryForm.linkTitle).inputValue();
     expect(new URL(link).pathname).toMatch(/^\/enquiry\/[\w-]{22,}$/);
     await expectAccessible(page);
     expect(await mailedLink(email, new URL(link).pathname)).toBe(link);
@@ -114,18 +114,18 @@ test.describe("without JavaScript", () => {
     const listing = await ownListing(request);
     await request.dispose();
     await page.goto(localePath("hi", `/services/${listingSlug(listing)}`));
-    await page.getByLabel(hi.enquiry.name, { exact: true }).fill("रवि कुमार");
-    await page.getByLabel(hi.enquiry.phoneNumber).fill("12");
-    await page.getByLabel(hi.enquiry.message).fill("कृपया दाम बताएँ।");
-    await page.getByRole("button", { name: hi.enquiry.submit }).click();
+    await page.getByLabel(hi.enquiryForm.name, { exact: true }).fill("रवि कुमार");
+    await page.getByLabel(hi.enquiryForm.phoneNumber).fill("12");
+    await page.getByLabel(hi.enquiryForm.message).fill("कृपया दाम बताएँ।");
+    await page.getByRole("button", { name: hi.enquiryForm.submit }).click();
     expect(new URL(page.url()).pathname).toBe("/hi/enquire");
     await expect(page.getByRole("alert")).toHaveText([hi.form.phoneInvalid, hi.form.consentRequired]);
-    await expect(page.getByLabel(hi.enquiry.phoneNumber)).toBeFocused();
-    await expect(page.getByLabel(hi.enquiry.name, { exact: true })).toHaveValue("रवि कुमार");
-    await expect(page.getByLabel(hi.enquiry.message)).toHaveValue("कृपया दाम बताएँ।");
-    await page.getByLabel(hi.enquiry.phoneNumber).fill("98765 00011");
+    await expect(page.getByLabel(hi.enquiryForm.phoneNumber)).toBeFocused();
+    await expect(page.getByLabel(hi.enquiryForm.name, { exact: true })).toHaveValue("रवि कुमार");
+    await expect(page.getByLabel(hi.enquiryForm.message)).toHaveValue("कृपया दाम बताएँ।");
+    await page.getByLabel(hi.enquiryForm.phoneNumber).fill("98765 00011");
     await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: hi.enquiry.submit }).click();
+    await page.getByRole("button", { name: hi.enquiryForm.submit }).click();
     expect(new URL(page.url()).pathname).toMatch(/^\/hi\/enquiry\//);
     await expect(page.getByRole("status")).toContainText("को पूछताछ भेज दी गई");
     await page.getByText(hi.enquiry.withdraw).click();
@@ -177,15 +177,14 @@ test.describe("the contact form", () => {
     await expect(page.getByLabel(en.contact.number)).toHaveValue("9876500013");
     await page.getByLabel(en.contact.message, { exact: true }).fill(`About ${aWord()}.`);
 
-    const kept = "Failed to send message. Yours is kept.";
-    for (const [status, code, message, headers, words] of [
-      [429, "RATE_LIMITED", kept, {}, en.contact.mailBusy],
-      [403, "FORBIDDEN", kept, {}, en.contact.mailBlocked],
-      [503, "UNAVAILABLE", kept, {}, en.contact.mailAway],
-      [429, "RATE_LIMITED", "Too many", { "Retry-After": "720" }, "please try again in 12 minutes."],
+    for (const [status, code, key, headers, words] of [
+      [429, "RATE_LIMITED", "contactMailBusy", {}, en.form.contactMailBusy],
+      [403, "FORBIDDEN", "contactMailBlocked", {}, en.form.contactMailBlocked],
+      [503, "UNAVAILABLE", "contactMailAway", {}, en.form.contactMailAway],
+      [429, "RATE_LIMITED", "tooMany", { "Retry-After": "720" }, "please try again in 12 minutes."],
     ] as const) {
       await page.route("**/api/v1/contact", (route) =>
-        route.fulfill({ status, headers, json: { code, message } }),
+        route.fulfill({ status, headers, json: { code, key, message: "told in English" } }),
       );
       await send.click();
       await expect(form.getByRole("alert")).toContainText(words);
@@ -253,11 +252,11 @@ test.describe("a blocked sender", () => {
     const email = anEmail();
     const send = async () => {
       await page.goto(`/enquire?listing=${listing.id}`);
-      await page.getByLabel(en.enquiry.name, { exact: true }).fill("A sender");
-      await page.getByLabel(en.enquiry.email).fill(email);
-      await page.getByLabel(en.enquiry.message).fill("Buy followers.");
+      await page.getByLabel(en.enquiryForm.name, { exact: true }).fill("A sender");
+      await page.getByLabel(en.enquiryForm.email).fill(email);
+      await page.getByLabel(en.enquiryForm.message).fill("Buy followers.");
       await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: en.enquiry.submit }).click();
+      await page.getByRole("button", { name: en.enquiryForm.submit }).click();
     };
     await send();
     await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeVisible();
@@ -277,8 +276,8 @@ test.describe("a blocked sender", () => {
     await expect(toast(admin, `${masked} is blocked`)).toBeVisible();
 
     await send();
-    await expect(enquiryForm(page).getByRole("alert")).toContainText(en.enquiry.forbidden);
-    await expect(page.getByLabel(en.enquiry.message)).toHaveValue("Buy followers.");
+    await expect(enquiryForm(page).getByRole("alert")).toContainText(en.enquiryForm.forbidden);
+    await expect(page.getByLabel(en.enquiryForm.message)).toHaveValue("Buy followers.");
 
     await row.getByRole("button", { name: `Unblock ${masked}` }).click();
     await admin

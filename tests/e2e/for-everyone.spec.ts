@@ -40,17 +40,17 @@ test("with the keyboard alone: from a search over its filters to an enquiry that
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText(name);
 
-  const form = page.getByRole("form", { name: en.enquiry.heading });
+  const form = page.getByRole("form", { name: en.enquiryForm.heading });
   await comesAlive(form);
-  await tabTo(page, form.getByLabel(en.enquiry.name));
+  await tabTo(page, form.getByLabel(en.enquiryForm.name));
   await page.keyboard.type("Meenakshi");
   await page.keyboard.press("Tab");
   await page.keyboard.type(aMobile());
-  await tabTo(page, form.getByLabel(en.enquiry.message));
+  await tabTo(page, form.getByLabel(en.enquiryForm.message));
   await page.keyboard.type("Please quote for two pumps.");
   await tabTo(page, form.getByRole("checkbox"));
   await page.keyboard.press("Space");
-  await tabTo(page, form.getByRole("button", { name: en.enquiry.submit }));
+  await tabTo(page, form.getByRole("button", { name: en.enquiryForm.submit }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeFocused();
 });

@@ -182,7 +182,7 @@ test.describe("a base map that is away", () => {
       away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
     );
     await page.goto(`/hi${MUMBAI}`);
-    await page.getByRole("button", { name: hi.map.show }).click();
+    await page.getByRole("button", { name: hi.ground.show }).click();
     const screen = page.getByRole("dialog", { name: hi.map.title });
     await expect(screen.getByRole("alert")).toContainText(hi.map.failed);
     away = false;
@@ -195,7 +195,7 @@ test.describe("a base map that is away", () => {
     await expectAccessible(page);
     await screen.getByRole("button", { name: hi.map.hide }).click();
     await expect(screen).toBeHidden();
-    await expect(page.getByRole("button", { name: hi.map.show })).toBeFocused();
-    await expect(page.getByRole("list", { name: hi.results.list })).toBeVisible();
+    await expect(page.getByRole("button", { name: hi.ground.show })).toBeFocused();
+    await expect(page.getByRole("list", { name: hi.resultList.list })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ export type Login = { readonly email: string; readonly password: string };
 export const PASSWORD = "correct horse battery 7";
 
 /** Where the demo that the tests start tells its accounts; another one's, when BASE_URL names a running demo. */
-const accountsFile = process.env.DEMO_ACCOUNTS ?? ".data/test-demo/demo-accounts.json";
+export const accountsFile = process.env.DEMO_ACCOUNTS ?? ".data/test-demo/demo-accounts.json";
 
 /** One of the demo's three accounts. */
 export function demoLogin(role: "admin" | "provider" | "customer"): Login {

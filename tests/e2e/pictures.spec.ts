@@ -156,7 +156,7 @@ test("what was lost without a net starts again with it; what the server has no m
     if (refused > 0) return route.continue();
     refused += 1;
     const message = "This picture is no longer stored. Please add it again";
-    const errors = [{ path: "pictures.0", message }];
+    const errors = [{ path: "pictures.0", key: "pictureGone", message }];
     return route.fulfill({ status: 400, json: { code: "VALIDATION_ERROR", message, errors } });
   });
   await form.getByRole("button", { name: "Submit for Approval" }).click();

@@ -129,14 +129,14 @@ test("Create Listing: an attempt that is repeated carries its key, also after a 
   const keys: (string | undefined)[] = [];
   await page.route("**/api/v1/listings", (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
-    return route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "Not now." } });
+    return route.fulfill({ status: 503, json: { code: "UNAVAILABLE", key: "busy", message: "Not now." } });
   });
   const form = await listingForm(page, 1);
   const send = async () => {
     const count = keys.length;
     await form.getByRole("button", { name: "Submit for Approval" }).click();
     await expect.poll(() => keys.length).toBe(count + 1);
-    await expect(form.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
+    await expect(form.getByRole("alert").filter({ hasText: "The service is busy." })).toBeVisible();
   };
   await send();
   await send();
@@ -243,8 +243,8 @@ test("editing: what the server refuses stands at its field, what was changed is 
         code: "VALIDATION_ERROR",
         message: "Validation error",
         errors: [
-          { path: "keepImages.1", message: "This file is damaged or cannot be read" },
-          { path: "tags.0", message: "At most 10 tags of at most 40 characters each" },
+          { path: "keepImages.1", key: "fileUnreadable", message: "This file is damaged or cannot be read" },
+          { path: "tags.0", key: "tagsRange", message: "At most 10 tags of at most 40 characters each" },
         ],
       },
     }),
@@ -290,7 +290,7 @@ test("the profile's documents: pictures are shown, a PDF is there to download, t
       json: {
         code: "X",
         message: "m",
-        errors: [{ path: "documents.1", message: "Files must be JPEG, PNG or PDF" }],
+        errors: [{ path: "documents.1", key: "fileKind", message: "Files must be JPEG, PNG or PDF" }],
       },
     }),
   );

@@ -15,23 +15,23 @@ type Floor = Partial<Record<keyof Score, number>>;
  * has to lower one says why in the commit. `npm run eval:search` prints where they stand.
  */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.84, success: 0.88, zero: 0.02, wrongFirst: 0.06, junk: 0.12, honestEmpty: 0.9 },
-  plain: { ndcg: 0.91 },
-  city: { ndcg: 0.88 },
-  locality: { ndcg: 0.8 },
+  all: { ndcg: 0.86, success: 0.89, zero: 0.02, wrongFirst: 0.05, junk: 0.1, honestEmpty: 0.87 },
+  plain: { ndcg: 0.92 },
+  city: { ndcg: 0.87 },
+  locality: { ndcg: 0.81 },
   state: { ndcg: 0.85 },
-  near: { ndcg: 0.84 },
-  hinglish: { ndcg: 0.74 },
-  hindi: { ndcg: 0.77 },
-  typo: { ndcg: 0.79 },
+  near: { ndcg: 0.83 },
+  hinglish: { ndcg: 0.73 },
+  hindi: { ndcg: 0.79 },
+  typo: { ndcg: 0.83 },
   joined: { ndcg: 0.85 },
-  units: { ndcg: 0.83 },
-  abbrev: { ndcg: 0.84 },
-  natural: { ndcg: 0.6 },
-  modifier: { ndcg: 0.88 },
-  brand: { ndcg: 0.83 },
-  oldname: { ndcg: 0.84 },
-  ambiguous: { ndcg: 0.78 },
+  units: { ndcg: 0.87 },
+  abbrev: { ndcg: 0.88 },
+  natural: { ndcg: 0.71 },
+  modifier: { ndcg: 0.9 },
+  brand: { ndcg: 0.81 },
+  oldname: { ndcg: 0.86 },
+  ambiguous: { ndcg: 0.79 },
 };
 const AT_LEAST: readonly (keyof Score)[] = ["ndcg", "success", "honestEmpty"];
 

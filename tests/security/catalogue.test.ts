@@ -6,7 +6,7 @@ import { readCatalogue } from "@/tests/support/catalogue";
 import { projectRoot } from "@/tests/support/test-database";
 
 /** How many rows a group of the catalogue has. */
-const GROUPS = { A: 7, B: 16, C: 11, D: 9, E: 8, G: 5, H: 9 };
+const GROUPS = { A: 7, B: 18, C: 11, D: 9, E: 8, G: 5, H: 9 };
 
 test("every row is there once", () => {
   const wanted = Object.entries(GROUPS).flatMap(([group, rows]) =>

@@ -471,6 +471,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/reset-password": all,
   "/verify-email": all,
   "/signin": guest,
+  // Only where another service is set, which none is here.
+  "/signin/done": none,
   "/signup": guest,
   "/provider/signup": guest,
   "/account": ["/signin", 200, 200, 200, 200],

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import en from "@/lib/content/messages/en.json";
 import { trackResponses } from "@/lib/server/current-response";
 import { timedSql } from "@/lib/server/request-timing";
 import { admitted } from "@/server/admission";
@@ -50,7 +51,8 @@ test("a call that waits too long is refused as the API refuses; health, what is 
   const told = (await refused.json()) as Record<string, unknown>;
   expect(told).toEqual({
     code: "UNAVAILABLE",
-    message: expect.any(String),
+    key: "busy",
+    message: en.form.busy,
     requestId: refused.headers.get("x-request-id"),
   });
   for (const path of ["/api/v1/health", "/api/v1/ready", "/media/a.webp", "/sitemap.xml", "/account"])

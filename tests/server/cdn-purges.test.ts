@@ -17,7 +17,7 @@ function purges(times = TIMES): CdnPurges {
     if (database.isAway) throw new Error("away");
     const { timeline, transaction } = database;
     const found = database.changes.filter(([at]) => since !== null && at >= since);
-    return { timeline, horizon: transaction + 1, changes: found };
+    return { timeline, writtenTo: null, horizon: transaction + 1, changes: found };
   });
   const tell = async (what: readonly string[] | "all"): Promise<void> => {
     if (isCdnAway) throw new Error("it answered 503");

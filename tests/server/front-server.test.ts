@@ -73,7 +73,7 @@ test("behind one trusted proxy the address is the one it appended, and its other
   expect(seen["x-forwarded-proto"]).toBe("https");
 });
 
-test("until the application is ready, what is read is 503, and what is sent waits", async () => {
+test("until the application is ready, what is read is 502, and what is sent waits", async () => {
   const port = await freePort();
   let isReady = (): void => undefined;
   const prepared = new Promise<void>((resolve) => (isReady = resolve));
@@ -82,13 +82,13 @@ test("until the application is ready, what is read is 503, and what is sent wait
     return { handle: echo, close: () => Promise.resolve() };
   });
   const early = await vi.waitFor(() => get(port));
-  expect([early.status, early.headers["retry-after"]]).toEqual([503, "1"]);
+  expect([early.status, early.headers["retry-after"]]).toEqual([502, "1"]);
   const sent = fetch(`http://127.0.0.1:${port}/`, {
     method: "POST",
     headers: { "X-Custom": "kept" },
     body: "x",
   });
-  expect((await get(port)).status).toBe(503);
+  expect((await get(port)).status).toBe(502);
   isReady();
   running.push(await started);
   expect(await (await sent).json()).toMatchObject({ "x-custom": "kept" });

@@ -43,7 +43,7 @@ function begin(limits: Partial<typeof CACHE_LIMITS> = {}, cdn: Pick<Cdn, "header
     changes: new PageChanges(async (since) => {
       if (database.isAway) throw away;
       const changes = database.changes.filter(([at]) => since !== null && at >= since);
-      return { timeline: "1", horizon: database.transaction + 1, changes };
+      return { timeline: "1", writtenTo: null, horizon: database.transaction + 1, changes };
     }),
     cdn,
     limits: { ...CACHE_LIMITS, ...limits },
@@ -228,6 +228,19 @@ describe("what changes", () => {
     expect((await ask("/about")).text).toBe(textOf(2));
   });
 
+  test("is not shown by a rendering that the database failed: what was known is given, until one succeeds", async () => {
+    await ask("/about");
+    change("a");
+    const about = pages["/about"]!;
+    pages["/about"] = () => answerFailure(away);
+    for (let time = 0; time < 2; time += 1) {
+      const got = await ask("/about");
+      expect([got.status, got.headers["x-cache"], got.text]).toEqual([200, "HIT", textOf(1)]);
+    }
+    pages["/about"] = about;
+    expect((await ask("/about")).text).toBe(textOf(2));
+  });
+
   test("or not, an answer lives for five minutes", async () => {
     begin({ lifeMs: 0 });
     expect([await told("/about"), await told("/about")]).toEqual(["MISS", "MISS"]);
@@ -237,7 +250,7 @@ describe("what changes", () => {
 describe("never kept", () => {
   test.each([
     ["a page that is not there", 404, answerNotFound],
-    ["one that was refused", 429, () => answerFailure(new AppError("RATE_LIMITED", "Too many", [], 7))],
+    ["one that was refused", 429, () => answerFailure(new AppError("RATE_LIMITED", "tooMany", [], 7))],
     ["one without what it should show", 200, () => nullWhenDatabaseAway(() => Promise.reject(away))],
   ])("%s", async (_what, status, work) => {
     pages["/about"] = work;
@@ -257,7 +270,7 @@ describe("never kept", () => {
     const withCookie = new ResponseCache({
       render: async (_request, response) => void response.setHeader("Set-Cookie", "who=me").end("personal"),
       otherwise: application,
-      changes: new PageChanges(async () => ({ timeline: "1", horizon: 1, changes: [] })),
+      changes: new PageChanges(async () => ({ timeline: "1", writtenTo: null, horizon: 1, changes: [] })),
     });
     server.on("request", (request, response) => void withCookie.handle(request, response));
     for (let time = 0; time < 2; time += 1) {

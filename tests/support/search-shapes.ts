@@ -60,6 +60,10 @@ export const SHAPES: Readonly<Record<string, ListingSearch>> = Object.fromEntrie
     "page 500": "page=500",
     "100 km and a common word": "lat=8&lng=70&radiusKm=100&q=supply",
     "one price": "priceMin=500&priceMax=500",
+    "40 categories": `categoryIds=${Array.from({ length: 40 }, (_, n) => idOf("c", n)).join(",")}`,
+    "three words and a place": "q=bulk+supply+work+in+town7",
+    "a common word of far towns, dense radius": `${dense}&radiusKm=25&q=quarry`,
+    "a common word of far towns, nearest": `${dense}&q=quarry`,
   }).map(([name, query]) => [name, readSearch(Object.fromEntries(new URLSearchParams(query)))]),
 );
 

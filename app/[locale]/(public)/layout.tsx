@@ -8,10 +8,10 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { VitalsReporter } from "@/components/layout/vitals-reporter";
+import { Messages } from "@/components/messages/messages";
 import { Shortlist } from "@/components/shortlist/shortlist";
-import { shortlistProps } from "@/components/shortlist/shortlist-texts";
 import { translator } from "@/lib/content/messages";
-import { isLocale } from "@/lib/shared/locale";
+import { isLocale, localePath } from "@/lib/shared/locale";
 
 /** Rendered for each request: the front server keeps the answers (docs/decisions/012). */
 export const dynamic = "force-dynamic";
@@ -36,7 +36,9 @@ export default async function PublicLayout({ children, params }: Props) {
       <Footer locale={locale} categories={categories ?? []} />
       <VitalsReporter />
       <ActivityReporter />
-      <Shortlist {...shortlistProps(locale)} />
+      <Messages locale={locale} of={["shortlist"]}>
+        <Shortlist comparePath={localePath(locale, "/compare")} />
+      </Messages>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { NotFoundHere } from "@/app/[locale]/(public)/_components/not-found-here";
-import { notFoundTexts } from "@/components/layout/not-found-texts";
+import { messagesProps } from "@/components/messages/messages";
+
+const NEEDED = ["notFound", "search.whatPlaceholder"] as const;
 
 /** For a notFound() thrown where a page could not set its status. A not-found file gets no params, so no language. */
 export default function PublicNotFound() {
-  return <NotFoundHere en={notFoundTexts("en")} hi={notFoundTexts("hi")} />;
+  return <NotFoundHere en={messagesProps("en", NEEDED)} hi={messagesProps("hi", NEEDED)} />;
 }

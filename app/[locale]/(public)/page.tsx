@@ -14,6 +14,7 @@ import { organizationData, webSiteData } from "@/app/[locale]/_page/structured-d
 import { HeroArches } from "@/components/art/hero-arches";
 import { BlogCarousel } from "@/components/blog/blog-carousel";
 import { JsonLd } from "@/components/layout/json-ld";
+import { Messages } from "@/components/messages/messages";
 import { SearchBar } from "@/components/search/search-bar";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
@@ -66,7 +67,9 @@ export default async function HomePage(props: LocaleParams) {
               <HeroArches />
             </div>
           </div>
-          <SearchBar locale={locale} categories={categories} />
+          <Messages locale={locale} of={["search"]}>
+            <SearchBar locale={locale} categories={categories} />
+          </Messages>
           <TrySearches locale={locale} />
         </div>
       </section>

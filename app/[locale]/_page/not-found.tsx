@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFoundTexts } from "@/components/layout/not-found-texts";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { translator } from "@/lib/content/messages";
 import { answerNotFound } from "@/lib/http/page-status";
@@ -7,7 +6,7 @@ import type { Locale } from "@/lib/shared/locale";
 
 /** What `generateMetadata` returns for a thing that is not there. */
 export const notFoundMetadata = (locale: Locale): Metadata => ({
-  title: translator(locale)("errors.notFoundTitle"),
+  title: translator(locale)("notFound.title"),
   robots: { index: false, follow: false },
 });
 
@@ -17,5 +16,5 @@ export const notFoundMetadata = (locale: Locale): Metadata => ({
  */
 export function notFoundPage(locale: Locale) {
   answerNotFound();
-  return <NotFoundView locale={locale} texts={notFoundTexts(locale)} />;
+  return <NotFoundView locale={locale} t={translator(locale)} />;
 }

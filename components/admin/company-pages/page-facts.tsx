@@ -1,21 +1,12 @@
+import { useTranslator } from "@/components/messages/use-translator";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import type { pageFormNames } from "@/components/workspace/page-form/page-form-names";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { WEEKDAYS } from "@/lib/shared/company-page";
 
 export type PageNames = ReturnType<typeof pageFormNames>;
-export type PageFactTexts = {
-  about: string;
-  hours: string;
-  languages: string;
-  payment: string;
-  photos: string;
-  closed: string;
-  nothing: string;
-  photo: string;
-};
 
-type Props = { content: CompanyPageContent; names: PageNames; texts: PageFactTexts };
+type Props = { content: CompanyPageContent; names: PageNames };
 
 /** The hours that are known, a line a day. */
 const hoursText = ({ openingHours }: CompanyPageContent, { days }: PageNames, closed: string): string =>
@@ -26,12 +17,13 @@ const hoursText = ({ openingHours }: CompanyPageContent, { days }: PageNames, cl
   }).join("\n");
 
 /** What a version of a company's page says, all of it. */
-export function PageFacts({ content, names, texts }: Props) {
+export function PageFacts({ content, names }: Props) {
+  const t = useTranslator();
   const rows = [
-    [texts.about, content.about],
-    [texts.hours, hoursText(content, names, texts.closed)],
-    [texts.languages, content.languages.map((code) => names.languages[code]).join(", ")],
-    [texts.payment, content.paymentModes.map((mode) => names.paymentModes[mode]).join(", ")],
+    [t("admin.pages.about"), content.about],
+    [t("admin.pages.hours"), hoursText(content, names, t("admin.pages.closed"))],
+    [t("admin.pages.languages"), content.languages.map((code) => names.languages[code]).join(", ")],
+    [t("admin.pages.payment"), content.paymentModes.map((mode) => names.paymentModes[mode]).join(", ")],
   ] as const;
   return (
     <dl className="grid gap-3 text-sm">
@@ -39,19 +31,21 @@ export function PageFacts({ content, names, texts }: Props) {
         <div key={term}>
           <dt className="text-xs text-ink-3">{term}</dt>
           <dd className="break-words whitespace-pre-line">
-            {text === "" ? <span className="text-ink-3">{texts.nothing}</span> : text}
+            {text === "" ? <span className="text-ink-3">{t("admin.pages.nothing")}</span> : text}
           </dd>
         </div>
       ))}
       <div>
-        <dt className="text-xs text-ink-3">{texts.photos}</dt>
+        <dt className="text-xs text-ink-3">{t("admin.pages.photos")}</dt>
         <dd className="mt-1 flex flex-wrap gap-2">
-          {content.photos.length === 0 ? <span className="text-ink-3">{texts.nothing}</span> : null}
+          {content.photos.length === 0 ? (
+            <span className="text-ink-3">{t("admin.pages.nothing")}</span>
+          ) : null}
           {content.photos.map(({ url }, index) => (
             <a key={url} href={url} target="_blank" rel="noopener">
               <img
                 src={mediaAtWidth(url, 320)}
-                alt={`${texts.photo} ${index + 1}`}
+                alt={`${t("admin.pages.photo")} ${index + 1}`}
                 className="aspect-[4/3] w-32 rounded-md border border-line object-cover"
               />
             </a>

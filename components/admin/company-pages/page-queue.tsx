@@ -2,15 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureStatus, failureText, fieldFailure, sentenceIn } from "@/components/admin/api-failure";
 import { PageFacts, type PageNames } from "@/components/admin/company-pages/page-facts";
-import { linkClass } from "@/components/admin/listing-cells";
+import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table-panel";
 import type { TableQuery } from "@/components/admin/table-query";
 import { type Page, useTable } from "@/components/admin/use-table";
-import { fillText } from "@/components/listings/fill-text";
+import { failureStatus, failureWords, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
@@ -28,18 +27,17 @@ type Props = {
   first: { query: TableQuery; page: Page<PendingPage> };
   names: PageNames;
   locale: Locale;
-  texts: Pick<AdminTexts, "pages" | "dialog" | "table" | "sentences">;
 };
 
 /** What companies want their pages to say, each beside what it says now, to be approved or turned down. */
-export function PageQueue({ first, names, locale, texts }: Props) {
+export function PageQueue({ first, names, locale }: Props) {
+  const t = useTranslator();
   const router = useRouter();
-  const t = texts.pages;
   const [busyId, setBusyId] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<PendingPage | null>(null);
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, t.failed, texts.sentences)),
-    [t, texts.sentences],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.pages.failed"))),
+    [t],
   );
   const table = useTable({ schema: listPendingPages.query, first, load, onFailure });
 
@@ -51,12 +49,16 @@ export function PageQueue({ first, names, locale, texts }: Props) {
     try {
       if (reason === null) await call(approvePage, { params: { providerId }, body: { updatedAt } });
       else await call(rejectPage, { params: { providerId }, body: { reason: reason.trim(), updatedAt } });
-      toast.ok(fillText(reason === null ? t.approved : t.rejected, { name }));
+      toast.ok(t(reason === null ? "admin.pages.approved" : "admin.pages.rejected", { name }));
     } catch (error) {
       const status = failureStatus(error);
       if (status !== 409 && status !== 404)
-        return sentenceIn(texts.sentences, fieldFailure(error, "reason") ?? t.failedToDecide);
-      toast.bad(fillText(fieldFailure(error, "updatedAt") === null ? t.already : t.changed, { name }));
+        return fieldErrorsOf(error, t).reason ?? t("admin.pages.failedToDecide");
+      toast.bad(
+        t(standsNow(error, "updatedAt") === null ? "admin.pages.already" : "admin.pages.changed", {
+          name,
+        }),
+      );
     } finally {
       setBusyId(null);
     }
@@ -68,15 +70,14 @@ export function PageQueue({ first, names, locale, texts }: Props) {
 
   return (
     <>
-      <TablePanel table={table} empty={t.empty} failed={t.failed} texts={texts}>
-        <ul aria-label={t.caption} aria-busy={table.busy}>
+      <TablePanel table={table} empty={t("admin.pages.empty")} failed={t("admin.pages.failed")}>
+        <ul aria-label={t("admin.pages.caption")} aria-busy={table.busy}>
           {table.items.map((page) => (
             <PageItem
               key={page.providerUserId}
               page={page}
               names={names}
               locale={locale}
-              t={t}
               busy={busyId === page.providerUserId}
               onApprove={async () => {
                 const failure = await decide(page, null);
@@ -90,7 +91,6 @@ export function PageQueue({ first, names, locale, texts }: Props) {
       {rejecting === null ? null : (
         <RejectPageDialog
           name={rejecting.companyName}
-          texts={texts}
           onClose={() => setRejecting(null)}
           onReject={(reason) => decide(rejecting, reason)}
         />
@@ -103,13 +103,13 @@ type ItemProps = {
   page: PendingPage;
   names: PageNames;
   locale: Locale;
-  t: AdminTexts["pages"];
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
 };
 
-function PageItem({ page, names, locale, t, busy, onApprove, onReject }: ItemProps) {
+function PageItem({ page, names, locale, busy, onApprove, onReject }: ItemProps) {
+  const t = useTranslator();
   const { providerUserId: id, companyName, shown, draft } = page;
   const name = { name: companyName };
   return (
@@ -127,34 +127,34 @@ function PageItem({ page, names, locale, t, busy, onApprove, onReject }: ItemPro
             </a>
           </h2>
           <p className="text-sm text-ink-2">
-            {t.sent} <Moment iso={draft.submittedAt} locale={locale} time />
+            {t("admin.pages.sent")} <Moment iso={draft.submittedAt} locale={locale} time />
           </p>
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
-          <Button disabled={busy} aria-label={fillText(t.approveName, name)} onClick={onApprove}>
-            {t.approve}
+          <Button disabled={busy} aria-label={t("admin.pages.approveName", name)} onClick={onApprove}>
+            {t("admin.pages.approve")}
           </Button>
           <Button
             variant="dangerLine"
             disabled={busy}
-            aria-label={fillText(t.rejectName, name)}
+            aria-label={t("admin.pages.rejectName", name)}
             onClick={onReject}
           >
-            {t.reject}
+            {t("admin.pages.reject")}
           </Button>
         </div>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <section>
-          <h3 className="mb-2 text-sm font-semibold">{t.wanted}</h3>
-          <PageFacts content={draft} names={names} texts={t} />
+          <h3 className="mb-2 text-sm font-semibold">{t("admin.pages.wanted")}</h3>
+          <PageFacts content={draft} names={names} />
         </section>
         <section>
-          <h3 className="mb-2 text-sm font-semibold">{t.now}</h3>
+          <h3 className="mb-2 text-sm font-semibold">{t("admin.pages.now")}</h3>
           {shown === null ? (
-            <p className="text-sm text-ink-3">{t.nothing}</p>
+            <p className="text-sm text-ink-3">{t("admin.pages.nothing")}</p>
           ) : (
-            <PageFacts content={shown} names={names} texts={t} />
+            <PageFacts content={shown} names={names} />
           )}
         </section>
       </div>
@@ -166,26 +166,33 @@ const MAX_REASON_LENGTH = 500;
 
 type RejectProps = {
   name: string;
-  texts: Props["texts"];
   onClose: () => void;
   onReject: (reason: string) => Promise<string | null>;
 };
 
 /** Asks for the reason of a rejection; what was typed survives a failure. */
-function RejectPageDialog({ name, texts, onClose, onReject }: RejectProps) {
+function RejectPageDialog({ name, onClose, onReject }: RejectProps) {
+  const t = useTranslator();
   const id = useId();
   const [reason, setReason] = useState("");
-  const t = texts.pages;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={fillText(t.rejectTitle, { name })}
-      texts={{ confirm: t.reject, busy: t.rejecting, cancel: texts.dialog.cancel }}
+      title={t("admin.pages.rejectTitle", { name })}
+      texts={{
+        confirm: t("admin.pages.reject"),
+        busy: t("admin.pages.rejecting"),
+        cancel: t("admin.dialog.cancel"),
+      }}
       tone="danger"
       onConfirm={async () => (await onReject(reason)) ?? undefined}
     >
-      <Field id={id} label={t.reason} hint={fillText(t.reasonHint, { name, max: MAX_REASON_LENGTH })}>
+      <Field
+        id={id}
+        label={t("admin.pages.reason")}
+        hint={t("admin.pages.reasonHint", { name, max: MAX_REASON_LENGTH })}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -1,49 +1,50 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { failureText } from "@/components/admin/api-failure";
 import { RejectDialog } from "@/components/admin/decision-dialogs";
 import type { Verdict } from "@/components/admin/decision-desk";
 import { PENDING_STATUS, PendingQuery } from "@/components/admin/pending-query";
 import { KeysHelp } from "@/components/admin/queue/keys-help";
 import { BulkBar, QueueHead } from "@/components/admin/queue/queue-head";
 import { QueueList } from "@/components/admin/queue/queue-list";
-import { type PanelTexts, QueuePanel } from "@/components/admin/queue/queue-panel";
+import { QueuePanel } from "@/components/admin/queue/queue-panel";
 import { useQueue } from "@/components/admin/queue/use-queue";
 import { type QueueKeyAction, useQueueKeys } from "@/components/admin/queue/use-queue-keys";
-import { TABLE_PAGE_SIZES, type TableQuery } from "@/components/admin/table-query";
+import { TablePages } from "@/components/admin/table-pages";
+import type { TableQuery } from "@/components/admin/table-query";
 import { useDecisions } from "@/components/admin/use-decisions";
 import { type Page, useTable } from "@/components/admin/use-table";
 import { DecisionProblems, WaitingBar } from "@/components/admin/waiting-bar";
+import { failureWords } from "@/components/form/failure-words";
+import type { TranslatedNames } from "@/components/listings/category-trail";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { Pagination } from "@/components/ui/pagination";
 import { toast } from "@/components/ui/toast";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
+import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listAdminListings, { query: { ...query, status: PENDING_STATUS } });
 
-type Texts = PanelTexts & Pick<AdminTexts, "dashboard" | "listings" | "table" | "sentences">;
 type Props = {
   first: { query: TableQuery; page: Page<ManagedListing> };
   /** When the server rendered it, ms. */
   now: number;
+  names: TranslatedNames;
   locale: Locale;
-  texts: Texts;
 };
 
 /** The state of the queue: its page, its decisions, where one stands, and what a decision or a key does. */
-function useApprovals(first: Props["first"], texts: Texts) {
+function useApprovals(first: Props["first"], t: Translator) {
   const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureText(error, texts.listings.failed, texts.sentences)),
-    [texts],
+    (error: unknown) => toast.bad(failureWords(error, t, t("admin.listings.failed"))),
+    [t],
   );
   const table = useTable({ schema: PendingQuery, first, load, onFailure });
-  const decisions = useDecisions(texts, table.reload);
+  const decisions = useDecisions(t, table.reload);
   const [rejecting, setRejecting] = useState<readonly ManagedListing[] | null>(null);
   const queue = useQueue(table.items, decisions, rejecting !== null);
   const [help, setHelp] = useState(false);
@@ -79,8 +80,9 @@ function useApprovals(first: Props["first"], texts: Texts) {
 }
 
 /** The listings that wait for a decision, one of them in full beside them, decided by keys or by hand. */
-export function ApprovalQueue({ first, now, locale, texts }: Props) {
-  const approvals = useApprovals(first, texts);
+export function ApprovalQueue({ first, now, names, locale }: Props) {
+  const t = useTranslator();
+  const approvals = useApprovals(first, t);
   const { table, decisions, queue, decide, rejecting, setRejecting } = approvals;
   /** Where list and listing do not stand side by side: whether the listing is in sight. */
   const [isOpen, setIsOpen] = useState(false);
@@ -89,17 +91,16 @@ export function ApprovalQueue({ first, now, locale, texts }: Props) {
 
   return (
     <div className="grid gap-4">
-      <DecisionProblems decisions={decisions} texts={texts} />
+      <DecisionProblems decisions={decisions} />
       <Card className="overflow-clip">
         <QueueHead
           total={table.total}
           busy={table.busy}
           onReload={table.reload}
           onHelp={() => approvals.setHelp(true)}
-          texts={texts}
         />
         {table.items.length === 0 ? (
-          <Nothing title={texts.dashboard.empty} text={texts.dashboard.emptyText} />
+          <Nothing title={t("admin.dashboard.empty")} text={t("admin.dashboard.emptyText")} />
         ) : (
           <div className="lg:grid lg:h-[max(32rem,calc(100dvh-16rem))] lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] lg:divide-x lg:divide-line">
             <div className={cn("min-h-0 lg:flex lg:flex-col", showsListing && "max-lg:hidden")}>
@@ -109,7 +110,6 @@ export function ApprovalQueue({ first, now, locale, texts }: Props) {
                 onSelectAll={(on) => queue.select(undecided, on)}
                 onApprove={() => decide(selected, { status: "approved" })}
                 onReject={() => setRejecting(selected)}
-                texts={texts.queue}
               />
               <div className="min-h-0 lg:flex-1 lg:overflow-y-auto">
                 <QueueList
@@ -125,7 +125,6 @@ export function ApprovalQueue({ first, now, locale, texts }: Props) {
                     setIsOpen(true);
                   }}
                   onSelect={(listing, on) => queue.select([listing], on)}
-                  texts={texts}
                 />
               </div>
             </div>
@@ -134,35 +133,25 @@ export function ApprovalQueue({ first, now, locale, texts }: Props) {
                 <QueuePanel
                   listing={current}
                   locale={locale}
+                  names={names}
                   onApprove={() => decide([current], { status: "approved" })}
                   onReject={() => setRejecting([current])}
                   onBack={() => setIsOpen(false)}
-                  texts={texts}
                 />
               ) : (
-                <Nothing title={texts.queue.allDecided} text={texts.queue.allDecidedText} />
+                <Nothing title={t("admin.queue.allDecided")} text={t("admin.queue.allDecidedText")} />
               )}
             </div>
           </div>
         )}
-        <Pagination
-          page={table.page}
-          limit={table.limit}
-          count={table.items.length}
-          total={table.total}
-          sizes={TABLE_PAGE_SIZES}
-          onPage={(page) => table.change({ page })}
-          onLimit={(limit) => table.change({ limit })}
-          texts={texts.table}
-        />
+        <TablePages table={table} />
       </Card>
-      <WaitingBar decisions={decisions} texts={texts} />
+      <WaitingBar decisions={decisions} />
       {rejecting ? (
         <RejectDialog
           listings={rejecting}
           onReject={(reason) => decide(rejecting, { status: "rejected", reason }, true)}
           onClose={() => setRejecting(null)}
-          texts={texts}
         />
       ) : null}
       {approvals.help ? (
@@ -170,7 +159,6 @@ export function ApprovalQueue({ first, now, locale, texts }: Props) {
           on={approvals.keysOn}
           onChange={approvals.setKeysOn}
           onClose={() => approvals.setHelp(false)}
-          texts={texts}
         />
       ) : null}
     </div>

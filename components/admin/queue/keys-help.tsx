@@ -1,4 +1,4 @@
-import type { AdminTexts } from "@/components/admin/admin-texts";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 
@@ -6,29 +6,28 @@ type Props = {
   on: boolean;
   onChange: (on: boolean) => void;
   onClose: () => void;
-  texts: Pick<AdminTexts, "queue" | "dialog">;
 };
 
 /** What each key does, and the switch that turns them off. */
-export function KeysHelp({ on, onChange, onClose, texts }: Props) {
-  const t = texts.queue;
+export function KeysHelp({ on, onChange, onClose }: Props) {
+  const t = useTranslator();
   const keys = [
-    ["J", t.keyNext],
-    ["K", t.keyPrevious],
-    ["A", t.keyApprove],
-    ["R", t.keyReject],
-    ["X", t.keySelect],
-    ["Z", t.keyUndo],
-    ["S", t.keySend],
-    ["?", t.keyHelp],
+    ["J", t("admin.queue.keyNext")],
+    ["K", t("admin.queue.keyPrevious")],
+    ["A", t("admin.queue.keyApprove")],
+    ["R", t("admin.queue.keyReject")],
+    ["X", t("admin.queue.keySelect")],
+    ["Z", t("admin.queue.keyUndo")],
+    ["S", t("admin.queue.keySend")],
+    ["?", t("admin.queue.keyHelp")],
   ] as const;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t.keysTitle}
-      description={t.keysText}
-      closeLabel={texts.dialog.close}
+      title={t("admin.queue.keysTitle")}
+      description={t("admin.queue.keysText")}
+      closeLabel={t("admin.dialog.close")}
     >
       <dl className="grid grid-cols-[3rem_1fr] items-center gap-y-2 text-sm">
         {keys.map(([key, what]) => (
@@ -43,7 +42,7 @@ export function KeysHelp({ on, onChange, onClose, texts }: Props) {
         ))}
       </dl>
       <Checkbox
-        label={t.keysOn}
+        label={t("admin.queue.keysOn")}
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
         className="mt-4"

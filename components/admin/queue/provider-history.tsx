@@ -2,11 +2,10 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
-import { linkClass } from "@/components/admin/listing-cells";
+import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
-import { fillText } from "@/components/listings/fill-text";
 import { StatusBadge } from "@/components/listings/status-badge";
+import { useTranslator } from "@/components/messages/use-translator";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/api/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -17,6 +16,7 @@ const SHOWN = 5;
 const PAUSE_MS = 250;
 
 type History = { total: number; approved: number; rejected: number; items: ManagedListing[] };
+const countsOf = ({ total, approved, rejected }: History) => ({ total, approved, rejected });
 type Loaded = { listingId: string; history: History | null };
 
 async function readHistory(providerUserId: string, signal: AbortSignal): Promise<History> {
@@ -30,20 +30,16 @@ async function readHistory(providerUserId: string, signal: AbortSignal): Promise
   return { total: all.total, approved: approved.total, rejected: rejected.total, items: all.items };
 }
 
-const countsText = ({ total, approved, rejected }: History, text: string) =>
-  fillText(text, { total, approved, rejected });
-
 type Props = {
   listing: ManagedListing;
   locale: Locale;
-  texts: Pick<AdminTexts, "queue" | "listing" | "status">;
 };
 
 /** What the provider of a listing has had decided before: whom one decides on. */
-export function ProviderHistory({ listing, locale, texts }: Props) {
+export function ProviderHistory({ listing, locale }: Props) {
+  const t = useTranslator();
   const { id, providerUserId } = listing;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const t = texts.queue;
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
@@ -61,24 +57,24 @@ export function ProviderHistory({ listing, locale, texts }: Props) {
   const company = listing.provider.providerProfile.companyName;
   return (
     <section className="mt-5">
-      <h3 className="text-sm font-semibold">{t.history}</h3>
+      <h3 className="text-sm font-semibold">{t("admin.queue.history")}</h3>
       <div className="mt-1 min-h-20 text-sm text-ink-2">
         {loaded?.listingId !== id ? (
-          <p>{t.historyLoading}</p>
+          <p>{t("admin.queue.historyLoading")}</p>
         ) : loaded.history === null ? (
-          <p>{t.historyFailed}</p>
+          <p>{t("admin.queue.historyFailed")}</p>
         ) : loaded.history.total <= 1 ? (
-          <p>{t.historyFirst}</p>
+          <p>{t("admin.queue.historyFirst")}</p>
         ) : (
           <>
-            <p>{countsText(loaded.history, t.historyCounts)}</p>
-            <Others items={loaded.history.items.filter((item) => item.id !== id)} {...{ locale, texts }} />
+            <p>{t("admin.queue.historyCounts", countsOf(loaded.history))}</p>
+            <Others items={loaded.history.items.filter((item) => item.id !== id)} locale={locale} />
             <Link
               href={localePath(locale, `/dashboard/listings?providerUserId=${providerUserId}`)}
               prefetch={false}
               className={`${linkClass} inline-flex min-h-touch items-center`}
             >
-              {fillText(texts.listing.moreOfProvider, { company })}
+              {t("admin.listing.moreOfProvider", { company })}
             </Link>
           </>
         )}
@@ -89,15 +85,18 @@ export function ProviderHistory({ listing, locale, texts }: Props) {
 
 type OthersProps = Omit<Props, "listing"> & { items: readonly ManagedListing[] };
 
-const Others = ({ items, locale, texts }: OthersProps) => (
-  <ul className="mt-2 grid gap-2">
-    {items.slice(0, SHOWN).map((item) => (
-      <li key={item.id} className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-2">
-        <span className="min-w-0 flex-1 basis-40 break-words text-ink">{item.name}</span>
-        <StatusBadge status={item.status} label={texts.status[item.status]} />
-        <Moment iso={item.createdAt} locale={locale} />
-        {item.rejectionReason ? <span className="w-full break-words">{item.rejectionReason}</span> : null}
-      </li>
-    ))}
-  </ul>
-);
+function Others({ items, locale }: OthersProps) {
+  const t = useTranslator();
+  return (
+    <ul className="mt-2 grid gap-2">
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={item.id} className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-2">
+          <span className="min-w-0 flex-1 basis-40 break-words text-ink">{item.name}</span>
+          <StatusBadge status={item.status} label={t(`admin.status.${item.status}`)} />
+          <Moment iso={item.createdAt} locale={locale} />
+          {item.rejectionReason ? <span className="w-full break-words">{item.rejectionReason}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,11 +1,11 @@
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import type { DeskState } from "@/components/admin/decision-desk";
 import { ListingThumb, PriceText } from "@/components/admin/listing-cells";
 import { isLongWait, waitingText } from "@/components/admin/moment";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
+import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -21,22 +21,26 @@ type Props = {
   busy: boolean;
   onOpen: (listing: ManagedListing) => void;
   onSelect: (listing: ManagedListing, on: boolean) => void;
-  texts: Pick<AdminTexts, "dashboard" | "queue" | "listing">;
 };
 
 /** What will become of a listing that was decided on here; null when it was not. */
-function heldText({ waiting, sending }: DeskState, id: string, t: Props["texts"]["queue"]): string | null {
-  if (sending.includes(id)) return t.sending;
+function heldText({ waiting, sending }: DeskState, id: string, t: Translator): string | null {
+  if (sending.includes(id)) return t("admin.queue.sending");
   const batch = waiting.find(({ listings }) => listings.some((listing) => listing.id === id));
-  return batch ? (batch.verdict.status === "approved" ? t.willApprove : t.willReject) : null;
+  return batch
+    ? batch.verdict.status === "approved"
+      ? t("admin.queue.willApprove")
+      : t("admin.queue.willReject")
+    : null;
 }
 
 /** The listings of a page of the queue, one a row, with a box to select it by. */
 export function QueueList(props: Props) {
-  const { items, busy, texts } = props;
+  const t = useTranslator();
+  const { items, busy } = props;
   return (
     <ul
-      aria-label={texts.dashboard.caption}
+      aria-label={t("admin.dashboard.caption")}
       aria-busy={busy}
       className={cn("divide-y divide-line transition-opacity", busy && "opacity-60")}
     >
@@ -56,12 +60,12 @@ function QueueRow({
   locale,
   onOpen,
   onSelect,
-  texts,
 }: Props & {
   listing: ManagedListing;
 }) {
+  const t = useTranslator();
   const { id, name, createdAt } = listing;
-  const held = heldText(desk, id, texts.queue);
+  const held = heldText(desk, id, t);
   const isCurrent = id === currentId;
   return (
     <li
@@ -71,7 +75,7 @@ function QueueRow({
       )}
     >
       <Checkbox
-        label={<span className="sr-only">{fillText(texts.queue.select, { name })}</span>}
+        label={<span className="sr-only">{t("admin.queue.select", { name })}</span>}
         checked={selected.has(id)}
         disabled={held !== null}
         onChange={(event) => onSelect(listing, event.target.checked)}
@@ -95,7 +99,7 @@ function QueueRow({
         <span className="grid justify-items-end gap-0.5 text-right text-xs">
           {held === null ? (
             <>
-              <PriceText listing={listing} texts={texts.listing} />
+              <PriceText listing={listing} />
               <span
                 suppressHydrationWarning
                 className={cn(
@@ -103,7 +107,7 @@ function QueueRow({
                   isLongWait(createdAt, now) && "font-semibold text-warn",
                 )}
               >
-                {waitingText(createdAt, now, locale, texts.dashboard.lessThanHour)}
+                {waitingText(createdAt, now, locale, t("admin.dashboard.lessThanHour"))}
               </span>
             </>
           ) : (

@@ -1,32 +1,28 @@
 import { ArrowLeft, Check, X } from "lucide-react";
-import type { AdminTexts } from "@/components/admin/admin-texts";
 import { ListingBody } from "@/components/admin/listing-detail";
 import { ProviderHistory } from "@/components/admin/queue/provider-history";
-import { fillText } from "@/components/listings/fill-text";
+import type { TranslatedNames } from "@/components/listings/category-trail";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 
-export type PanelTexts = Pick<
-  AdminTexts,
-  "queue" | "decide" | "listing" | "status" | "companyTypes" | "names" | "dialog"
->;
-
 type Props = {
   listing: ManagedListing;
   locale: Locale;
+  names: TranslatedNames;
   onApprove: () => void;
   onReject: () => void;
   /** Back to the list, where both do not stand side by side. */
   onBack: () => void;
-  texts: PanelTexts;
 };
 
 /** The listing that is decided on, in full, with its provider's history and the two decisions. */
-export function QueuePanel({ listing, locale, onApprove, onReject, onBack, texts }: Props) {
+export function QueuePanel({ listing, locale, names, onApprove, onReject, onBack }: Props) {
+  const t = useTranslator();
   const { name } = listing;
   return (
-    <section aria-label={texts.queue.details} className="flex min-h-0 min-w-0 flex-col">
+    <section aria-label={t("admin.queue.details")} className="flex min-h-0 min-w-0 flex-col">
       <div
         key={listing.id}
         role="region"
@@ -36,29 +32,29 @@ export function QueuePanel({ listing, locale, onApprove, onReject, onBack, texts
       >
         <Button variant="quiet" onClick={onBack} className="-ml-2 mb-2 lg:hidden">
           <ArrowLeft aria-hidden className="size-4" />
-          {texts.queue.back}
+          {t("admin.queue.back")}
         </Button>
         <h3 className="mb-3 text-lg font-semibold break-words">{name}</h3>
-        <ListingBody listing={listing} locale={locale} texts={texts} />
-        <ProviderHistory listing={listing} locale={locale} texts={texts} />
+        <ListingBody listing={listing} locale={locale} names={names} />
+        <ProviderHistory listing={listing} locale={locale} />
       </div>
       <div className="sticky bottom-0 flex gap-2 border-t border-line bg-surface px-4 py-3 [&>*]:flex-1">
         <Button
           variant="dangerLine"
-          aria-label={fillText(texts.decide.rejectName, { name })}
+          aria-label={t("admin.decide.rejectName", { name })}
           aria-keyshortcuts="r"
           onClick={onReject}
         >
           <X aria-hidden className="size-4" />
-          {texts.decide.reject}
+          {t("admin.decide.reject")}
         </Button>
         <Button
-          aria-label={fillText(texts.decide.approveName, { name })}
+          aria-label={t("admin.decide.approveName", { name })}
           aria-keyshortcuts="a"
           onClick={onApprove}
         >
           <Check aria-hidden className="size-4" />
-          {texts.decide.approve}
+          {t("admin.decide.approve")}
         </Button>
       </div>
     </section>

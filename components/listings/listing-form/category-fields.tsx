@@ -1,9 +1,8 @@
 "use client";
 
 import { FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 
@@ -12,8 +11,6 @@ export type CategoryChoice = { readonly id: string; readonly slug: string; reado
 type Props = {
   id: string;
   form: ListingFormState;
-  texts: ListingFormTexts;
-  messages: FormTexts;
   categories: readonly CategoryChoice[];
   /** A subcategory's name in the page's language. */
   nameOf: (subcategory: { slug: string; name: string }) => string;
@@ -23,25 +20,25 @@ type Props = {
  * Category and, within it, subcategory (docs/product/texts-and-limits.md#what-is-checked; both are required, the
  * second where there are any).
  */
-export function CategoryFields({ id, form, texts, messages, categories, nameOf }: Props) {
+export function CategoryFields({ id, form, categories, nameOf }: Props) {
+  const t = useTranslator();
   const { control, setValue, subcategories } = form;
   const { state, items, retry } = subcategories;
   const first =
     state === "none"
-      ? texts.subcategoryFirst
+      ? t("listingForm.subcategoryFirst")
       : state === "loading"
-        ? texts.loadingSubcategories
+        ? t("listingForm.loadingSubcategories")
         : state === "ready" && items.length === 0
-          ? texts.noSubcategories
-          : texts.chooseSubcategory;
+          ? t("listingForm.noSubcategories")
+          : t("listingForm.chooseSubcategory");
   return (
     <>
       <FormField
         control={control}
         name="categoryId"
         id={`${id}-categoryId`}
-        label={texts.category}
-        messages={messages}
+        label={t("listingForm.category")}
       >
         {({ onChange, ...field }) => (
           <Select
@@ -53,7 +50,9 @@ export function CategoryFields({ id, form, texts, messages, categories, nameOf }
               setValue("subcategoryId", "");
             }}
           >
-            <option value="">{categories.length === 0 ? texts.noCategories : texts.chooseCategory}</option>
+            <option value="">
+              {categories.length === 0 ? t("listingForm.noCategories") : t("listingForm.chooseCategory")}
+            </option>
             {categories.map((category) => (
               <option key={category.id} value={category.id}>
                 {category.name}
@@ -66,13 +65,12 @@ export function CategoryFields({ id, form, texts, messages, categories, nameOf }
         control={control}
         name="subcategoryId"
         id={`${id}-subcategoryId`}
-        label={texts.subcategory}
-        messages={messages}
-        problem={state === "failed" ? texts.subcategoriesFailed : null}
+        label={t("listingForm.subcategory")}
+        problem={state === "failed" ? t("listingForm.subcategoriesFailed") : null}
         action={
           state === "failed" ? (
             <Button variant="quiet" size="card" onClick={retry}>
-              {texts.retry}
+              {t("listingForm.retry")}
             </Button>
           ) : null
         }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { fillText } from "@/components/listings/fill-text";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
 import { type ListingDraft, pictureIds, sentTexts } from "@/components/listings/listing-form/listing-values";
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
+import { useTranslator } from "@/components/messages/use-translator";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { call } from "@/lib/api/client";
@@ -30,11 +30,16 @@ type Props = CreateSetting & {
 
 /** One form of Create Listing, submitted on its own; a repeated attempt makes no second listing. */
 export function CreateForm(props: Props) {
-  const { tab, blank, hidden, texts, messages, signInHref, onChange, onAttempt, onSubmitted } = props;
+  const t = useTranslator();
+  const { tab, blank, hidden, signInHref, onChange, onAttempt, onSubmitted } = props;
   const id = `listing-${tab.number}`;
   /** How many listings it has sent: what the fields keep besides their values goes with each. */
   const [sent, setSent] = useState(0);
-  const form = useListingForm({ from: tab.draft, texts, messages, failed: texts.failed, onChange });
+  const form = useListingForm({
+    from: tab.draft,
+    failed: t("listingForm.failed"),
+    onChange,
+  });
 
   const send = async (draft: ListingDraft) => {
     const key = tab.attempt ?? newAttemptKey();
@@ -58,7 +63,7 @@ export function CreateForm(props: Props) {
       method="post"
       noValidate
       hidden={hidden}
-      aria-label={fillText(texts.tab, { n: tab.number })}
+      aria-label={t("listingForm.tab", { n: tab.number })}
       onSubmit={form.submit(send)}
       className="p-4 sm:p-5"
     >
@@ -66,7 +71,7 @@ export function CreateForm(props: Props) {
         <div className="mb-5">
           <SubmitFailure
             text={form.alert}
-            signIn={form.mustSignIn ? { href: signInHref, label: texts.signIn } : null}
+            signIn={form.mustSignIn ? { href: signInHref, label: t("listingForm.signIn") } : null}
           />
         </div>
       )}
@@ -74,10 +79,10 @@ export function CreateForm(props: Props) {
         <ListingFields {...props} key={sent} id={id} form={form} maxPictures={MAX_NEW_LISTING_IMAGES} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
-        <SubmitButton busy={form.busy} busyLabel={texts.submitting} className="max-sm:w-full">
-          {texts.submit}
+        <SubmitButton busy={form.busy} busyLabel={t("listingForm.submitting")} className="max-sm:w-full">
+          {t("listingForm.submit")}
         </SubmitButton>
-        <p className="text-xs text-ink-3">{fillText(texts.onlyThis, { n: tab.number })}</p>
+        <p className="text-xs text-ink-3">{t("listingForm.onlyThis", { n: tab.number })}</p>
       </div>
     </form>
   );

@@ -3,7 +3,6 @@
 import { CircleCheck, Plus, X } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { fillText } from "@/components/listings/fill-text";
 import {
   CreateForm,
   type CreateSetting,
@@ -12,6 +11,7 @@ import {
 import { MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
 import { EMPTY_DRAFT, isDirty } from "@/components/listings/listing-form/listing-values";
 import { useDraftTabs } from "@/components/listings/listing-form/use-draft-tabs";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -31,13 +31,13 @@ const tabClass = cn(
 
 /** Create Listing: up to 5 forms in tabs, n/5, each submitted on its own (docs/product/pages.md#the-providers-area). */
 export function CreateListings({ userId, known, pendingHref, ...setting }: Props) {
-  const { texts } = setting;
+  const t = useTranslator();
   const [blank] = useState({ ...EMPTY_DRAFT, ...known });
   const { tabs, active, act, ready, restored } = useDraftTabs(userId, blank);
   const [closing, setClosing] = useState<number | null>(null);
   const [submitted, setSubmitted] = useState<number | null>(null);
   const nameOf = (number: number) =>
-    tabs.find((tab) => tab.number === number)?.draft.name.trim() || fillText(texts.tab, { n: number });
+    tabs.find((tab) => tab.number === number)?.draft.name.trim() || t("listingForm.tab", { n: number });
 
   const close = (number: number) => {
     const tab = tabs.find((one) => one.number === number);
@@ -54,18 +54,20 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
         {submitted === null ? null : (
           <div className="mb-5 flex min-h-15 flex-wrap items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
             <CircleCheck aria-hidden className="size-5 shrink-0" />
-            <p className="min-w-0 flex-1 basis-40">{fillText(texts.submitted, { n: submitted })}</p>
+            <p className="min-w-0 flex-1 basis-40">{t("listingForm.submitted", { n: submitted })}</p>
             <Link href={pendingHref} className={buttonClass({ variant: "line" })}>
-              {texts.seePending}
+              {t("listingForm.seePending")}
             </Link>
           </div>
         )}
-        {restored && submitted === null ? <p className="mb-3 text-sm text-ink-2">{texts.draftBack}</p> : null}
+        {restored && submitted === null ? (
+          <p className="mb-3 text-sm text-ink-2">{t("listingForm.draftBack")}</p>
+        ) : null}
       </div>
       <div className="rounded-card border border-line bg-surface" inert={!ready}>
         <div
           role="group"
-          aria-label={texts.tabs}
+          aria-label={t("listingForm.tabs")}
           className="flex items-end gap-1 overflow-x-auto rounded-t-card border-b border-line bg-sunken px-2 pt-2 sm:px-4"
         >
           {tabs.map(({ number }) => (
@@ -82,12 +84,12 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
                   tabs.length > 1 ? "pr-1" : "pr-4",
                 )}
               >
-                {fillText(texts.tab, { n: number })}
+                {t("listingForm.tab", { n: number })}
               </button>
               {tabs.length > 1 ? (
                 <button
                   type="button"
-                  aria-label={fillText(texts.close, { n: number })}
+                  aria-label={t("listingForm.close", { n: number })}
                   onClick={() => close(number)}
                   className="grid size-touch cursor-pointer place-content-center rounded-md text-ink-3 hover:text-bad"
                 >
@@ -106,12 +108,12 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
               }}
             >
               <Plus aria-hidden className="size-4" />
-              {texts.new}
+              {t("listingForm.new")}
             </Button>
           ) : null}
           <p className="ml-auto shrink-0 self-center px-2 text-sm text-ink-3 tabular-nums">
-            <span aria-hidden>{fillText(texts.count, { n: tabs.length, max: MAX_FORMS })}</span>
-            <span className="sr-only">{fillText(texts.countLabel, { n: tabs.length, max: MAX_FORMS })}</span>
+            <span aria-hidden>{t("listingForm.count", { n: tabs.length, max: MAX_FORMS })}</span>
+            <span className="sr-only">{t("listingForm.countLabel", { n: tabs.length, max: MAX_FORMS })}</span>
           </p>
         </div>
         {tabs.map((tab) => (
@@ -134,9 +136,13 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
       <ConfirmDialog
         open={closing !== null}
         onOpenChange={() => setClosing(null)}
-        title={closing === null ? "" : fillText(texts.closeTitle, { name: nameOf(closing) })}
-        description={texts.closeText}
-        texts={{ confirm: texts.closeConfirm, busy: texts.closeConfirm, cancel: texts.keep }}
+        title={closing === null ? "" : t("listingForm.closeTitle", { name: nameOf(closing) })}
+        description={t("listingForm.closeText")}
+        texts={{
+          confirm: t("listingForm.closeConfirm"),
+          busy: t("listingForm.closeConfirm"),
+          cancel: t("listingForm.keep"),
+        }}
         tone="danger"
         onConfirm={async () => {
           if (closing !== null) act({ do: "close", number: closing });

@@ -4,8 +4,8 @@ import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import Cropper, { type MediaSize, type Point, type Size } from "react-easy-crop";
 import { leastZoom, type Lie, placeWithin } from "@/components/listings/listing-form/crop-geometry";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { drawn, MAX_SIDE } from "@/components/listings/listing-form/smaller-picture";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { FieldError } from "@/components/ui/field";
@@ -20,13 +20,13 @@ type Props = {
   src: string;
   name: string;
   title: string;
-  texts: ListingFormTexts;
   onClose: () => void;
   onCropped: (file: File) => void;
 };
 
 /** Cuts a picture to 4:3, straight, before it is uploaded: by finger, mouse or keyboard. */
-export function CropDialog({ src, name, title, texts, onClose, onCropped }: Props) {
+export function CropDialog({ src, name, title, onClose, onCropped }: Props) {
+  const t = useTranslator();
   const [media, setMedia] = useState<MediaSize | null>(null);
   const [frame, setFrame] = useState<Size | null>(null);
   const [moved, setMoved] = useState<Point>({ x: 0, y: 0 });
@@ -55,14 +55,14 @@ export function CropDialog({ src, name, title, texts, onClose, onCropped }: Prop
       open
       onOpenChange={onClose}
       title={title}
-      closeLabel={texts.cropAsItIs}
+      closeLabel={t("listingForm.cropAsItIs")}
       foot={
         <>
           <Button variant="line" onClick={onClose}>
-            {texts.cropAsItIs}
+            {t("listingForm.cropAsItIs")}
           </Button>
           <Button disabled={lie === null || step === "drawing"} onClick={() => void crop()}>
-            {texts.cropUse}
+            {t("listingForm.cropUse")}
           </Button>
         </>
       }
@@ -84,12 +84,12 @@ export function CropDialog({ src, name, title, texts, onClose, onCropped }: Prop
           setMediaSize={setMedia}
           setCropSize={setFrame}
           mediaProps={{ alt: "" }}
-          cropperProps={{ role: "group", "aria-label": texts.cropFrame }}
+          cropperProps={{ role: "group", "aria-label": t("listingForm.cropFrame") }}
         />
       </div>
       <div className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <Slider
-          label={texts.cropZoom}
+          label={t("listingForm.cropZoom")}
           min={100}
           max={MAX_ZOOM * 100}
           value={Math.round((zoom / least) * 100)}
@@ -97,7 +97,7 @@ export function CropDialog({ src, name, title, texts, onClose, onCropped }: Prop
           onChange={(value) => setZoom((least * value) / 100)}
         />
         <Slider
-          label={texts.cropStraighten}
+          label={t("listingForm.cropStraighten")}
           min={-MAX_STRAIGHTEN_DEGREES}
           max={MAX_STRAIGHTEN_DEGREES}
           value={straighten}
@@ -107,11 +107,11 @@ export function CropDialog({ src, name, title, texts, onClose, onCropped }: Prop
       </div>
       <Button variant="line" className="mt-2" onClick={() => setTurns((count) => (count + 1) % 4)}>
         <RotateCw aria-hidden className="size-4" />
-        {texts.cropTurn}
+        {t("listingForm.cropTurn")}
       </Button>
       {step === "failed" ? (
         <div className="mt-2">
-          <FieldError>{texts.cropFailed}</FieldError>
+          <FieldError>{t("listingForm.cropFailed")}</FieldError>
         </div>
       ) : null}
     </Dialog>

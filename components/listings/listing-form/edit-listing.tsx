@@ -5,11 +5,9 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { fillText } from "@/components/listings/fill-text";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import {
   draftOf,
   isDirty,
@@ -20,11 +18,13 @@ import {
   sentTexts,
 } from "@/components/listings/listing-form/listing-values";
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
 import * as listings from "@/lib/api/listings";
+import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
@@ -60,30 +60,24 @@ export function changesOf(draft: ListingDraft, from: ListingDraft) {
 }
 
 /** What saving will do to the listing's place in search (docs/product/listings.md#life). */
-function effectOf(
-  status: ListingStatus,
-  draft: ListingDraft,
-  from: ListingDraft,
-  texts: ListingFormTexts,
-): string {
-  if (status === "rejected") return texts.savesRejected;
-  if (!isDirty(draft, from)) return texts.unchanged;
-  if (status === "pending_approval") return texts.savesPending;
-  return needsApproval(draft, from) ? texts.savesToApproval : texts.savesAtOnce;
+function effectOf(status: ListingStatus, draft: ListingDraft, from: ListingDraft, t: Translator): string {
+  if (status === "rejected") return t("listingForm.savesRejected");
+  if (!isDirty(draft, from)) return t("listingForm.unchanged");
+  if (status === "pending_approval") return t("listingForm.savesPending");
+  return needsApproval(draft, from) ? t("listingForm.savesToApproval") : t("listingForm.savesAtOnce");
 }
 
 /** The form of a listing that exists: it says what saving will do before it is saved. */
 export function EditListing({ listing, hrefs, ...setting }: Props) {
-  const { texts, messages, signInHref } = setting;
+  const t = useTranslator();
+  const { signInHref } = setting;
   const router = useRouter();
   const [from] = useState(() => draftOf(listing));
   const { status, id, name, categoryId, subcategory } = listing;
   const form = useListingForm({
     from,
     own: subcategory && { ...subcategory, categoryId },
-    texts,
-    messages,
-    failed: texts.saveFailed,
+    failed: t("listingForm.saveFailed"),
   });
   const draft = useWatch({ control: form.control, compute: (all: ListingDraft) => all });
   const isResubmit = status === "rejected";
@@ -95,7 +89,9 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
       ...changesOf(changed, from),
     });
     toast.ok(
-      fillText(saved.status === "approved" ? texts.savedApproved : texts.savedPending, { name: saved.name }),
+      t(saved.status === "approved" ? "listingForm.savedApproved" : "listingForm.savedPending", {
+        name: saved.name,
+      }),
     );
     router.push(hrefs[saved.status]);
     router.refresh();
@@ -112,14 +108,14 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
         <div className="mb-5">
           <SubmitFailure
             text={form.alert}
-            signIn={form.mustSignIn ? { href: signInHref, label: texts.signIn } : null}
+            signIn={form.mustSignIn ? { href: signInHref, label: t("listingForm.signIn") } : null}
           />
         </div>
       )}
       {status === "approved" ? (
         <p className="mb-5 flex items-start gap-2 rounded-md bg-sunken px-4 py-3 text-sm text-ink-2">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {texts.rulesApproved}
+          {t("listingForm.rulesApproved")}
         </p>
       ) : null}
       <fieldset disabled={form.busy} className="min-w-0">
@@ -128,17 +124,17 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
         <SubmitButton
           busy={form.busy}
-          busyLabel={isResubmit ? texts.resubmitting : texts.saving}
+          busyLabel={isResubmit ? t("listingForm.resubmitting") : t("listingForm.saving")}
           disabled={isUnchanged && !isResubmit}
           className="max-sm:w-full"
         >
-          {isResubmit ? texts.resubmit : texts.save}
+          {isResubmit ? t("listingForm.resubmit") : t("listingForm.save")}
         </SubmitButton>
         <Link href={hrefs[status]} className={buttonClass({ variant: "quiet" })}>
-          {texts.back}
+          {t("listingForm.back")}
         </Link>
         <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
-          {effectOf(status, draft, from, texts)}
+          {effectOf(status, draft, from, t)}
         </p>
       </div>
     </form>

@@ -3,17 +3,16 @@
 import { Camera, ImagePlus, type LucideIcon } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type Ref, useState, useSyncExternalStore } from "react";
-import { chooseFiles, type DroppedFile, type DropReason } from "@/components/account/choose-files";
-import { fillText } from "@/components/listings/fill-text";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
-import type { FormTexts } from "@/components/form/form-texts";
+import { chooseFiles, type DroppedFile } from "@/components/account/choose-files";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { PictureTile } from "@/components/listings/listing-form/picture-tile";
 import type { PictureUploads } from "@/components/listings/listing-form/picture-uploads";
+import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
 import { useMedia } from "@/components/ui/use-media";
+import type { Translator } from "@/lib/content/messages";
 import { FILE_KINDS, IMAGE_KINDS, MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
 /** Most listings are made without it. */
@@ -36,9 +35,7 @@ type Props = {
   /** How many it may be. */
   max: number;
   uploads: PictureUploads;
-  texts: ListingFormTexts;
   /** The sentences of the API in the page's language. */
-  messages: FormTexts;
   onChange: (pictures: readonly PictureSlot[]) => void;
 };
 
@@ -48,7 +45,8 @@ type Props = {
  * it is there.
  */
 export function ImageSlots(props: Props) {
-  const { id, ref, pictures, error, errorOf, max, uploads, texts, messages, onChange } = props;
+  const t = useTranslator();
+  const { id, ref, pictures, error, errorOf, max, uploads, onChange } = props;
   const states = useSyncExternalStore(uploads.subscribe, uploads.states, uploads.states);
   const hasCamera = useMedia("(pointer: coarse)", false);
   /** What was not taken the last time, and how many slots were free then. */
@@ -85,16 +83,9 @@ export function ImageSlots(props: Props) {
     document.getElementById(`${id}-images`)?.focus();
   };
 
-  const wrong = [
-    error,
-    ...(refusal
-      ? refusalTexts(
-          refusal.refused,
-          refusal.free,
-          isFew ? texts : { ...texts, imagesFull: texts.imagesFullOnEdit },
-        )
-      : []),
-  ].filter((text) => text !== undefined);
+  const wrong = [error, ...(refusal ? refusalTexts(refusal.refused, refusal.free, isFew, t) : [])].filter(
+    (text) => text !== undefined,
+  );
   return (
     <div
       ref={ref}
@@ -122,9 +113,9 @@ export function ImageSlots(props: Props) {
       )}
     >
       <span id={`${id}-images-label`} className="text-sm font-medium">
-        {texts.images}{" "}
+        {t("listingForm.images")}{" "}
         <span className="font-normal text-ink-3">
-          {isFew ? texts.imagesOptional : texts.imagesOptionalOnEdit}
+          {isFew ? t("listingForm.imagesOptional") : t("listingForm.imagesOptionalOnEdit")}
         </span>
       </span>
       <ul className="flex flex-wrap gap-3">
@@ -135,18 +126,27 @@ export function ImageSlots(props: Props) {
             n={index + 1}
             state={states.get(slot.key)}
             error={errorOf(index)}
-            texts={texts}
-            messages={messages}
             onRetry={(picture) => uploads.retry(picture)}
             onCrop={(src) => setCropping({ key: slot.key, n: index + 1, src })}
             onRemove={() => remove(slot.key)}
           />
         ))}
         {free > 0 ? (
-          <Choose icon={ImagePlus} label={texts.addImage} hintId={`${id}-images-hint`} onFiles={add} />
+          <Choose
+            icon={ImagePlus}
+            label={t("listingForm.addImage")}
+            hintId={`${id}-images-hint`}
+            onFiles={add}
+          />
         ) : null}
         {free > 0 && hasCamera ? (
-          <Choose icon={Camera} label={texts.takePhoto} hintId={`${id}-images-hint`} onFiles={add} camera />
+          <Choose
+            icon={Camera}
+            label={t("listingForm.takePhoto")}
+            hintId={`${id}-images-hint`}
+            onFiles={add}
+            camera
+          />
         ) : null}
       </ul>
       {wrong.length > 0 ? (
@@ -157,16 +157,15 @@ export function ImageSlots(props: Props) {
         </div>
       ) : null}
       <p id={`${id}-images-hint`} className="text-xs text-ink-3">
-        {texts.imagesHint}
-        {free > 0 ? <span className="max-lg:hidden">, {texts.imagesDrop}</span> : null}
-        {isFew ? <span className="block">{texts.imagesLater}</span> : null}
+        {t("listingForm.imagesHint")}
+        {free > 0 ? <span className="max-lg:hidden">, {t("listingForm.imagesDrop")}</span> : null}
+        {isFew ? <span className="block">{t("listingForm.imagesLater")}</span> : null}
       </p>
       {cropping ? (
         <CropDialog
           src={cropping.src}
           name={`picture-${cropping.n}`}
-          title={fillText(texts.cropTitle, { n: cropping.n })}
-          texts={texts}
+          title={t("listingForm.cropTitle", { n: cropping.n })}
           onClose={() => setCropping(null)}
           onCropped={(file) => replace(cropping.key, file)}
         />
@@ -215,23 +214,32 @@ function Choose({ icon: Icon, label, hintId, camera = false, onFiles }: ChoosePr
   );
 }
 
+const REFUSED = {
+  kind: "listingForm.imageRefusedKind",
+  size: "listingForm.imageRefusedSize",
+  count: "listingForm.imageRefusedSlots",
+} as const;
+
 /**
  * Why files were not taken: the sentence about the slots, then each file by its name.
  * @param free how many slots there were
+ * @param isFew on a new listing, which takes few
  */
 export function refusalTexts(
   refused: readonly DroppedFile[],
   free: number,
-  texts: ListingFormTexts,
+  isFew: boolean,
+  t: Translator,
 ): string[] {
-  const own: Readonly<Record<DropReason, string>> = {
-    kind: texts.imageRefusedKind,
-    size: texts.imageRefusedSize,
-    count: texts.imageRefusedSlots,
-  };
   const isOver = refused.some(({ reason }) => reason === "count");
   return [
-    ...(isOver ? [free === 0 ? texts.imagesFull : fillText(texts.imagesMore, { n: free })] : []),
-    ...refused.map(({ name, reason }) => fillText(own[reason], { name })),
+    ...(isOver
+      ? [
+          free === 0
+            ? t(isFew ? "listingForm.imagesFull" : "listingForm.imagesFullOnEdit")
+            : t("listingForm.imagesMore", { n: free }),
+        ]
+      : []),
+    ...refused.map(({ name, reason }) => t(REFUSED[reason], { name })),
   ];
 }

@@ -1,8 +1,6 @@
-import { translated } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import { failureStatus, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { EMPTY_DRAFT, type ListingDraft } from "@/components/listings/listing-form/listing-values";
-import { ApiError } from "@/lib/api/api-error";
+import type { Translator } from "@/lib/content/messages";
 
 export type ListingFailure = {
   /** Each field's first message by its path in the form, `images.{slot}` for one picture. */
@@ -12,27 +10,27 @@ export type ListingFailure = {
   readonly mustSignIn: boolean;
 };
 
-/** The words of a form for a call that failed as a whole. */
-type FailureTexts = Pick<ListingFormTexts, "session" | "forbidden"> & {
-  /** When the server says nothing better. */
-  readonly failed: string;
-  readonly messages: FormTexts;
-};
-
-/** A failed submit as the form shows it (docs/product/texts-and-limits.md#sentences). */
-export function listingFailure(error: unknown, draft: ListingDraft, texts: FailureTexts): ListingFailure {
-  const { status, message, errors } =
-    error instanceof ApiError ? error : { status: 0, message: "", errors: [] };
+/**
+ * A failed submit as the form shows it (docs/product/texts-and-limits.md#sentences).
+ * @param otherwise when the server says nothing better
+ */
+export function listingFailure(
+  error: unknown,
+  draft: ListingDraft,
+  t: Translator,
+  otherwise: string,
+): ListingFailure {
+  const status = failureStatus(error);
   const fields = new Map<string, string>();
-  if (status === 401) return { fields, whole: texts.session, mustSignIn: true };
-  if (status === 403) return { fields, whole: texts.forbidden, mustSignIn: false };
+  if (status === 401) return { fields, whole: t("listingForm.session"), mustSignIn: true };
+  if (status === 403) return { fields, whole: t("listingForm.forbidden"), mustSignIn: false };
   let homeless: string | null = null;
-  for (const { path, message } of status === 400 ? errors : []) {
+  for (const [path, words] of Object.entries(status === 400 ? fieldErrorsOf(error, t) : {})) {
     const place = placeOf(path, draft);
-    if (place === null) homeless ??= translated(message, texts.messages, message);
-    else if (!fields.has(place)) fields.set(place, message);
+    if (place === null) homeless ??= words;
+    else if (!fields.has(place)) fields.set(place, words);
   }
-  const failed = fields.size > 0 ? null : translated(message, texts.messages, texts.failed);
+  const failed = fields.size > 0 ? null : failureWords(error, t, otherwise);
   return { fields, whole: homeless ?? failed, mustSignIn: false };
 }
 

@@ -1,31 +1,25 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { errorOfList, FormField } from "@/components/form/form-field";
 import { CategoryFields, type CategoryChoice } from "@/components/listings/listing-form/category-fields";
-import { fillText } from "@/components/listings/fill-text";
 import { ImageSlots } from "@/components/listings/listing-form/image-slots";
 import type { GroundSetting } from "@/components/map/ground-setting";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { phoneDigits } from "@/components/form/phone-digits";
+import type { TranslatedNames } from "@/components/listings/category-trail";
 import type { ListingText } from "@/components/listings/listing-form/listing-values";
 import { ListingPreview, type PreviewSetting } from "@/components/listings/listing-form/listing-preview";
 import { LocationFields } from "@/components/listings/listing-form/location-fields";
 import { PriceFields } from "@/components/listings/listing-form/price-fields";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
-import type { PriceTexts } from "@/components/listings/price";
-import type { TranslatedNames } from "@/components/listings/category-trail";
+import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { Input, inputClass } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 
 /** What the forms of a listing get from their page. */
 export type ListingFormSetting = {
-  readonly texts: ListingFormTexts;
-  readonly prices: PriceTexts;
   /** The sentences of the API in the page's language. */
-  readonly messages: FormTexts;
   readonly categories: readonly CategoryChoice[];
   readonly names: TranslatedNames;
   readonly preview: PreviewSetting;
@@ -41,22 +35,27 @@ type Props = ListingFormSetting & {
 
 /** All fields of a listing (docs/product/pages.md#the-providers-area), for creating and for editing. */
 export function ListingFields(props: Props) {
-  const { id, form, texts, prices, messages, categories, names, map, preview, maxPictures } = props;
+  const t = useTranslator();
+  const { id, form, categories, names, map, preview, maxPictures } = props;
   const { control } = form;
   const description = useWatch({ control, name: "description" });
-  const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}`, messages });
+  const of = <N extends ListingText>(name: N) => ({ control, name, id: `${id}-${name}` });
   const optional = (label: string) => (
     <>
-      {label} <span className="font-normal text-ink-3">{texts.optional}</span>
+      {label} <span className="font-normal text-ink-3">{t("listingForm.optional")}</span>
     </>
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
-      <FormField {...of("name")} label={texts.name} className="md:col-span-2">
+      <FormField {...of("name")} label={t("listingForm.name")} className="md:col-span-2">
         {(field) => <Input {...field} maxLength={120} required autoComplete="off" />}
       </FormField>
-      <PriceFields id={id} form={form} texts={texts} prices={prices} messages={messages} />
-      <FormField {...of("phoneNumber")} label={texts.phoneNumber} hint={texts.phoneHint}>
+      <PriceFields id={id} form={form} />
+      <FormField
+        {...of("phoneNumber")}
+        label={t("listingForm.phoneNumber")}
+        hint={t("listingForm.phoneHint")}
+      >
         {({ onChange, ...field }) => (
           <div
             className={cn(
@@ -82,31 +81,33 @@ export function ListingFields(props: Props) {
       <CategoryFields
         id={id}
         form={form}
-        texts={texts}
-        messages={messages}
         categories={categories}
         nameOf={({ name }) => (Object.hasOwn(names, name) ? names[name] : undefined) ?? name}
       />
       <FormField
         {...of("description")}
-        label={texts.description}
-        hint={fillText(texts.descriptionHint, { n: [...description].length.toLocaleString("en-IN") })}
+        label={t("listingForm.description")}
+        hint={t("listingForm.descriptionHint", { n: [...description].length.toLocaleString("en-IN") })}
         className="md:col-span-2"
       >
         {(field) => <Textarea {...field} maxLength={5000} required className="!min-h-28" />}
       </FormField>
-      <FormField {...of("address")} label={texts.address} className="md:col-span-2">
+      <FormField {...of("address")} label={t("listingForm.address")} className="md:col-span-2">
         {(field) => <Input {...field} maxLength={300} required autoComplete="street-address" />}
       </FormField>
       <div className="md:col-span-2">
-        <LocationFields id={id} form={form} texts={texts} messages={messages} map={map} />
+        <LocationFields id={id} form={form} map={map} />
       </div>
-      <FormField {...of("maxRadiusKm")} label={optional(texts.radius)} hint={texts.radiusHint}>
+      <FormField
+        {...of("maxRadiusKm")}
+        label={optional(t("listingForm.radius"))}
+        hint={t("listingForm.radiusHint")}
+      >
         {(field) => (
           <Input {...field} inputMode="numeric" autoComplete="off" maxLength={5} className="tabular-nums" />
         )}
       </FormField>
-      <FormField {...of("tags")} label={optional(texts.tags)} hint={texts.tagsHint}>
+      <FormField {...of("tags")} label={optional(t("listingForm.tags"))} hint={t("listingForm.tagsHint")}>
         {(field) => <Input {...field} maxLength={450} autoComplete="off" />}
       </FormField>
       <div className="md:col-span-2">
@@ -118,12 +119,10 @@ export function ListingFields(props: Props) {
               id={id}
               ref={field.ref}
               pictures={field.value}
-              error={errorWords(errors.images, messages)}
-              errorOf={(index) => errorWords(errors.images?.[index], messages)}
+              error={errorOfList(errors.images)}
+              errorOf={(index) => errors.images?.[index]?.message}
               max={maxPictures}
               uploads={form.uploads}
-              messages={messages}
-              texts={texts}
               onChange={field.onChange}
             />
           )}
@@ -135,7 +134,6 @@ export function ListingFields(props: Props) {
           setting={preview}
           categories={categories}
           subcategories={form.subcategories.items}
-          texts={texts}
         />
       </div>
     </div>

@@ -2,15 +2,14 @@
 
 import { type Control, useWatch } from "react-hook-form";
 import { cardOf, type CardFacts } from "@/components/listings/card-of";
-import type { CardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
 import type { CategoryChoice } from "@/components/listings/listing-form/category-fields";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import {
   type ListingDraft,
   type PictureSlot,
   sentTexts,
 } from "@/components/listings/listing-form/listing-values";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { CategoryRef } from "@/lib/schemas/category";
 import type { Company } from "@/lib/schemas/company";
 import type { Locale } from "@/lib/shared/locale";
@@ -19,7 +18,6 @@ import { PRICE_UNITS } from "@/lib/shared/price-unit";
 /** What a preview knows besides the form. */
 export type PreviewSetting = {
   readonly locale: Locale;
-  readonly texts: CardTexts;
   readonly company: Pick<Company, "companyName" | "companyType">;
 };
 
@@ -28,13 +26,13 @@ type Props = {
   setting: PreviewSetting;
   categories: readonly CategoryChoice[];
   subcategories: readonly CategoryRef[];
-  texts: Pick<ListingFormTexts, "preview" | "previewName">;
 };
 
 const NOWHERE: CardFacts["location"] = { type: "Point", coordinates: [0, 0] };
 
 /** The card buyers will see, while it is being written. For the eye: it says nothing that the fields do not, and its links lead nowhere. */
-export function ListingPreview({ control, setting, categories, subcategories, texts }: Props) {
+export function ListingPreview({ control, setting, categories, subcategories }: Props) {
+  const t = useTranslator();
   const draft = useWatch({ control, compute: (all: ListingDraft) => all });
   const images = imagesOf(draft.images);
   const { locale, company } = setting;
@@ -42,7 +40,7 @@ export function ListingPreview({ control, setting, categories, subcategories, te
   const category = categories.find(({ id }) => id === draft.categoryId) ?? null;
   const facts: CardFacts = {
     id: "preview",
-    name: draft.name.trim() || texts.previewName,
+    name: draft.name.trim() || t("listingForm.previewName"),
     source: null,
     distanceKm: null,
     maxRadiusKm: null,
@@ -63,14 +61,9 @@ export function ListingPreview({ control, setting, categories, subcategories, te
   };
   return (
     <div aria-hidden inert className="mt-6 border-t border-line pt-5">
-      <p className="text-sm font-medium">{texts.preview}</p>
+      <p className="text-sm font-medium">{t("listingForm.preview")}</p>
       <div className="mt-2 max-w-sm max-sm:-mx-4">
-        <ListingCard
-          key={images.map(({ url }) => url).join()}
-          card={cardOf(facts, locale, setting.texts)}
-          texts={setting.texts}
-          heading="h3"
-        />
+        <ListingCard key={images.map(({ url }) => url).join()} card={cardOf(facts, locale, t)} heading="h3" />
       </div>
     </div>
   );

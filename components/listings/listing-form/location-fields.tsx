@@ -4,15 +4,13 @@ import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
-import { fillText } from "@/components/listings/fill-text";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import { PinMap } from "@/components/listings/listing-form/pin-map";
 import { PlaceSearch } from "@/components/listings/listing-form/place-search";
 import { useAddressPlace } from "@/components/listings/listing-form/use-address-place";
 import { pointOf, usePointName } from "@/components/listings/listing-form/use-point-name";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import type { GroundSetting } from "@/components/map/ground-setting";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { PlaceOption } from "@/components/search/place-option";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -23,8 +21,6 @@ import { type LatLng, mapUrl } from "@/lib/shared/geo";
 type Props = {
   id: string;
   form: ListingFormState;
-  texts: ListingFormTexts;
-  messages: FormTexts;
   map: GroundSetting;
 };
 
@@ -33,7 +29,8 @@ type Props = {
  * typed. What is near the pin is said, and when the address names another place
  * (docs/product/pages.md#the-providers-area).
  */
-export function LocationFields({ id, form: { control, setValue }, texts, messages, map }: Props) {
+export function LocationFields({ id, form: { control, setValue }, map }: Props) {
+  const t = useTranslator();
   const [locationLat, locationLng, maxRadiusKm, address] = useWatch({
     control,
     name: ["locationLat", "locationLng", "maxRadiusKm", "address"],
@@ -56,10 +53,10 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
     name === null
       ? ""
       : name === "unknown"
-        ? texts.pinUnknown
-        : fillText(texts.pinNear, { place: name.name });
+        ? t("listingForm.pinUnknown")
+        : t("listingForm.pinNear", { place: name.name });
   const coordinate = (key: "locationLat" | "locationLng", label: string) => (
-    <FormField control={control} name={key} id={`${id}-${key}`} label={label} messages={messages}>
+    <FormField control={control} name={key} id={`${id}-${key}`} label={label}>
       {(field) => (
         <Input
           {...field}
@@ -78,15 +75,15 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <PlaceSearch id={`${id}-place`} texts={texts} onChosen={choose} />
-        {isWrong && point === null ? <Alert>{texts.chooseOnMap}</Alert> : null}
+        <PlaceSearch id={`${id}-place`} onChosen={choose} />
+        {isWrong && point === null ? <Alert>{t("listingForm.chooseOnMap")}</Alert> : null}
         <details open={isWrong || undefined}>
           <summary className="flex min-h-touch cursor-pointer items-center text-sm font-medium text-action">
-            {texts.coordinates}
+            {t("listingForm.coordinates")}
           </summary>
           <div className="grid grid-cols-2 gap-4 pt-2">
-            {coordinate("locationLat", texts.latitude)}
-            {coordinate("locationLng", texts.longitude)}
+            {coordinate("locationLat", t("listingForm.latitude"))}
+            {coordinate("locationLng", t("listingForm.longitude"))}
           </div>
         </details>
         {name !== null && name !== "unknown" && !isInAddress ? (
@@ -98,17 +95,17 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
             }
           >
             <Plus aria-hidden className="size-4" />
-            {fillText(texts.addAddress, { place: name.name })}
+            {t("listingForm.addAddress", { place: name.name })}
           </Button>
         ) : null}
       </div>
       <section aria-labelledby={`${id}-pin`} className="grid min-w-0 content-start gap-1.5">
         <h2 id={`${id}-pin`} className="text-sm font-medium">
-          {texts.pin}
+          {t("listingForm.pin")}
         </h2>
         {point === null ? (
           <p className="grid aspect-video w-full place-content-center rounded-md border border-dashed border-line-strong bg-sunken px-6 text-center text-sm text-ink-3">
-            {texts.pinNone}
+            {t("listingForm.pinNone")}
           </p>
         ) : (
           <PinMap
@@ -116,9 +113,8 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
             point={point}
             radiusKm={radiusKm}
             place={place}
-            label={fillText(radiusKm === null ? texts.pinPictureBare : texts.pinPicture, { near })}
-            scale={{ km: texts.scaleKm, m: texts.scaleM }}
-            move={{ label: texts.pinMove, hint: texts.pinHint, onMove: put }}
+            label={t(radiusKm === null ? "listingForm.pinPictureBare" : "listingForm.pinPicture", { near })}
+            move={{ label: t("listingForm.pinMove"), hint: t("listingForm.pinHint"), onMove: put }}
           />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -130,10 +126,10 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
               href={mapUrl(point)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={texts.pinMapLabel}
+              aria-label={t("listingForm.pinMapLabel")}
               className={cn(buttonClass({ variant: "quiet" }), "-mx-4")}
             >
-              {texts.pinMap}
+              {t("listingForm.pinMap")}
               <ExternalLink aria-hidden className="size-4" />
             </a>
           )}
@@ -143,14 +139,14 @@ export function LocationFields({ id, form: { control, setValue }, texts, message
             tone="warn"
             action={
               <Button variant="line" onClick={() => choose(named)}>
-                {fillText(texts.pinToAddress, { place: named.label.split(",")[0]! })}
+                {t("listingForm.pinToAddress", { place: named.label.split(",")[0]! })}
               </Button>
             }
           >
-            {fillText(texts.farFromAddress, { place: named.label, km: Math.round(named.km) })}
+            {t("listingForm.farFromAddress", { place: named.label, km: Math.round(named.km) })}
           </Alert>
         )}
-        {name === "unknown" ? <Alert tone="warn">{texts.pinOutside}</Alert> : null}
+        {name === "unknown" ? <Alert tone="warn">{t("listingForm.pinOutside")}</Alert> : null}
       </section>
     </div>
   );

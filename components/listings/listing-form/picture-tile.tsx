@@ -3,11 +3,9 @@
 import { Crop, type LucideIcon, RotateCw, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { failureWords } from "@/components/form/failure-words";
-import type { FormTexts } from "@/components/form/form-texts";
-import { fillText } from "@/components/listings/fill-text";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import type { UploadState } from "@/components/listings/listing-form/picture-uploads";
+import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
 
@@ -17,8 +15,6 @@ type Props = {
   /** Of its upload; undefined: it is stored. */
   state: UploadState | undefined;
   error: string | undefined;
-  texts: ListingFormTexts;
-  messages: FormTexts;
   onRetry: (picture: NewPicture) => void;
   /** @param src where the picture is */
   onCrop: (src: string) => void;
@@ -26,7 +22,8 @@ type Props = {
 };
 
 /** One picture of the form: what it shows, how far its upload is, and what can be done about it. */
-export function PictureTile({ slot, n, state, error, texts, messages, onRetry, onCrop, onRemove }: Props) {
+export function PictureTile({ slot, n, state, error, onRetry, onCrop, onRemove }: Props) {
+  const t = useTranslator();
   const image = useRef<HTMLImageElement>(null);
   const file = slot.kind === "new" ? slot.file : null;
   useEffect(() => {
@@ -35,8 +32,8 @@ export function PictureTile({ slot, n, state, error, texts, messages, onRetry, o
     image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  const name = slot.kind === "new" ? slot.file.name : texts.storedImage;
-  const lost = state?.phase === "lost" ? failureWords(state.error, messages, texts.uploadLost) : null;
+  const name = slot.kind === "new" ? slot.file.name : t("listingForm.storedImage");
+  const lost = state?.phase === "lost" ? failureWords(state.error, t, t("listingForm.uploadLost")) : null;
   const wrong = error ?? lost;
   return (
     <li
@@ -47,7 +44,7 @@ export function PictureTile({ slot, n, state, error, texts, messages, onRetry, o
         <img
           ref={image}
           src={slot.kind === "kept" ? slot.url : undefined}
-          alt={fillText(texts.picture, { n })}
+          alt={t("listingForm.picture", { n })}
           className={cn(
             "size-full rounded-md border object-cover",
             wrong ? "border-bad ring-1 ring-bad" : "border-line",
@@ -57,7 +54,7 @@ export function PictureTile({ slot, n, state, error, texts, messages, onRetry, o
           <div
             role="progressbar"
             aria-valuenow={Math.round(state.share * 100)}
-            aria-label={fillText(texts.uploading, { n, name })}
+            aria-label={t("listingForm.uploading", { n, name })}
             className="absolute inset-x-1.5 bottom-1.5 h-2 overflow-hidden rounded-full bg-surface"
           >
             <div className="h-full rounded-full bg-action" style={{ width: `${state.share * 100}%` }} />
@@ -65,13 +62,13 @@ export function PictureTile({ slot, n, state, error, texts, messages, onRetry, o
         ) : null}
         <Corner
           icon={Crop}
-          label={fillText(texts.cropImage, { n, name })}
+          label={t("listingForm.cropImage", { n, name })}
           className="left-0"
           onPress={() => image.current && onCrop(image.current.src)}
         />
         <Corner
           icon={X}
-          label={fillText(texts.removeImage, { n, name })}
+          label={t("listingForm.removeImage", { n, name })}
           className="right-0"
           onPress={onRemove}
         />
@@ -81,11 +78,11 @@ export function PictureTile({ slot, n, state, error, texts, messages, onRetry, o
         <button
           type="button"
           onClick={() => onRetry(slot)}
-          aria-label={fillText(texts.retryUpload, { n, name })}
+          aria-label={t("listingForm.retryUpload", { n, name })}
           className="flex min-h-touch cursor-pointer items-center justify-center gap-1 rounded-md border border-line-strong px-1 text-xs font-medium hover:border-action hover:text-action"
         >
           <RotateCw aria-hidden className="size-4 shrink-0" />
-          {texts.retry}
+          {t("listingForm.retry")}
         </button>
       ) : null}
     </li>

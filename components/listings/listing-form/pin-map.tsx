@@ -5,10 +5,10 @@ import type { PointMap } from "@/components/map/point-map";
 import { PointSketch } from "@/components/map/point-sketch";
 
 type Props = Omit<ComponentProps<typeof PointMap>, "children"> &
-  Pick<ComponentProps<typeof PointSketch>, "place" | "scale">;
+  Pick<ComponentProps<typeof PointSketch>, "place">;
 
 /** The map to put a pin on; a sketch to scale until it is loaded, and where none can be drawn. */
-export function PinMap({ place, scale, ...map }: Props) {
+export function PinMap({ place, ...map }: Props) {
   const [loaded, setLoaded] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
   useEffect(() => {
     import("@/components/map/point-map").then(
@@ -17,6 +17,6 @@ export function PinMap({ place, scale, ...map }: Props) {
     );
   }, []);
   const { point, radiusKm, label } = map;
-  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={place} label={label} scale={scale} />;
+  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={place} label={label} />;
   return loaded === null ? sketch : <loaded.View {...map}>{sketch}</loaded.View>;
 }

@@ -1,13 +1,11 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
-import { fillText } from "@/components/listings/fill-text";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
+import { FormField } from "@/components/form/form-field";
 import { plainPrice } from "@/components/listings/listing-form/listing-values";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
-import { type PriceTexts, priceWords } from "@/components/listings/price";
+import { priceWords } from "@/components/listings/price";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -17,16 +15,14 @@ import { PRICE_UNITS } from "@/lib/shared/price-unit";
 type Props = {
   id: string;
   form: ListingFormState;
-  texts: ListingFormTexts;
-  prices: PriceTexts;
-  messages: FormTexts;
 };
 
 /**
  * What a listing costs, for what, and whether prices begin there; or that it is said on request
  * (docs/product/listings.md#price).
  */
-export function PriceFields({ id, form, texts, prices, messages }: Props) {
+export function PriceFields({ id, form }: Props) {
+  const t = useTranslator();
   const { control } = form;
   const [price, unit, from, onRequest] = useWatch({
     control,
@@ -41,22 +37,22 @@ export function PriceFields({ id, form, texts, prices, messages }: Props) {
       priceUnit: PRICE_UNITS.find((one) => one === unit) ?? null,
       from: from !== "",
     },
-    prices,
-    texts.priceHint,
+    t,
+    t("listingForm.priceHint"),
   );
-  const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}`, messages });
+  const of = <N extends "price" | "priceUnit">(name: N) => ({ control, name, id: `${id}-${name}` });
   return (
     <div className="grid content-start gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3">
         <FormField
           {...of("price")}
-          label={texts.price}
+          label={t("listingForm.price")}
           hint={
             isOnRequest
-              ? texts.priceOnRequestHint
+              ? t("listingForm.priceOnRequestHint")
               : isReadable
-                ? fillText(texts.priceShown, { price: shown })
-                : texts.priceHint
+                ? t("listingForm.priceShown", { price: shown })
+                : t("listingForm.priceHint")
           }
         >
           {(field) => (
@@ -71,13 +67,13 @@ export function PriceFields({ id, form, texts, prices, messages }: Props) {
             />
           )}
         </FormField>
-        <FormField {...of("priceUnit")} label={texts.priceUnit}>
+        <FormField {...of("priceUnit")} label={t("listingForm.priceUnit")}>
           {(field) => (
             <Select {...field} className="min-w-0" disabled={isOnRequest}>
-              <option value="">{texts.noUnit}</option>
+              <option value="">{t("listingForm.noUnit")}</option>
               {PRICE_UNITS.map((one) => (
                 <option key={one} value={one}>
-                  {prices.units[one]}
+                  {t(`price.units.${one}`)}
                 </option>
               ))}
             </Select>
@@ -85,26 +81,26 @@ export function PriceFields({ id, form, texts, prices, messages }: Props) {
         </FormField>
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <Flag {...{ form, id, messages }} name="from" label={texts.priceFrom} disabled={isOnRequest} />
-        <Flag {...{ form, id, messages }} name="priceOnRequest" label={texts.priceOnRequest} />
+        <Flag {...{ form, id }} name="from" label={t("listingForm.priceFrom")} disabled={isOnRequest} />
+        <Flag {...{ form, id }} name="priceOnRequest" label={t("listingForm.priceOnRequest")} />
       </div>
     </div>
   );
 }
 
-type FlagProps = Pick<Props, "id" | "form" | "messages"> & {
+type FlagProps = Pick<Props, "id" | "form"> & {
   name: "from" | "priceOnRequest";
   label: string;
   disabled?: boolean;
 };
 
 /** Yes or no: 'true' or blank in the form. */
-const Flag = ({ id, form, messages, name, label, disabled }: FlagProps) => (
+const Flag = ({ id, form, name, label, disabled }: FlagProps) => (
   <Controller
     control={form.control}
     name={name}
     render={({ field: { value, onChange, ...field }, fieldState }) => {
-      const error = errorWords(fieldState.error, messages);
+      const error = fieldState.error?.message;
       return (
         <div>
           <Checkbox

@@ -2,11 +2,8 @@
 
 import { useState } from "react";
 import { type Path, useWatch } from "react-hook-form";
-import type { FormTexts } from "@/components/form/form-texts";
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import { fillText } from "@/components/listings/fill-text";
 import { listingFailure } from "@/components/listings/listing-form/listing-failure";
-import type { ListingFormTexts } from "@/components/listings/listing-form/listing-form-texts";
 import {
   LISTING_RULES,
   LISTING_RULES_IN_SUBCATEGORY,
@@ -14,14 +11,13 @@ import {
 import { type ListingDraft, unsentPictures } from "@/components/listings/listing-form/listing-values";
 import { usePictureUploads } from "@/components/listings/listing-form/use-picture-uploads";
 import { useSubcategories } from "@/components/listings/listing-form/use-subcategories";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { Subcategory } from "@/lib/schemas/category";
 
 type Setting = {
   from: ListingDraft;
   /** The subcategory a stored listing has. */
   own?: Subcategory | null;
-  texts: ListingFormTexts;
-  messages: FormTexts;
   /** When the server says nothing better. */
   failed: string;
   onChange?: (draft: ListingDraft) => void;
@@ -31,7 +27,8 @@ type Setting = {
  * One form of a listing and its way to the server: checked here first, then sent; what is wrong stands at its field, the
  * rest above the form (docs/product/texts-and-limits.md#what-is-checked, docs/product/texts-and-limits.md#sentences).
  */
-export function useListingForm({ from, own = null, texts, messages, failed, onChange }: Setting) {
+export function useListingForm({ from, own = null, failed, onChange }: Setting) {
+  const t = useTranslator();
   const [inSubcategory, setInSubcategory] = useState(false);
   const form = useCheckedForm<ListingDraft>({
     defaultValues: from,
@@ -54,7 +51,7 @@ export function useListingForm({ from, own = null, texts, messages, failed, onCh
     const draft = form.getValues();
     const unsent = unsentPictures(draft);
     if (unsent.length > 0) {
-      const message = fillText(texts.picturesLost, { numbers: unsent.join(", ") });
+      const message = t("listingForm.picturesLost", { numbers: unsent.join(", ") });
       return form.setError("images", { type: "upload", message });
     }
     try {
@@ -70,7 +67,7 @@ export function useListingForm({ from, own = null, texts, messages, failed, onCh
         await sendWhole(send, true);
       } catch (error) {
         const draft = form.getValues();
-        const { fields, whole, mustSignIn } = listingFailure(error, draft, { ...texts, failed, messages });
+        const { fields, whole, mustSignIn } = listingFailure(error, draft, t, failed);
         for (const [path, message] of fields)
           form.setError(path as Path<ListingDraft>, { type: "server", message });
         if (whole !== null)
@@ -83,7 +80,7 @@ export function useListingForm({ from, own = null, texts, messages, failed, onCh
     uploads,
     submit,
     busy: form.formState.isSubmitting,
-    alert: root?.message ?? (Object.keys(wrong).length > 0 ? texts.check : null),
+    alert: root?.message ?? (Object.keys(wrong).length > 0 ? t("listingForm.check") : null),
     mustSignIn: root?.type === "session",
   };
 }

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { readJson } from "@/components/search/map/read-json";
 import { type areaOf, queryOfArea } from "@/components/search/map/use-map-part";
-import { fillText } from "@/components/listings/fill-text";
 import { pointOf } from "@/components/listings/listing-facts";
 import { Price } from "@/components/listings/price";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Listing } from "@/lib/schemas/listing";
@@ -35,7 +35,8 @@ function useListingsOf(query: string): readonly Listing[] {
 
 /** Below a map that has the screen to itself: a row of small cards, to be swiped, each with its Call. */
 export function AreaRow({ setting, area }: Props) {
-  const { texts: t, servicesHref } = setting;
+  const t = useTranslator();
+  const { servicesHref } = setting;
   const query = new URLSearchParams(queryOfArea(setting.query, area));
   query.set("sort", "distance_asc");
   query.set("limit", String(MOST));
@@ -43,7 +44,7 @@ export function AreaRow({ setting, area }: Props) {
   if (items.length === 0) return null;
   return (
     <ul
-      aria-label={t.row}
+      aria-label={t("map.row")}
       className="flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
     >
       {items.map((listing) => (
@@ -56,7 +57,7 @@ export function AreaRow({ setting, area }: Props) {
           <div className="flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 pl-3">
             <Link href={`${servicesHref}/${listingSlug(listing)}`} className="min-w-0 flex-1 py-1 text-sm">
               <span className="line-clamp-1 font-semibold tabular-nums">
-                <Price of={listing} texts={t.price} onRequest={t.onRequest} />
+                <Price of={listing} t={t} onRequest={t("map.onRequest")} />
               </span>
               <span className="line-clamp-1 font-medium">{listing.name}</span>
               <span className="line-clamp-1 text-ink-3">{listing.provider.providerProfile.companyName}</span>
@@ -64,7 +65,7 @@ export function AreaRow({ setting, area }: Props) {
             {listing.phoneNumber === null ? null : (
               <a
                 href={telUrl(listing.phoneNumber)}
-                aria-label={fillText(t.call, { name: listing.name })}
+                aria-label={t("map.call", { name: listing.name })}
                 className={buttonClass({ size: "icon" })}
               >
                 <Icon name="phone" className="size-5" />

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useEffect, useRef } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { Price } from "@/components/listings/price";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -20,7 +20,8 @@ const SAME_PLACE_KM = 1;
 
 /** What was pressed on the map, in words, and the way there: a listing's page, or the list of those at one place. */
 export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
-  const { texts: t, query, servicesHref } = setting;
+  const t = useTranslator();
+  const { query, servicesHref } = setting;
   const link = useRef<HTMLAnchorElement>(null);
   const { listing, lat, lng, count } = chosen;
 
@@ -44,23 +45,23 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
     >
       {listing ? (
         <p className="text-lg font-semibold tabular-nums">
-          <Price of={listing} texts={t.price} onRequest={t.onRequest} />
+          <Price of={listing} t={t} onRequest={t("map.onRequest")} />
         </p>
       ) : null}
       <p className="line-clamp-2 font-medium wrap-anywhere">
-        {listing?.name ?? fillText(t.together, { count: number.format(count) })}
+        {listing?.name ?? t("map.together", { count: number.format(count) })}
       </p>
       <Link
         ref={link}
-        {...(listing && { "aria-label": `${t.open}: ${listing.name}` })}
+        {...(listing && { "aria-label": `${t("map.open")}: ${listing.name}` })}
         href={listing ? `${servicesHref}/${listing.slug}` : `${servicesHref}?${list}`}
         className="inline-flex min-h-touch items-center text-sm font-semibold text-action hover:underline"
       >
-        {listing ? t.open : t.asList}
+        {listing ? t("map.open") : t("map.asList")}
       </Link>
       <button
         type="button"
-        aria-label={t.close}
+        aria-label={t("map.close")}
         onClick={onClose}
         className={cn(buttonClass({ variant: "quiet", size: "icon" }), "absolute top-1 right-1")}
       >

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import { MapView } from "@/components/search/map/map-view";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { buttonClass } from "@/components/ui/button";
@@ -13,7 +14,7 @@ type Props = { setting: MapSetting; onClose: () => void };
  * keeps the focus, gives it back, and closes by Escape, in no bytes of ours.
  */
 export function MapScreen({ setting, onClose }: Props) {
-  const { title, hide } = setting.texts;
+  const t = useTranslator();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -35,11 +36,11 @@ export function MapScreen({ setting, onClose }: Props) {
     >
       <div className="flex min-h-13 items-center gap-2 border-b border-line bg-surface pr-1 pl-4">
         <h2 id={titleId} className="mr-auto text-base font-semibold">
-          {title}
+          {t("map.title")}
         </h2>
         <button
           type="button"
-          aria-label={hide}
+          aria-label={t("map.hide")}
           onClick={() => dialog.current?.close()}
           className={buttonClass({ variant: "quiet", size: "icon" })}
         >

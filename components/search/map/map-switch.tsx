@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { MapScreen } from "@/components/search/map/map-screen";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import type { MapView } from "@/components/search/map/map-view";
@@ -83,7 +84,8 @@ export function MapSwitch({ className, children }: { className: string; children
  * Opens and closes the map; on a phone an icon, as what stands beside it, and once that is scrolled away a pill over the
  * pictures, where it covers no way to call.
  */
-export function MapButton({ texts }: { texts: Pick<MapSetting["texts"], "show" | "short" | "hide"> }) {
+export function MapButton() {
+  const t = useTranslator();
   const { id, isOpen, toggle } = useMapState();
   const button = useRef<HTMLButtonElement>(null);
   const [isAbove, setAbove] = useState(false);
@@ -105,12 +107,17 @@ export function MapButton({ texts }: { texts: Pick<MapSetting["texts"], "show" |
         className="max-sm:w-touch max-sm:p-0"
       >
         {isOpen ? <Icon name="x" className="size-4" /> : <Icon name="map" className="size-4" />}
-        <span className="whitespace-nowrap max-sm:sr-only">{isOpen ? texts.hide : texts.show}</span>
+        <span className="whitespace-nowrap max-sm:sr-only">{isOpen ? t("map.hide") : t("ground.show")}</span>
       </Button>
       {isAbove && !isOpen ? (
-        <Button aria-label={texts.show} aria-controls={id} onClick={toggle} className="map-pill sm:hidden">
+        <Button
+          aria-label={t("ground.show")}
+          aria-controls={id}
+          onClick={toggle}
+          className="map-pill sm:hidden"
+        >
           <Icon name="map" className="size-4" />
-          {texts.short}
+          {t("map.short")}
         </Button>
       ) : null}
     </>
@@ -120,11 +127,11 @@ export function MapButton({ texts }: { texts: Pick<MapSetting["texts"], "show" |
 /** The map: beside the list, which stays, or over the screen. */
 export function MapPanel({ setting }: { setting: MapSetting }) {
   const { id, isOpen, isBeside, loaded, load, toggle } = useMapState();
-  const t = setting.texts;
+  const t = useTranslator();
   return (
     <section
       id={id}
-      aria-label={t.title}
+      aria-label={t("map.title")}
       hidden={!isOpen}
       className={
         isBeside
@@ -137,16 +144,16 @@ export function MapPanel({ setting }: { setting: MapSetting }) {
         <Alert
           action={
             <Button variant="line" onClick={load}>
-              {t.retry}
+              {t("map.retry")}
             </Button>
           }
         >
-          {t.failed}
+          {t("map.failed")}
         </Alert>
       ) : loaded === null ? (
         <p role="status" className="flex h-full min-h-touch items-center justify-center gap-2 text-sm">
           <Spinner className="size-4" />
-          {t.loading}
+          {t("map.loading")}
         </p>
       ) : isBeside ? (
         <loaded.View setting={setting} />

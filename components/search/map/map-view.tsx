@@ -5,6 +5,7 @@ import type { Marker } from "maplibre-gl";
 import { maxZoomOf } from "@/components/map/create-map";
 import { MapFoot } from "@/components/map/map-foot";
 import { useGround } from "@/components/map/use-ground";
+import { useTranslator } from "@/components/messages/use-translator";
 import { AreaRow } from "@/components/search/map/area-row";
 import { ChosenPlace } from "@/components/search/map/chosen-place";
 import type { MapSetting } from "@/components/search/map/map-setting";
@@ -14,7 +15,6 @@ import { useClusters } from "@/components/search/map/use-clusters";
 import { areaOf, BY_PERSON, queryOfArea, useMapPart } from "@/components/search/map/use-map-part";
 import { pointCard, usePointedCard } from "@/components/search/map/use-pointed-card";
 import { SearchLink } from "@/components/search/search-link";
-import { fillText } from "@/components/listings/fill-text";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -33,7 +33,8 @@ type Props = {
 
 /** The map of results: groups and listings are buttons, what is chosen stands in a card, the rest is told in words. */
 export function MapView({ setting, isAlone = false }: Props) {
-  const { texts: t, query, centre, zoom } = setting;
+  const t = useTranslator();
+  const { query, centre, zoom } = setting;
   const { container, map, state, retry: restart } = useGround(setting, { centre, zoom, isAlone });
   const markers = useRef(new Map<string, Marker>());
   const [chosen, setChosen] = useState<ListingCluster | null>(null);
@@ -53,7 +54,7 @@ export function MapView({ setting, isAlone = false }: Props) {
   useEffect(() => {
     if (map === null || answer === null) return;
     placeMarkers(map, markers.current, answer.items, {
-      texts: t,
+      t,
       number,
       onPress: (one) => press(one),
       onPoint: pointCard,
@@ -78,18 +79,18 @@ export function MapView({ setting, isAlone = false }: Props) {
   }, [map, lat, lng, zoom]);
 
   const inView = (total: number) =>
-    total === 0 ? t.noneInView : fillText(t.inView, { count: number.format(total) });
+    total === 0 ? t("map.noneInView") : t("map.inView", { count: number.format(total) });
   if (state === "failed")
     return (
       <Alert
         className={cn(isAlone && "m-4")}
         action={
           <Button variant="line" onClick={restart}>
-            {t.retry}
+            {t("map.retry")}
           </Button>
         }
       >
-        {t.failed}
+        {t("map.failed")}
       </Alert>
     );
   return (
@@ -110,7 +111,7 @@ export function MapView({ setting, isAlone = false }: Props) {
               "absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float",
             )}
           >
-            {t.searchArea}
+            {t("map.searchArea")}
           </SearchLink>
         ) : null}
         {chosen === null ? null : (
@@ -120,14 +121,14 @@ export function MapView({ setting, isAlone = false }: Props) {
       <div className={cn(isAlone ? "px-4 py-1" : "pt-2")}>
         {map === null || part === null ? (
           <p role="status" className="text-sm text-ink-2">
-            {t.loading}
+            {t("map.loading")}
           </p>
         ) : (
-          <MapFoot map={map} texts={t}>
+          <MapFoot map={map}>
             <p role="status" className="text-sm text-ink-2 tabular-nums">
-              {failed ? " " : busy || answer === null ? t.loadingListings : inView(answer.total)}
+              {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
             </p>
-            <MiddleOfMap part={part} text={t.middleNear} />
+            <MiddleOfMap part={part} />
           </MapFoot>
         )}
         {failed ? (
@@ -135,11 +136,11 @@ export function MapView({ setting, isAlone = false }: Props) {
             tone="warn"
             action={
               <Button variant="line" onClick={retry}>
-                {t.retry}
+                {t("map.retry")}
               </Button>
             }
           >
-            {t.failedListings}
+            {t("map.failedListings")}
           </Alert>
         ) : null}
       </div>

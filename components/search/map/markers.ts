@@ -1,7 +1,6 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
-import type { MapTexts } from "@/components/search/map/map-setting";
 import { priceWords } from "@/components/listings/price";
-import { fillText } from "@/components/listings/fill-text";
+import type { Translator } from "@/lib/content/messages";
 import type { ListingCluster } from "@/lib/schemas/listing-clusters";
 
 const CLUSTER =
@@ -13,7 +12,7 @@ const keyOf = ({ lat, lng, count, listing }: ListingCluster): string =>
   listing?.id ?? `${lat.toFixed(6)} ${lng.toFixed(6)} ${count}`;
 
 type Options = {
-  texts: MapTexts;
+  t: Translator;
   number: Intl.NumberFormat;
   onPress: (cluster: ListingCluster) => void;
   /** A listing's button is pointed at, by mouse or keyboard; null: no more. */
@@ -28,7 +27,7 @@ export function placeMarkers(
   map: MapLibreMap,
   present: Map<string, Marker>,
   items: readonly ListingCluster[],
-  { texts, number, onPress, onPoint }: Options,
+  { t, number, onPress, onPoint }: Options,
 ): void {
   const wanted = new Map(items.map((item) => [keyOf(item), item]));
   for (const [key, marker] of present) {
@@ -43,14 +42,14 @@ export function placeMarkers(
     button.type = "button";
     const { listing, count } = item;
     if (listing) {
-      const price = priceWords(listing, texts.price, texts.onRequest);
+      const price = priceWords(listing, t, t("map.onRequest"));
       button.className = LISTING;
       button.textContent = price;
-      button.setAttribute("aria-label", fillText(texts.listing, { name: listing.name, price }));
+      button.setAttribute("aria-label", t("map.listing", { name: listing.name, price }));
     } else {
       button.className = CLUSTER;
       button.textContent = number.format(count);
-      button.setAttribute("aria-label", fillText(texts.cluster, { count: number.format(count) }));
+      button.setAttribute("aria-label", t("map.cluster", { count: number.format(count) }));
     }
     for (const type of ["pointerenter", "focus"])
       button.addEventListener(type, () => onPoint(listing?.id ?? null));

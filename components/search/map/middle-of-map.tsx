@@ -1,9 +1,10 @@
-import { fillText } from "@/components/listings/fill-text";
 import { usePointName } from "@/components/listings/listing-form/use-point-name";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { MapPart } from "@/components/search/map/use-map-part";
 
 /** Our base map knows no streets: the nearest place to its middle, and the point, in words. */
-export function MiddleOfMap({ part, text }: { part: MapPart; text: string }) {
+export function MiddleOfMap({ part }: { part: MapPart }) {
+  const t = useTranslator();
   const [lat, lng] = [(part.south + part.north) / 2, (part.west + part.east) / 2].map((degrees) =>
     degrees.toFixed(4),
   );
@@ -11,7 +12,7 @@ export function MiddleOfMap({ part, text }: { part: MapPart; text: string }) {
   const point = `${lat}, ${lng}`;
   return (
     <p className="text-xs text-ink-3 tabular-nums">
-      {name === null || name === "unknown" ? point : fillText(text, { place: name.name, point })}
+      {name === null || name === "unknown" ? point : t("map.middleNear", { place: name.name, point })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { type DayEntry, type HoursEntry, NEW_SPAN } from "@/components/workspace/page-form/page-values";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
@@ -10,19 +10,6 @@ import { Select } from "@/components/ui/select";
 import { MAX_SPANS, WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
 import type { Span } from "@/lib/shared/opening-hours";
 
-export type HoursTexts = {
-  hours: string;
-  hoursHint: string;
-  dayUnknown: string;
-  dayOpen: string;
-  dayClosed: string;
-  from: string;
-  to: string;
-  addBreak: string;
-  removeBreak: string;
-  sameForWeek: string;
-};
-
 type Props = {
   /** Takes the focus when something is wrong with the hours. */
   ref: Ref<HTMLFieldSetElement>;
@@ -30,20 +17,20 @@ type Props = {
   onChange: (value: HoursEntry) => void;
   errorOf: (day: Weekday) => string | undefined;
   days: Readonly<Record<Weekday, string>>;
-  texts: HoursTexts;
 };
 
 const MONDAY_TO = ["tue", "wed", "thu", "fri", "sat"] as const;
 
 /** When a company is open: each weekday by itself, Monday's for the rest of the week at one press. */
-export function HoursFields({ ref, value, onChange, errorOf, days, texts }: Props) {
+export function HoursFields({ ref, value, onChange, errorOf, days }: Props) {
+  const t = useTranslator();
   const change = (day: Weekday, entry: DayEntry) => onChange({ ...value, [day]: entry });
   return (
     <fieldset ref={ref} tabIndex={-1} className="grid min-w-0 gap-2 rounded-md outline-none">
-      <legend className="mb-1 text-sm font-medium">{texts.hours}</legend>
+      <legend className="mb-1 text-sm font-medium">{t("pageForm.hours")}</legend>
       {WEEKDAYS.map((day) => (
         <div key={day} className="grid gap-1.5 border-t border-line pt-2">
-          <Day name={days[day]} entry={value[day]} texts={texts} onChange={(entry) => change(day, entry)} />
+          <Day name={days[day]} entry={value[day]} onChange={(entry) => change(day, entry)} />
           {errorOf(day) === undefined ? null : <FieldError>{errorOf(day)}</FieldError>}
           {day === "mon" && value.mon.state !== "unknown" ? (
             <Button
@@ -53,12 +40,12 @@ export function HoursFields({ ref, value, onChange, errorOf, days, texts }: Prop
                 onChange({ ...value, ...Object.fromEntries(MONDAY_TO.map((other) => [other, value.mon])) })
               }
             >
-              {texts.sameForWeek}
+              {t("pageForm.sameForWeek")}
             </Button>
           ) : null}
         </div>
       ))}
-      <p className="text-xs text-ink-3">{texts.hoursHint}</p>
+      <p className="text-xs text-ink-3">{t("pageForm.hoursHint")}</p>
     </fieldset>
   );
 }
@@ -66,11 +53,11 @@ export function HoursFields({ ref, value, onChange, errorOf, days, texts }: Prop
 type DayProps = {
   name: string;
   entry: DayEntry;
-  texts: HoursTexts;
   onChange: (entry: DayEntry) => void;
 };
 
-function Day({ name, entry, texts, onChange }: DayProps) {
+function Day({ name, entry, onChange }: DayProps) {
+  const t = useTranslator();
   const { state, spans } = entry;
   const choose = (next: DayEntry["state"]) =>
     onChange({ state: next, spans: next === "open" && spans.length === 0 ? [NEW_SPAN] : spans });
@@ -86,9 +73,9 @@ function Day({ name, entry, texts, onChange }: DayProps) {
         value={state}
         onChange={({ target }) => choose(target.value as DayEntry["state"])}
       >
-        <option value="unknown">{texts.dayUnknown}</option>
-        <option value="open">{texts.dayOpen}</option>
-        <option value="closed">{texts.dayClosed}</option>
+        <option value="unknown">{t("pageForm.dayUnknown")}</option>
+        <option value="open">{t("pageForm.dayOpen")}</option>
+        <option value="closed">{t("pageForm.dayClosed")}</option>
       </Select>
       {state === "open" ? (
         <div className="grid gap-2">
@@ -96,7 +83,7 @@ function Day({ name, entry, texts, onChange }: DayProps) {
             <div key={index} className="flex items-center gap-2">
               <Input
                 type="time"
-                aria-label={fillText(texts.from, { day: name, n: index + 1 })}
+                aria-label={t("pageForm.from", { day: name, n: index + 1 })}
                 value={from}
                 onChange={({ target }) => setSpan(index, [target.value, to])}
                 className="w-32"
@@ -104,7 +91,7 @@ function Day({ name, entry, texts, onChange }: DayProps) {
               <span aria-hidden>–</span>
               <Input
                 type="time"
-                aria-label={fillText(texts.to, { day: name, n: index + 1 })}
+                aria-label={t("pageForm.to", { day: name, n: index + 1 })}
                 value={to}
                 onChange={({ target }) => setSpan(index, [from, target.value])}
                 className="w-32"
@@ -118,7 +105,7 @@ function Day({ name, entry, texts, onChange }: DayProps) {
               onChange({ state, spans: spans.length < MAX_SPANS ? [...spans, ["", ""]] : spans.slice(0, 1) })
             }
           >
-            {spans.length < MAX_SPANS ? texts.addBreak : texts.removeBreak}
+            {spans.length < MAX_SPANS ? t("pageForm.addBreak") : t("pageForm.removeBreak")}
           </Button>
         </div>
       ) : null}

@@ -4,11 +4,10 @@ import { CircleCheck, Clock } from "lucide-react";
 import { useState } from "react";
 import { Controller, type Path } from "react-hook-form";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
-import { errorWords, FormField } from "@/components/form/form-field";
-import type { FormTexts } from "@/components/form/form-texts";
+import { FormField } from "@/components/form/form-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import { fillText } from "@/components/listings/fill-text";
-import { HoursFields, type HoursTexts } from "@/components/workspace/page-form/hours-fields";
+import { useTranslator } from "@/components/messages/use-translator";
+import { HoursFields } from "@/components/workspace/page-form/hours-fields";
 import {
   entryOf,
   fieldsOf,
@@ -16,7 +15,7 @@ import {
   type PageEntry,
   pageRules,
 } from "@/components/workspace/page-form/page-values";
-import { PhotoFields, type PhotoTexts } from "@/components/workspace/page-form/photo-fields";
+import { PhotoFields } from "@/components/workspace/page-form/photo-fields";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -35,31 +34,8 @@ import {
   type Weekday,
 } from "@/lib/shared/company-page";
 
-export type PageFormTexts = HoursTexts &
-  PhotoTexts & {
-    title: string;
-    lead: string;
-    about: string;
-    aboutHint: string;
-    languages: string;
-    paymentModes: string;
-    save: string;
-    saving: string;
-    saved: string;
-    unchanged: string;
-    failed: string;
-    session: string;
-    signIn: string;
-    waiting: string;
-    rejected: string;
-    rejectedNoReason: string;
-    look: string;
-  };
-
 type Props = {
   page: CompanyPage;
-  texts: PageFormTexts;
-  messages: FormTexts;
   days: Readonly<Record<Weekday, string>>;
   languages: Readonly<Record<PageLanguage, string>>;
   paymentModes: Readonly<Record<PaymentMode, string>>;
@@ -85,7 +61,8 @@ function messageIn(errors: unknown): string | undefined {
  * (docs/product/listings.md#company-pages).
  */
 export function PageForm(props: Props) {
-  const { texts, messages, signInHref } = props;
+  const t = useTranslator();
+  const { signInHref } = props;
   const [page, setPage] = useState(props.page);
   /** What came of the last save, until something is changed. */
   const [saved, setSaved] = useState<string | null>(null);
@@ -99,7 +76,6 @@ export function PageForm(props: Props) {
   });
   const { control, formState, reset, setError } = form;
   const { errors, isSubmitting: busy } = formState;
-  const words = (message: string | undefined) => message && errorWords({ message }, messages);
 
   const save = form.handleSubmit(async (entry) => {
     setSaved(null);
@@ -108,44 +84,43 @@ export function PageForm(props: Props) {
       reset(entryOf(answer.page));
       const isWaiting = answer.page.draft?.status === "pending_approval";
       setPage(answer.page);
-      setSaved(isWaiting ? texts.saved : texts.unchanged);
+      setSaved(isWaiting ? t("pageForm.saved") : t("pageForm.unchanged"));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401)
-        return setError("root", { type: "session", message: texts.session });
-      for (const [path, message] of Object.entries(fieldErrorsOf(error, messages)))
+        return setError("root", { type: "session", message: t("pageForm.session") });
+      for (const [path, message] of Object.entries(fieldErrorsOf(error, t)))
         setError(path as Path<PageEntry>, { type: "server", message });
-      setError("root", { type: "server", message: failureWords(error, messages, texts.failed) });
+      setError("root", { type: "server", message: failureWords(error, t, t("pageForm.failed")) });
     }
   });
-  const alert = words(errors.root?.message ?? messageIn(errors));
+  const alert = errors.root?.message ?? messageIn(errors);
 
   return (
     <form
       method="post"
       noValidate
-      aria-label={texts.title}
+      aria-label={t("pageForm.title")}
       onSubmit={save}
       className="mt-8 grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div>
-        <h2 className="text-lg font-semibold">{texts.title}</h2>
-        <p className="text-sm text-ink-2">{texts.lead}</p>
+        <h2 className="text-lg font-semibold">{t("pageForm.title")}</h2>
+        <p className="text-sm text-ink-2">{t("pageForm.lead")}</p>
         <a
           href={props.href}
           className="inline-flex min-h-touch items-center text-sm font-medium text-action hover:underline"
         >
-          {texts.look}
+          {t("pageForm.look")}
         </a>
       </div>
-      <PageState page={page} texts={texts} />
+      <PageState page={page} />
       <fieldset disabled={busy} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <FormField
           control={control}
           name="about"
           id="page-about"
-          label={texts.about}
-          messages={messages}
-          hint={fillText(texts.aboutHint, { max: MAX_ABOUT_LENGTH })}
+          label={t("pageForm.about")}
+          hint={t("pageForm.aboutHint", { max: MAX_ABOUT_LENGTH })}
         >
           {(field) => <Textarea {...field} rows={5} />}
         </FormField>
@@ -158,8 +133,7 @@ export function PageForm(props: Props) {
               value={value}
               onChange={onChange}
               days={props.days}
-              texts={texts}
-              errorOf={(day) => words(messageIn(errors.openingHours?.[day]))}
+              errorOf={(day) => messageIn(errors.openingHours?.[day])}
             />
           )}
         />
@@ -168,26 +142,20 @@ export function PageForm(props: Props) {
           name="languages"
           all={PAGE_LANGUAGES}
           labels={props.languages}
-          legend={texts.languages}
+          legend={t("pageForm.languages")}
         />
         <Choices
           form={form}
           name="paymentModes"
           all={PAYMENT_MODES}
           labels={props.paymentModes}
-          legend={texts.paymentModes}
+          legend={t("pageForm.paymentModes")}
         />
         <Controller
           control={control}
           name="photos"
           render={({ field: { ref, value, onChange } }) => (
-            <PhotoFields
-              ref={ref}
-              value={value}
-              onChange={onChange}
-              texts={texts}
-              error={words(messageIn(errors.photos))}
-            />
+            <PhotoFields ref={ref} value={value} onChange={onChange} error={messageIn(errors.photos)} />
           )}
         />
       </fieldset>
@@ -196,7 +164,9 @@ export function PageForm(props: Props) {
           {alert ? (
             <SubmitFailure
               text={alert}
-              signIn={errors.root?.type === "session" ? { href: signInHref, label: texts.signIn } : null}
+              signIn={
+                errors.root?.type === "session" ? { href: signInHref, label: t("pageForm.signIn") } : null
+              }
             />
           ) : saved === null ? null : (
             <p className="flex min-h-15 items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
@@ -205,8 +175,12 @@ export function PageForm(props: Props) {
             </p>
           )}
         </div>
-        <SubmitButton busy={busy} busyLabel={texts.saving} className="max-sm:w-full sm:justify-self-start">
-          {texts.save}
+        <SubmitButton
+          busy={busy}
+          busyLabel={t("pageForm.saving")}
+          className="max-sm:w-full sm:justify-self-start"
+        >
+          {t("pageForm.save")}
         </SubmitButton>
       </div>
     </form>
@@ -214,20 +188,21 @@ export function PageForm(props: Props) {
 }
 
 /** Whether something waits for an admin's look, or was turned down and why. */
-function PageState({ page: { draft }, texts }: { page: CompanyPage; texts: PageFormTexts }) {
+function PageState({ page: { draft } }: { page: CompanyPage }) {
+  const t = useTranslator();
   if (draft === null) return null;
   if (draft.status === "rejected")
     return (
       <Alert>
         {draft.rejectionReason === null
-          ? texts.rejectedNoReason
-          : fillText(texts.rejected, { reason: draft.rejectionReason })}
+          ? t("pageForm.rejectedNoReason")
+          : t("pageForm.rejected", { reason: draft.rejectionReason })}
       </Alert>
     );
   return (
     <p className="flex items-start gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
       <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {texts.waiting}
+      {t("pageForm.waiting")}
     </p>
   );
 }

@@ -3,23 +3,12 @@
 import { ImagePlus, X } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { chooseFiles, type DroppedFile } from "@/components/account/choose-files";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import type { PhotoEntry } from "@/components/workspace/page-form/page-values";
 import { FieldError } from "@/components/ui/field";
 import { MAX_PAGE_PHOTOS } from "@/lib/shared/company-page";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { FILE_KINDS, IMAGE_KINDS } from "@/lib/shared/upload";
-
-export type PhotoTexts = {
-  photos: string;
-  photosHint: string;
-  addPhotos: string;
-  photoAlt: string;
-  removePhoto: string;
-  refusedKind: string;
-  refusedSize: string;
-  refusedCount: string;
-};
 
 type Props = {
   /** Takes the focus when something is wrong with the photos. */
@@ -27,16 +16,22 @@ type Props = {
   value: readonly PhotoEntry[];
   onChange: (value: readonly PhotoEntry[]) => void;
   error: string | undefined;
-  texts: PhotoTexts;
 };
 
 const ACCEPT = IMAGE_KINDS.map((kind) => FILE_KINDS[kind].mimeType).join(",");
 const slotClass = "relative aspect-[4/3] w-[calc((100%-1.5rem)/3)] max-w-36";
 
+const WHY = {
+  kind: "pageForm.refusedKind",
+  size: "pageForm.refusedSize",
+  count: "pageForm.refusedCount",
+} as const;
+
 let made = 0;
 
 /** The photos of a company's page: those that are stored and those that were just chosen. */
-export function PhotoFields({ ref, value, onChange, error, texts }: Props) {
+export function PhotoFields({ ref, value, onChange, error }: Props) {
+  const t = useTranslator();
   const [refused, setRefused] = useState<readonly DroppedFile[]>([]);
   const add = (files: FileList) => {
     const present = value.flatMap((photo) => (photo.kind === "new" ? [photo.file] : []));
@@ -46,7 +41,6 @@ export function PhotoFields({ ref, value, onChange, error, texts }: Props) {
     const added = kept.slice(present.length);
     onChange([...value, ...added.map((file) => ({ kind: "new" as const, key: `new-${(made += 1)}`, file }))]);
   };
-  const why = { kind: texts.refusedKind, size: texts.refusedSize, count: texts.refusedCount };
   return (
     <div
       ref={ref}
@@ -57,15 +51,15 @@ export function PhotoFields({ ref, value, onChange, error, texts }: Props) {
       className="grid gap-1.5 rounded-md outline-none"
     >
       <span id="page-photos-label" className="text-sm font-medium">
-        {texts.photos}
+        {t("pageForm.photos")}
       </span>
       <ul className="flex flex-wrap gap-3">
         {value.map((photo, index) => (
           <Slot
             key={photo.key}
             photo={photo}
-            alt={fillText(texts.photoAlt, { n: index + 1 })}
-            removeLabel={fillText(texts.removePhoto, { n: index + 1 })}
+            alt={t("pageForm.photoAlt", { n: index + 1 })}
+            removeLabel={t("pageForm.removePhoto", { n: index + 1 })}
             onRemove={() => {
               setRefused([]);
               onChange(value.filter(({ key }) => key !== photo.key));
@@ -76,7 +70,7 @@ export function PhotoFields({ ref, value, onChange, error, texts }: Props) {
           <li className={slotClass}>
             <label className="flex size-full cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong bg-sunken p-1 text-center text-xs text-ink-2 transition-colors hover:border-action hover:text-action has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">
               <ImagePlus aria-hidden className="size-5" />
-              {texts.addPhotos}
+              {t("pageForm.addPhotos")}
               <input
                 type="file"
                 accept={ACCEPT}
@@ -93,10 +87,10 @@ export function PhotoFields({ ref, value, onChange, error, texts }: Props) {
       </ul>
       {error === undefined ? null : <FieldError>{error}</FieldError>}
       {refused.map(({ name, reason }) => (
-        <FieldError key={`${name}-${reason}`}>{fillText(why[reason], { name })}</FieldError>
+        <FieldError key={`${name}-${reason}`}>{t(WHY[reason], { name })}</FieldError>
       ))}
       <p id="page-photos-hint" className="text-xs text-ink-3">
-        {texts.photosHint}
+        {t("pageForm.photosHint")}
       </p>
     </div>
   );

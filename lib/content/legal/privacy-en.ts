@@ -28,6 +28,11 @@ export const privacyEn: LegalText = {
             "Until the account is erased",
           ],
           [
+            "If you sign in with another service, where one is offered: your email address, which it tells us, and nothing else. It learns that you sign in here.",
+            "To find your account, or to make one",
+            "Until the account is erased",
+          ],
+          [
             "Company profile: name, type, address, GST number, PAN number, documents",
             "Name and type stand on your listings. The rest shows the people who check listings who is behind them. GST and PAN are stored encrypted.",
             "Until the account is erased",
@@ -162,8 +167,13 @@ export const privacyEn: LegalText = {
           ],
           [
             "next-auth.csrf-token, next-auth.callback-url",
-            "Set only when the sign-in service’s own addresses are called; guards them against forged requests",
+            "Set only when you sign in with another service, or when the sign-in service’s own addresses are called; guards them against forged requests and keeps the language",
             "Until the browser is closed",
+          ],
+          [
+            "next-auth.state, next-auth.pkce.code_verifier, next-auth.nonce",
+            "While you sign in with another service, where one is offered: sealed numbers, so that nobody else can end what you began. Scripts cannot read them.",
+            "15 minutes, or until you are back",
           ],
           [
             "form-enquiry, form-contact, form-report, form-withdraw",

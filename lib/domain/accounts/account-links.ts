@@ -1,21 +1,18 @@
 import "server-only";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
+import { z } from "zod";
 import type { LinkKind } from "@/lib/domain/system/mails/claimed-mail";
 import { hashOfLink } from "@/lib/domain/system/mails/make-link";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import { db, Prisma } from "@/lib/server/db";
-import { AppError } from "@/lib/shared/errors";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
+import { invalid } from "@/lib/shared/errors";
 
-export const linkInvalid = () =>
-  new AppError("VALIDATION_ERROR", FORM_MESSAGES.linkInvalid, [
-    { path: "token", message: FORM_MESSAGES.linkInvalid },
-  ]);
+export const linkInvalid = () => invalid("token", "linkInvalid");
 
 /** Whether a link could be used now; `useLink` decides. It spares the costly work before that. */
 export async function isLinkUsable(purpose: LinkKind, token: string): Promise<boolean> {
-  const found = await db.$queryRaw<unknown[]>(Prisma.sql`
+  const found = await rows(db, z.unknown())`
     SELECT 1 FROM account_links
-    WHERE token_hash = ${hashOfLink(token)} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()`);
+    WHERE token_hash = ${hashOfLink(token)} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()`;
   return found.length > 0;
 }
 
@@ -29,10 +26,10 @@ export async function useLink(
   purpose: LinkKind,
   token: string,
 ): Promise<{ userId: string; email: string }> {
-  const [link] = await tx.$queryRaw<{ userId: string; email: string }[]>(Prisma.sql`
+  const [link] = await rows(tx, z.object({ userId: z.string(), email: z.string() }))`
     UPDATE account_links SET used_at = now()
     WHERE token_hash = ${hashOfLink(token)} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()
-    RETURNING user_id AS "userId", email`);
+    RETURNING user_id AS "userId", email`;
   if (link === undefined) throw linkInvalid();
   return link;
 }
@@ -42,8 +39,7 @@ export async function useLink(
  * was set.
  */
 export async function closeLinks(tx: Transaction, userId: string, purpose: LinkKind): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`
-    DELETE FROM mail_queue WHERE user_id = ${userId} AND kind = ${purpose} AND sent_at IS NULL`);
+  await tx.queuedMail.deleteMany({ where: { userId, kind: purpose, sentAt: null } });
   await tx.$executeRaw(Prisma.sql`
     UPDATE account_links SET used_at = now()
     WHERE user_id = ${userId} AND purpose = ${purpose} AND used_at IS NULL`);

@@ -4,17 +4,14 @@ import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
 import { deliverInBackground } from "@/lib/domain/system/mail-queue";
 import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db, Prisma } from "@/lib/server/db";
 import { hashPassword, isPassword } from "@/lib/server/password";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/errors";
+import { invalid } from "@/lib/shared/errors";
 
 /** @param path of the field it came in */
 export const currentPasswordWrong = (path: "currentPassword" | "password") =>
-  new AppError("VALIDATION_ERROR", FORM_MESSAGES.currentPasswordWrong, [
-    { path, message: FORM_MESSAGES.currentPasswordWrong },
-  ]);
+  invalid(path, "currentPasswordWrong");
 
 /**
  * Sets a new password for somebody who knows the current one; every session of theirs ends, this one too
@@ -36,9 +33,11 @@ export async function changePassword(
   const getsMail = (await mailWaitSeconds("password_changed", userId)) === 0;
   const mails = await db.$transaction(async (tx) => {
     // The hash that was checked: of two changes at once the second no longer knows the current password.
-    const changed = await tx.$executeRaw(Prisma.sql`
-      UPDATE users SET password_hash = ${newHash} WHERE id = ${userId} AND password_hash = ${passwordHash}`);
-    if (changed === 0) throw currentPasswordWrong("currentPassword");
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, passwordHash },
+      data: { passwordHash: newHash },
+    });
+    if (count === 0) throw currentPasswordWrong("currentPassword");
     await endOldAccess(tx, userId, { reason: "password_changed", actorUserId: userId, deviceId });
     return getsMail ? [await queueAccountMail(tx, "password_changed", Prisma.sql`${userId}`, null)] : [];
   });

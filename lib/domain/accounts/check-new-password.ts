@@ -1,7 +1,6 @@
 import "server-only";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { isCommonPassword } from "@/lib/server/common-passwords";
-import { AppError } from "@/lib/shared/errors";
+import { invalid } from "@/lib/shared/errors";
 
 /**
  * Refuses a password everybody guesses first; its length was the schema's matter (docs/security.md#passwords-and-tokens).
@@ -10,6 +9,5 @@ import { AppError } from "@/lib/shared/errors";
  */
 export function checkNewPassword(password: string, path: "password" | "newPassword"): void {
   if (!isCommonPassword(password)) return;
-  const message = FORM_MESSAGES.passwordCommon;
-  throw new AppError("VALIDATION_ERROR", message, [{ path, message }]);
+  throw invalid(path, "passwordCommon");
 }

@@ -1,15 +1,17 @@
 import "server-only";
+import { z } from "zod";
 import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
 import { oneAtATime } from "@/lib/domain/accounts/one-at-a-time";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import { type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { deliverInBackground } from "@/lib/domain/system/mail-queue";
 import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { hashPassword } from "@/lib/server/password";
-import type { AppError } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 export type NewAccount = {
   readonly email: string;
@@ -27,9 +29,9 @@ type Kind = {
 
 /** Whose e-mail or phone it is already. */
 async function findTaken({ email, phoneNumber }: NewAccount): Promise<"email" | "phone" | null> {
-  const [found] = await db.$queryRaw<{ byEmail: boolean }[]>(Prisma.sql`
+  const [found] = await rows(db, z.object({ byEmail: z.boolean() }))`
     SELECT lower(email) IS NOT DISTINCT FROM ${email} AS "byEmail" FROM users
-    WHERE lower(email) = ${email} OR phone_number = ${phoneNumber} ORDER BY 1 DESC LIMIT 1`);
+    WHERE lower(email) = ${email} OR phone_number = ${phoneNumber} ORDER BY 1 DESC LIMIT 1`;
   return found === undefined ? null : found.byEmail ? "email" : "phone";
 }
 
@@ -47,10 +49,11 @@ export async function createAccount(account: NewAccount, kind: Kind, caller: Cal
     const passwordHash = await hashPassword(account.password);
     const getsMail = (await mailWaitSeconds("email_verification", email)) === 0;
     const created = await db.$transaction(async (tx) => {
-      const [user] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-        INSERT INTO users (email, phone_number, role, password_hash)
-        VALUES (${email}, ${phoneNumber}, ${kind.role}::user_role, ${passwordHash})
-        ON CONFLICT DO NOTHING RETURNING id`);
+      const [user] = await tx.user.createManyAndReturn({
+        data: [{ email, phoneNumber, role: kind.role, passwordHash }],
+        skipDuplicates: true,
+        select: { id: true },
+      });
       if (user === undefined) return null;
       await kind.complete?.(tx, user.id);
       await writeAudit(tx, {

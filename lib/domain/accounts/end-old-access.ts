@@ -2,11 +2,12 @@ import "server-only";
 import { closeLinks } from "@/lib/domain/accounts/account-links";
 import { keepOnlyDevice } from "@/lib/domain/accounts/known-devices";
 import { type RevocationReason, revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import type { AuditAction } from "@/lib/shared/audit-actions";
+import type { Transaction } from "@/lib/server/db";
 
 /**
- * What goes with every password that was set: open links for one, all sessions and known devices end, and the audit log
+ * What goes with every password that was set or removed: open links for one, all sessions and known devices end, and the audit log
  * tells it.
  * @param change `deviceId`: the browser that stays known; null for none. `actorUserId`: null from the command line
  */
@@ -14,7 +15,7 @@ export async function endOldAccess(
   tx: Transaction,
   userId: string,
   change: {
-    readonly reason: Extract<RevocationReason, "password_changed" | "password_reset">;
+    readonly reason: Extract<RevocationReason, "password_changed" | "password_reset" | "password_removed">;
     readonly actorUserId: string | null;
     readonly deviceId: string | null;
   },

@@ -1,6 +1,5 @@
 import "server-only";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
-import { Prisma } from "@/lib/server/db";
+import { Prisma, type Transaction } from "@/lib/server/db";
 
 /** More browsers than that are not kept of an account: the one that signed in longest ago goes. */
 const MOST_DEVICES = 10;

@@ -2,8 +2,7 @@ import "server-only";
 import { createAccount, type NewAccount } from "@/lib/domain/accounts/create-account";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import type { SignedInUser } from "@/lib/domain/accounts/sign-in";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
-import { Prisma } from "@/lib/server/db";
+import { Prisma, type Transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 
 export type NewProvider = NewAccount & {
@@ -34,8 +33,8 @@ export const registerProvider = (
       role: "provider",
       taken: (what) =>
         what === "email"
-          ? new AppError("CONFLICT", "Email already exists")
-          : new AppError("CONFLICT", "Email or phone number already exists"),
+          ? new AppError("CONFLICT", "emailTaken")
+          : new AppError("CONFLICT", "emailOrPhoneTaken"),
       complete: async (tx, userId) => {
         const claimed = await claimDocuments(tx, userId, documentsMeta);
         await tx.providerProfile.create({

@@ -1,27 +1,28 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
-import { db, Prisma } from "@/lib/server/db";
+import { z } from "zod";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { keyedHash } from "@/lib/server/secrets";
-import type { Role } from "@/lib/shared/actor";
+import { ROLES } from "@/lib/shared/actor";
 import type { Locale } from "@/lib/shared/locale";
 
 /**
  * A live session and whose it is, as of this moment: the only source of a role (docs/security.md#sessions-and-rights).
  */
-export type LiveSession = {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly role: Role;
+const LiveSession = z.object({
+  sessionId: z.string(),
+  userId: z.string(),
+  role: z.enum(ROLES),
   /** Its tokens count only beside its cookie. */
-  readonly bound: boolean;
-};
+  bound: z.boolean(),
+});
+export type LiveSession = Readonly<z.output<typeof LiveSession>>;
 
 /** A session whose carriers are about to be handed out. */
-export type IssuedSession = LiveSession & {
-  readonly refreshCounter: number;
-  readonly absoluteExpiresAt: Date;
-};
+const IssuedSession = LiveSession.extend({ refreshCounter: z.int(), absoluteExpiresAt: z.date() });
+export type IssuedSession = Readonly<z.output<typeof IssuedSession>>;
 
 /** Who asks to be signed in, and from where. */
 export type Caller = {
@@ -46,6 +47,7 @@ export type RevocationReason =
   | "refresh_reused"
   | "password_changed"
   | "password_reset"
+  | "password_removed"
   | "disabled";
 
 const MAX_LIVE_SESSIONS = 20;
@@ -76,7 +78,7 @@ export async function createSession(
   const role = Prisma.sql`u.role`;
   const id = randomBytes(24).toString("base64url");
   if (presentedSessionId !== null) await revokeSession(tx, presentedSessionId, "signed_in_again");
-  const [issued] = await tx.$queryRaw<IssuedSession[]>(Prisma.sql`
+  const [issued] = await rows(tx, IssuedSession)`
     WITH s AS (
       INSERT INTO sessions (id, user_id, bound, idle_expires_at, absolute_expires_at, ip_hash, ua_hash)
       SELECT ${id}, u.id, ${bound}, now() + ${idle(bound, role)}, now() + ${absolute(bound, role)},
@@ -84,7 +86,7 @@ export async function createSession(
       FROM users AS u WHERE u.id = ${userId}
       RETURNING *
     )
-    SELECT ${ISSUED}, u.role::text AS role FROM s JOIN users AS u ON u.id = s.user_id`);
+    SELECT ${ISSUED}, u.role::text AS role FROM s JOIN users AS u ON u.id = s.user_id`;
   if (issued === undefined) throw new Error("a session for a user who is not there");
   await tx.$executeRaw(Prisma.sql`
     UPDATE sessions SET revoked_at = now(), revoked_reason = 'too_many_sessions'
@@ -98,10 +100,18 @@ export async function createSession(
 
 /** The live session of an id, joined to its user by primary key; null when it is over or its user is disabled. */
 export async function findLiveSession(sessionId: string): Promise<LiveSession | null> {
-  const [session] = await db.$queryRaw<LiveSession[]>(Prisma.sql`
+  const [session] = await rows(db, LiveSession)`
     SELECT s.id AS "sessionId", s.user_id AS "userId", s.bound, u.role::text AS role
     FROM sessions AS s JOIN users AS u ON u.id = s.user_id
-    WHERE s.id = ${sessionId} AND ${isLive}`);
+    WHERE s.id = ${sessionId} AND ${isLive}`;
+  return session ?? null;
+}
+
+/** The same with what its tokens are made of. */
+export async function findIssuedSession(sessionId: string): Promise<IssuedSession | null> {
+  const [session] = await rows(db, IssuedSession)`
+    SELECT ${ISSUED}, u.role::text AS role FROM sessions AS s JOIN users AS u ON u.id = s.user_id
+    WHERE s.id = ${sessionId} AND ${isLive}`;
   return session ?? null;
 }
 
@@ -118,20 +128,20 @@ export async function refreshSession(
   counter: number,
   cookieSessionId: string | null,
 ): Promise<IssuedSession | null> {
-  const [issued] = await db.$queryRaw<IssuedSession[]>(Prisma.sql`
+  const [issued] = await rows(db, IssuedSession)`
     UPDATE sessions AS s
     SET refresh_counter = s.refresh_counter + (s.refresh_counter = ${counter})::int,
         idle_expires_at = least(now() + ${idle(Prisma.sql`s.bound`, Prisma.sql`u.role`)}, s.absolute_expires_at)
     FROM users AS u
     WHERE u.id = s.user_id AND s.id = ${sessionId} AND ${isLive}
       AND (NOT s.bound OR s.id = ${cookieSessionId}) AND s.refresh_counter - ${counter} IN (0, 1)
-    RETURNING ${ISSUED}, u.role::text AS role`);
+    RETURNING ${ISSUED}, u.role::text AS role`;
   if (issued !== undefined) return issued;
   await db.$transaction(async (tx) => {
-    const [reused] = await tx.$queryRaw<{ userId: string }[]>(Prisma.sql`
+    const [reused] = await rows(tx, z.object({ userId: z.string() }))`
       UPDATE sessions SET revoked_at = now(), revoked_reason = 'refresh_reused'
       WHERE id = ${sessionId} AND revoked_at IS NULL AND refresh_counter - ${counter} >= 2
-      RETURNING user_id AS "userId"`);
+      RETURNING user_id AS "userId"`;
     if (reused === undefined) return;
     await writeAudit(tx, {
       actorUserId: null,
@@ -145,7 +155,7 @@ export async function refreshSession(
 
 /** Ends one session; nothing happens when it is over already. */
 export async function revokeSession(
-  tx: Transaction | typeof db,
+  tx: Transaction,
   sessionId: string,
   reason: RevocationReason,
 ): Promise<void> {
@@ -159,7 +169,7 @@ export async function revokeSession(
  * @returns how many were ended
  */
 export const revokeSessionsOf = (
-  tx: Transaction | typeof db,
+  tx: Transaction,
   userId: string,
   reason: RevocationReason,
 ): Promise<number> =>

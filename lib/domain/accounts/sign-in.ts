@@ -1,10 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { rememberDevice } from "@/lib/domain/accounts/known-devices";
 import { type Caller, createSession, type IssuedSession } from "@/lib/domain/accounts/sessions";
 import { USER_SELECT, userOf } from "@/lib/domain/accounts/user-view";
-import { type Transaction, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import type { User } from "@/lib/schemas/account";
-import { db, Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { errorFields, log } from "@/lib/server/log";
 import { inBackground } from "@/lib/server/mail";
 import { isPassword } from "@/lib/server/password";
@@ -42,7 +44,7 @@ const AUDITED_FAILURES = { points: 10, seconds: 3600 };
  * Tells the audit log that somebody failed to sign in to an account, and nothing of what was typed. After the answer:
  * that there is such an account shows nowhere, not even by the time it takes.
  */
-function auditFailure(userId: string): void {
+export function auditFailure(userId: string): void {
   inBackground(async () => {
     try {
       await takeFromDatabase("sign-in audit", userId, AUDITED_FAILURES, { scaled: false });
@@ -59,23 +61,28 @@ function auditFailure(userId: string): void {
   });
 }
 
-type Account = {
-  readonly id: string;
-  readonly passwordHash: string | null;
-  readonly isKnownDevice: boolean;
-};
+const Account = z.object({ id: z.string(), passwordHash: z.string().nullable(), isKnownDevice: z.boolean() });
+type Account = Readonly<z.output<typeof Account>>;
 
 async function findAccount(email: string, { deviceId }: Caller): Promise<Account | undefined> {
-  const [account] = await db.$queryRaw<Account[]>(Prisma.sql`
+  const [account] = await rows(db, Account)`
     SELECT id, password_hash AS "passwordHash", EXISTS (
       SELECT FROM known_devices AS device WHERE device.user_id = users.id AND device.device_id = ${deviceId}
     ) AS "isKnownDevice"
-    FROM users WHERE lower(email) = ${email}`);
+    FROM users WHERE lower(email) = ${email}`;
   return account;
 }
 
-/** Makes the session of a sign-in in the transaction that holds the user's row, and tells it to the audit log. */
-export async function startSession(tx: Transaction, userId: string, caller: Caller): Promise<SignedInUser> {
+/**
+ * Makes the session of a sign-in in the transaction that holds the user's row, and tells it to the audit log.
+ * @param by the other service that said who it is; nothing for a password
+ */
+export async function startSession(
+  tx: Transaction,
+  userId: string,
+  caller: Caller,
+  by?: string,
+): Promise<SignedInUser> {
   const session = await createSession(tx, userId, caller);
   const { deviceId } = caller;
   if (deviceId !== null) await rememberDevice(tx, userId, deviceId);
@@ -84,6 +91,7 @@ export async function startSession(tx: Transaction, userId: string, caller: Call
     action: "account.signed_in",
     subjectType: "user",
     subjectId: userId,
+    ...(by !== undefined && { details: { by } }),
   });
   const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: USER_SELECT });
   return { user: userOf(row), session, deviceId };
@@ -114,16 +122,16 @@ export async function signIn(
       account && isRight
         ? await db.$transaction(async (tx) => {
             // Locked, with the hash that was checked: a new password or a disabling is either seen or waits.
-            const [user] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+            const [user] = await rows(tx, z.object({ id: z.string() }))`
               SELECT id FROM users WHERE id = ${account.id} AND disabled_at IS NULL
-                AND password_hash = ${passwordHash} FOR NO KEY UPDATE`);
+                AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
             return user ? startSession(tx, user.id, caller) : null;
           })
         : null;
     isFailure = signedIn === null;
     if (signedIn === null) {
       if (account !== undefined) auditFailure(account.id);
-      throw new AppError("UNAUTHORIZED", "Invalid email or password");
+      throw new AppError("UNAUTHORIZED", "credentialsWrong");
     }
     return signedIn;
   } finally {

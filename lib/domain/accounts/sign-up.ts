@@ -14,7 +14,7 @@ export const signUp = (account: NewAccount, caller: Caller): Promise<SignedInUse
     account,
     {
       role: "customer",
-      taken: () => new AppError("CONFLICT", "Email or phone number already exists"),
+      taken: () => new AppError("CONFLICT", "emailOrPhoneTaken"),
     },
     caller,
   );

@@ -1,9 +1,6 @@
 import "server-only";
-import { Prisma, type db } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 import type { AuditAction } from "@/lib/shared/audit-actions";
-
-/** A transaction, or the database itself for a row that belongs to no change. */
-export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
 /**
  * One thing that happened. No e-mail, phone, GST or PAN anywhere in it: ids tell who and what
@@ -28,12 +25,13 @@ export type AuditEvent = {
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 };
 
-/** Writes one row of the append-only audit log: in the transaction of the change it tells. */
+/**
+ * Writes one row of the append-only audit log.
+ * @param tx the transaction of the change it tells; the database itself for a row that belongs to no change
+ */
 export async function writeAudit(
-  tx: Transaction | typeof db,
+  tx: Transaction,
   { actorUserId, action, subjectType, subjectId, details = {} }: AuditEvent,
 ): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`
-    INSERT INTO audit_log (actor_user_id, action, subject_type, subject_id, details)
-    VALUES (${actorUserId}, ${action}, ${subjectType}, ${subjectId}, ${JSON.stringify(details)}::jsonb)`);
+  await tx.auditEntry.createMany({ data: [{ actorUserId, action, subjectType, subjectId, details }] });
 }

@@ -1,10 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
-import { adminCategoryOf, CATEGORY_COLUMNS, type CategoryRow } from "@/lib/domain/catalog/admin-category";
+import { adminCategoryOf, CATEGORY_COLUMNS, CategoryRow } from "@/lib/domain/catalog/admin-category";
 import { insertNamed } from "@/lib/domain/catalog/insert-named";
 import { nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
 import type { AdminCategory } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
@@ -21,20 +23,18 @@ export async function createCategory(
       name,
       "category",
       async (slug) => {
-        const [inserted] = await tx.$queryRaw<CategoryRow[]>`
+        const [inserted] = await rows(tx, CategoryRow)`
           INSERT INTO categories (name, slug, position)
           SELECT ${name}, ${slug}, least(coalesce(max(position), 0) + 10, 1000000) FROM categories
           ON CONFLICT DO NOTHING RETURNING ${CATEGORY_COLUMNS}`;
         return inserted ?? null;
       },
       async () => {
-        const same = await tx.$queryRaw<
-          unknown[]
-        >`SELECT 1 FROM categories WHERE lower(name) = lower(${name})`;
+        const same = await rows(tx, z.unknown())`SELECT 1 FROM categories WHERE lower(name) = lower(${name})`;
         return same.length > 0;
       },
     );
-    if (!created) throw nameTaken("There is a category of this name already");
+    if (!created) throw nameTaken("categoryTaken");
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action: "category.created",

@@ -1,14 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
-import {
-  adminSubcategoryOf,
-  SUBCATEGORY_COLUMNS,
-  type SubcategoryRow,
-} from "@/lib/domain/catalog/admin-category";
+import { adminSubcategoryOf, SUBCATEGORY_COLUMNS, SubcategoryRow } from "@/lib/domain/catalog/admin-category";
 import { insertNamed } from "@/lib/domain/catalog/insert-named";
 import { nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
 import type { AdminSubcategory } from "@/lib/schemas/category";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 
@@ -29,7 +27,7 @@ export async function createSubcategory(
       name,
       "subcategory",
       async (slug) => {
-        const [inserted] = await tx.$queryRaw<SubcategoryRow[]>`
+        const [inserted] = await rows(tx, SubcategoryRow)`
           INSERT INTO subcategories (category_id, name, slug, position)
           SELECT ${categoryId}, ${name}, ${slug}, least(coalesce(max(position), 0) + 10, 1000000)
           FROM subcategories WHERE category_id = ${categoryId}
@@ -37,12 +35,12 @@ export async function createSubcategory(
         return inserted ?? null;
       },
       async () => {
-        const same = await tx.$queryRaw<unknown[]>`
+        const same = await rows(tx, z.unknown())`
           SELECT 1 FROM subcategories WHERE category_id = ${categoryId} AND lower(name) = lower(${name})`;
         return same.length > 0;
       },
     );
-    if (!created) throw nameTaken("This category has a subcategory of this name already");
+    if (!created) throw nameTaken("subcategoryTaken");
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action: "subcategory.created",

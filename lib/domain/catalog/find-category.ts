@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { reading, readingDb } from "@/lib/server/reading";
 
 /** A text of a URL that Postgres cannot hold names nothing. */
 const canName = (text: string): boolean => !text.includes("\0");
@@ -21,7 +24,7 @@ const categoryNamed = (slugOrId: string): Prisma.Sql => Prisma.sql`
 export async function findCategory(slugOrId: string): Promise<Category | null> {
   if (!canName(slugOrId)) return null;
   pageShows(pageTags.catalog);
-  const [row] = await db.$queryRaw<Omit<Category, "_id">[]>`
+  const [row] = await rows(readingDb, z.object({ id: z.string(), name: z.string(), slug: z.string() }))`
     SELECT id, name, slug FROM categories WHERE id = (${categoryNamed(slugOrId)})`;
   return row === undefined ? null : { _id: row.id, ...row };
 }
@@ -52,7 +55,7 @@ const found = ({ category, ...row }: Row): FoundSubcategory => ({
 /** A subcategory by its id, hidden or not, and its category; null when there is none. */
 export async function findSubcategory(id: string): Promise<FoundSubcategory | null> {
   pageShows(pageTags.catalog);
-  const row = await db.subcategory.findUnique({ where: { id }, select });
+  const row = await reading((client) => client.subcategory.findUnique({ where: { id }, select }));
   return row && found(row);
 }
 
@@ -60,12 +63,14 @@ export async function findSubcategory(id: string): Promise<FoundSubcategory | nu
 export async function findSubcategories(ids: readonly string[]): Promise<FoundSubcategory[]> {
   if (ids.length === 0) return [];
   pageShows(pageTags.catalog);
-  const rows = await db.subcategory.findMany({
-    where: { id: { in: [...ids] } },
-    orderBy: { id: "asc" },
-    select,
-  });
-  return rows.map(found);
+  const named = await reading((client) =>
+    client.subcategory.findMany({
+      where: { id: { in: [...ids] } },
+      orderBy: { id: "asc" },
+      select,
+    }),
+  );
+  return named.map(found);
 }
 
 /**
@@ -78,7 +83,7 @@ export async function findSubcategoryOf(
 ): Promise<FoundSubcategory | null> {
   if (!canName(categorySlug) || !canName(slugOrId)) return null;
   pageShows(pageTags.catalog);
-  const [named] = await db.$queryRaw<{ id: string | null }[]>`
+  const [named] = await rows(readingDb, z.object({ id: z.string().nullable() }))`
     WITH category AS (${categoryNamed(categorySlug)} AS id)
     SELECT coalesce(
       (SELECT id FROM subcategories WHERE category_id = category.id AND slug = ${slugOrId}),

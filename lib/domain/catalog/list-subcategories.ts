@@ -1,8 +1,8 @@
 import "server-only";
 import type { Subcategory } from "@/lib/schemas/category";
-import { db } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { reading } from "@/lib/server/reading";
 import { notFound } from "@/lib/shared/errors";
 
 /**
@@ -13,16 +13,18 @@ import { notFound } from "@/lib/shared/errors";
  */
 export async function listSubcategories(categoryId: string): Promise<Subcategory[]> {
   pageShows(pageTags.catalog);
-  const category = await db.category.findUnique({
-    where: { id: categoryId },
-    select: {
-      subcategories: {
-        where: { hidden: false },
-        orderBy: [{ position: "asc" }, { name: "asc" }, { id: "asc" }],
-        select: { id: true, name: true, slug: true, categoryId: true },
+  const category = await reading((client) =>
+    client.category.findUnique({
+      where: { id: categoryId },
+      select: {
+        subcategories: {
+          where: { hidden: false },
+          orderBy: [{ position: "asc" }, { name: "asc" }, { id: "asc" }],
+          select: { id: true, name: true, slug: true, categoryId: true },
+        },
       },
-    },
-  });
+    }),
+  );
   if (!category) throw notFound();
   return category.subcategories.map((row) => ({ _id: row.id, ...row }));
 }

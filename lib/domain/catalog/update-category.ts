@@ -1,5 +1,5 @@
 import "server-only";
-import { adminCategoryOf, CATEGORY_COLUMNS, type CategoryRow } from "@/lib/domain/catalog/admin-category";
+import { adminCategoryOf, CATEGORY_COLUMNS, CategoryRow } from "@/lib/domain/catalog/admin-category";
 import { type CategoryChange, updateNamed } from "@/lib/domain/catalog/update-named";
 import type { AdminCategory } from "@/lib/schemas/category";
 import { Prisma } from "@/lib/server/db";
@@ -16,13 +16,14 @@ export const updateCategory = async (
   change: CategoryChange,
 ): Promise<AdminCategory> =>
   adminCategoryOf(
-    await updateNamed<CategoryRow>(actor, id, change, {
+    await updateNamed(actor, id, change, {
       kind: "category",
       table: Prisma.sql`categories`,
       columns: CATEGORY_COLUMNS,
+      row: CategoryRow,
       sameScope: Prisma.sql`true`,
       oldSlugs: (categoryId) =>
         Prisma.sql`SELECT slug FROM old_category_slugs WHERE category_id = ${categoryId}`,
-      taken: "There is a category of this name already",
+      taken: "categoryTaken",
     }),
   );

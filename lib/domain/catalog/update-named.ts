@@ -1,9 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { MOST_TRIES, slugCandidate } from "@/lib/domain/catalog/insert-named";
-import { nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
+import { type NameTaken, nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
 import { startSearchRefresh } from "@/lib/domain/system/refresh-search";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 
@@ -13,16 +15,19 @@ export type CategoryChange = {
   readonly position?: number | undefined;
   readonly hidden?: boolean | undefined;
 };
-type Facts = { name: string; slug: string; position: number; hidden: boolean };
+const Facts = z.object({ name: z.string(), slug: z.string(), position: z.number(), hidden: z.boolean() });
+type Facts = z.output<typeof Facts>;
 
 /** What differs between a category and a subcategory. */
-export type NamedTable = {
+export type NamedTable<Row extends Facts> = {
   readonly kind: "category" | "subcategory";
   readonly table: Prisma.Sql;
   readonly columns: Prisma.Sql;
+  /** What the columns hold. */
+  readonly row: z.ZodType<Row, Row>;
   /** What two rows `t` and `other` share when they may not share a name. */
   readonly sameScope: Prisma.Sql;
-  readonly taken: string;
+  readonly taken: NameTaken;
   /** The slugs a row had before, with the name it had then: `WHERE` of it is added. */
   readonly oldSlugs: (id: string) => Prisma.Sql;
 };
@@ -41,11 +46,11 @@ export async function updateNamed<Row extends Facts>(
   actor: Actor<"admin">,
   id: string,
   change: CategoryChange,
-  table: NamedTable,
+  table: NamedTable<Row>,
 ): Promise<Row> {
   for (let race = 1; ; race++) {
     try {
-      const row = await changeOnce<Row>(actor, id, change, table);
+      const row = await changeOnce(actor, id, change, table);
       if (change.name !== undefined) startSearchRefresh();
       return row;
     } catch (error) {
@@ -60,18 +65,18 @@ const changeOnce = <Row extends Facts>(
   actor: Actor<"admin">,
   id: string,
   change: CategoryChange,
-  named: NamedTable,
+  named: NamedTable<Row>,
 ): Promise<Row> =>
   db.$transaction(async (tx) => {
-    const { kind, table, columns, sameScope, taken } = named;
+    const { kind, table, columns, row, sameScope, taken } = named;
     const name = change.name === undefined ? null : tidyName(change.name);
     // Locked, so that what is told as the name before is what it was; wholly when the slug, a key, may change.
-    const [before] = await tx.$queryRaw<Facts[]>`
+    const [before] = await rows(tx, Facts)`
       SELECT name, slug, position, hidden FROM ${table} WHERE id = ${id}
       ${name === null ? Prisma.sql`FOR NO KEY UPDATE` : Prisma.sql`FOR UPDATE`}`;
     if (!before) throw notFound();
     const slug = name === null ? before.slug : await slugFor(tx, id, before, name, named);
-    const [after] = await tx.$queryRaw<Row[]>`
+    const [after] = await rows(tx, row)`
       UPDATE ${table} AS t
       SET name = coalesce(${name}::text, name), slug = ${slug},
           position = coalesce(${change.position ?? null}::int, position),
@@ -100,19 +105,19 @@ const changeOnce = <Row extends Facts>(
 
 /** The slug of a row's next name: its own while the words are the same, the one it had under this name, else a free one. */
 async function slugFor(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   id: string,
   before: Facts,
   name: string,
-  { kind, table, sameScope, oldSlugs }: NamedTable,
+  { kind, table, sameScope, oldSlugs }: NamedTable<Facts>,
 ): Promise<string> {
   if (slugCandidate(name, kind, 1) === slugCandidate(before.name, kind, 1)) return before.slug;
-  const [had] = await tx.$queryRaw<{ slug: string }[]>`
+  const [had] = await rows(tx, z.object({ slug: z.string() }))`
     ${oldSlugs(id)} AND lower(name) = lower(${name}) ORDER BY slug LIMIT 1`;
   if (had) return had.slug;
   for (let count = 1; count <= MOST_TRIES; count++) {
     const slug = slugCandidate(name, kind, count);
-    const taken = await tx.$queryRaw<unknown[]>`
+    const taken = await rows(tx, z.unknown())`
       SELECT 1 FROM ${table} AS other JOIN ${table} AS t ON t.id = ${id}
       WHERE ${sameScope} AND other.id <> t.id AND other.slug = ${slug}`;
     if (taken.length === 0) return slug;

@@ -1,9 +1,5 @@
 import "server-only";
-import {
-  adminSubcategoryOf,
-  SUBCATEGORY_COLUMNS,
-  type SubcategoryRow,
-} from "@/lib/domain/catalog/admin-category";
+import { adminSubcategoryOf, SUBCATEGORY_COLUMNS, SubcategoryRow } from "@/lib/domain/catalog/admin-category";
 import { type CategoryChange, updateNamed } from "@/lib/domain/catalog/update-named";
 import type { AdminSubcategory } from "@/lib/schemas/category";
 import { Prisma } from "@/lib/server/db";
@@ -19,13 +15,14 @@ export const updateSubcategory = async (
   change: CategoryChange,
 ): Promise<AdminSubcategory> =>
   adminSubcategoryOf(
-    await updateNamed<SubcategoryRow>(actor, id, change, {
+    await updateNamed(actor, id, change, {
       kind: "subcategory",
       table: Prisma.sql`subcategories`,
       columns: SUBCATEGORY_COLUMNS,
+      row: SubcategoryRow,
       sameScope: Prisma.sql`other.category_id = t.category_id`,
       oldSlugs: (subcategoryId) =>
         Prisma.sql`SELECT slug FROM old_subcategory_slugs WHERE subcategory_id = ${subcategoryId}`,
-      taken: "This category has a subcategory of this name already",
+      taken: "subcategoryTaken",
     }),
   );

@@ -1,15 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import { hashOfToken } from "@/lib/domain/enquiries/enquiry-token";
-import type { EnquiryReceipt, Receiver } from "@/lib/schemas/enquiry";
+import { EnquiryReceipt, Receiver } from "@/lib/schemas/enquiry";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { notFound } from "@/lib/shared/errors";
 
-type Row = Omit<EnquiryReceipt, "createdAt" | "receivers"> &
-  Omit<Receiver, "withdrawnAt" | "erasedAt"> & {
-    createdAt: Date;
-    withdrawnAt: Date | null;
-    erasedAt: Date | null;
-  };
+const Row = EnquiryReceipt.omit({ receivers: true }).extend({
+  ...Receiver.shape,
+  createdAt: z.date(),
+  withdrawnAt: z.date().nullable(),
+  erasedAt: z.date().nullable(),
+});
+type Row = z.output<typeof Row>;
 
 const receiverOf = ({ id, company, listing, withdrawnAt, erasedAt }: Row): Receiver => ({
   id,
@@ -24,7 +27,7 @@ const receiverOf = ({ id, company, listing, withdrawnAt, erasedAt }: Row): Recei
  * @throws AppError NOT_FOUND for a token we did not give
  */
 export async function getEnquiryByToken(token: string): Promise<EnquiryReceipt> {
-  const rows = await db.$queryRaw<Row[]>`
+  const found = await rows(db, Row)`
     SELECT enquiry.id, enquiry.created_at AS "createdAt", enquiry.withdrawn_at AS "withdrawnAt",
            enquiry.erased_at AS "erasedAt", enquiry.name, enquiry.phone_number AS "phoneNumber", enquiry.email,
            enquiry.message,
@@ -39,12 +42,12 @@ export async function getEnquiryByToken(token: string): Promise<EnquiryReceipt> 
     LEFT JOIN listings AS listing ON listing.id = enquiry.listing_id
     WHERE enquiry.token_hash = ${hashOfToken(token)}
     ORDER BY enquiry.id`;
-  const [first] = rows;
+  const [first] = found;
   if (first === undefined) throw notFound();
   // All of them hold the same words, until they are erased.
-  const { name, phoneNumber, email, message } = rows.find(({ erasedAt }) => erasedAt === null) ?? first;
+  const { name, phoneNumber, email, message } = found.find(({ erasedAt }) => erasedAt === null) ?? first;
   return {
-    receivers: rows.map(receiverOf),
+    receivers: found.map(receiverOf),
     createdAt: first.createdAt.toISOString(),
     name,
     phoneNumber,

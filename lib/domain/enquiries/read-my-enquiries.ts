@@ -1,8 +1,9 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
-import { RECEIVED_COLUMNS, type ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
+import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 
 const BATCH = 500;
@@ -11,13 +12,13 @@ const BATCH = 500;
 export async function* readMyEnquiries(actor: Actor<"provider">): AsyncGenerator<ReceivedEnquiry> {
   let after = Prisma.empty;
   for (;;) {
-    const rows = await db.$queryRaw<ReceivedRow[]>`
+    const found = await rows(db, ReceivedRow)`
       SELECT ${RECEIVED_COLUMNS} FROM enquiries AS enquiry
       WHERE enquiry.provider_user_id = ${actor.userId} ${after}
       ORDER BY enquiry.created_at DESC, enquiry.id DESC LIMIT ${BATCH}`;
-    for (const row of rows) yield receivedOf(row);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH) return;
+    for (const row of found) yield receivedOf(row);
+    const last = found.at(-1);
+    if (last === undefined || found.length < BATCH) return;
     // The moment as the database has it: a Date would cut its microseconds.
     after = Prisma.sql`AND (enquiry.created_at, enquiry.id) <
       ((SELECT created_at FROM enquiries WHERE id = ${last.id}), ${last.id})`;

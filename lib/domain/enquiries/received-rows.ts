@@ -1,5 +1,6 @@
 import "server-only";
-import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
+import { z } from "zod";
+import { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { Prisma } from "@/lib/server/db";
 
 /** The columns of an enquiry in its inbox; `enquiry` and `listing` are the names to select from. */
@@ -8,11 +9,12 @@ export const RECEIVED_COLUMNS = Prisma.sql`
   enquiry.email, enquiry.message, enquiry.withdrawn_at AS "withdrawnAt", enquiry.erased_at AS "erasedAt",
   (SELECT json_build_object('id', id, 'name', name) FROM listings WHERE id = enquiry.listing_id) AS listing`;
 
-export type ReceivedRow = Omit<ReceivedEnquiry, "createdAt" | "withdrawnAt" | "erasedAt"> & {
-  createdAt: Date;
-  withdrawnAt: Date | null;
-  erasedAt: Date | null;
-};
+export const ReceivedRow = ReceivedEnquiry.extend({
+  createdAt: z.date(),
+  withdrawnAt: z.date().nullable(),
+  erasedAt: z.date().nullable(),
+});
+type ReceivedRow = z.output<typeof ReceivedRow>;
 
 export const receivedOf = (row: ReceivedRow): ReceivedEnquiry => ({
   ...row,

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { mailToBusiness, mailToUnverified, mailToVisitor } from "@/lib/domain/enquiries/enquiry-mails";
 import { enquiryPath, hashOfToken, newToken } from "@/lib/domain/enquiries/enquiry-token";
 import { readUnreachable, type Unreachable } from "@/lib/domain/enquiries/read-unreachable";
@@ -7,24 +8,24 @@ import { deliverInBackground, queueMail } from "@/lib/domain/system/mail-queue";
 import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import type { EnquiryInput, SentEnquiry } from "@/lib/schemas/enquiry";
-import { db, Prisma } from "@/lib/server/db";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
+import { AppError, fieldError, notFound } from "@/lib/shared/errors";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-type Target = {
-  providerUserId: string;
-  listingId: string | null;
-  companyName: string;
-  listingName: string | null;
-  providerEmail: string | null;
+const Made = z.object({
+  id: z.string(),
+  providerUserId: z.string(),
+  listingId: z.string().nullable(),
+  companyName: z.string(),
+  listingName: z.string().nullable(),
+  providerEmail: z.string().nullable(),
   /** Whether somebody has shown that the address is theirs. */
-  isEmailVerified: boolean;
-};
-type Made = Target & {
-  id: string;
+  isEmailVerified: z.boolean(),
   /** How many of the listings that were named can be asked about: of one company perhaps several. */
-  reached: number;
-};
+  reached: z.int(),
+});
+type Made = z.output<typeof Made>;
 
 /**
  * Whom an enquiry goes to: businesses that somebody stands behind, each once. Of an import nobody does, a disabled one
@@ -102,7 +103,7 @@ const sentOf = (made: readonly Made[], link: string): SentEnquiry => {
   return { ...companies[0]!, companies, link };
 };
 
-const tellBusiness = (tx: Prisma.TransactionClient, input: EnquiryInput, enquiry: Made) =>
+const tellBusiness = (tx: Transaction, input: EnquiryInput, enquiry: Made) =>
   queueMail(tx, {
     kind: "enquiry",
     to: enquiry.providerEmail!,
@@ -113,15 +114,11 @@ const tellBusiness = (tx: Prisma.TransactionClient, input: EnquiryInput, enquiry
       : mailToUnverified()),
   });
 
-async function insertEnquiries(
-  tx: Prisma.TransactionClient,
-  input: EnquiryInput,
-  tokenHash: string,
-): Promise<Made[]> {
+async function insertEnquiries(tx: Transaction, input: EnquiryInput, tokenHash: string): Promise<Made[]> {
   const { name, message, email = null, phoneNumber = null } = input;
   const emailSenderId = email === null ? null : await noteSender(tx, "email", email);
   const phoneSenderId = phoneNumber === null ? null : await noteSender(tx, "phone", phoneNumber);
-  const made = await tx.$queryRaw<Made[]>`
+  const made = await rows(tx, Made)`
     WITH target AS (${targetsOf(input)}), made AS (
       INSERT INTO enquiries (provider_user_id, listing_id, token_hash, name, phone_number, email, message,
                              email_sender_id, phone_sender_id)
@@ -135,7 +132,7 @@ async function insertEnquiries(
 
 /** Nothing is sent to some of whom a visitor named: what is left is the visitor's to send. */
 async function refuseUnreached(
-  client: Prisma.TransactionClient,
+  tx: Transaction,
   { listingIds }: EnquiryInput,
   made: readonly Made[],
 ): Promise<void> {
@@ -143,24 +140,21 @@ async function refuseUnreached(
   if (listingIds === undefined) {
     if (reached === 0) throw notFound();
   } else if (reached < new Set(listingIds).size)
-    throw unreachable(listingIds, await readUnreachable(listingIds, client));
+    throw unreachable(listingIds, await readUnreachable(listingIds, tx));
 }
 
 function unreachable(listingIds: readonly string[], found: readonly Unreachable[]): AppError {
   const errors = listingIds.flatMap((id, index) => {
     const one = found.find((other) => other.id === id);
     if (one === undefined) return [];
-    const message = one.isImported
-      ? "Listings from public data take no enquiries"
-      : "This listing is no longer offered";
-    return [{ path: `listingIds.${index}`, message }];
+    return [fieldError(`listingIds.${index}`, one.isImported ? "listingImported" : "listingGone")];
   });
-  return new AppError("VALIDATION_ERROR", "Not all of these listings take enquiries", errors);
+  return new AppError("VALIDATION_ERROR", "listingsUnreachable", errors);
 }
 
 /** The answer to a program: what it would be, of an enquiry that does not exist. */
 async function pretend(input: EnquiryInput, link: string): Promise<SentEnquiry> {
-  const targets = await db.$queryRaw<Made[]>`
+  const targets = await rows(db, Made)`
     WITH target AS (${targetsOf(input)}) SELECT new_id() AS id, ${TARGET_COLUMNS} FROM target ORDER BY target.place`;
   await refuseUnreached(db, input, targets);
   return sentOf(targets, link);

@@ -1,11 +1,11 @@
 import "server-only";
-import { Prisma } from "@/lib/server/db";
+import { z } from "zod";
+import type { Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { lastingHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 export type SenderKind = "email" | "phone";
-
-export const SENDER_BLOCKED = "Enquiries from this email address or phone number are not accepted.";
 
 /** An address as the admin sees it: enough to tell two apart, too little to write to. */
 export function masked(kind: SenderKind, address: string): string {
@@ -24,16 +24,12 @@ export const senderHash = (kind: SenderKind, address: string): string =>
  * @returns the sender's id
  * @throws AppError FORBIDDEN when an admin has blocked it
  */
-export async function noteSender(
-  tx: Prisma.TransactionClient,
-  kind: SenderKind,
-  address: string,
-): Promise<string> {
+export async function noteSender(tx: Transaction, kind: SenderKind, address: string): Promise<string> {
   const hash = senderHash(kind, address);
-  const [sender] = await tx.$queryRaw<{ id: string; isBlocked: boolean }[]>`
+  const [sender] = await rows(tx, z.object({ id: z.string(), isBlocked: z.boolean() }))`
     INSERT INTO enquiry_senders (kind, address_hash, masked) VALUES (${kind}, ${hash}, ${masked(kind, address)})
     ON CONFLICT ON CONSTRAINT enquiry_senders_address DO UPDATE SET last_at = now()
     RETURNING id, blocked_at IS NOT NULL AS "isBlocked"`;
-  if (sender!.isBlocked) throw new AppError("FORBIDDEN", SENDER_BLOCKED);
+  if (sender!.isBlocked) throw new AppError("FORBIDDEN", "senderBlocked");
   return sender!.id;
 }

@@ -1,7 +1,8 @@
 import "server-only";
-import { RECEIVED_COLUMNS, type ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
+import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import type { EnquiryStatus } from "@/lib/shared/enquiry";
 import { notFound } from "@/lib/shared/errors";
@@ -15,7 +16,7 @@ export async function setEnquiryStatus(
   id: string,
   status: EnquiryStatus,
 ): Promise<ReceivedEnquiry> {
-  const [row] = await db.$queryRaw<ReceivedRow[]>`
+  const [row] = await rows(db, ReceivedRow)`
     UPDATE enquiries AS enquiry SET status = ${status}
     WHERE enquiry.id = ${id} AND enquiry.provider_user_id = ${actor.userId}
     RETURNING ${RECEIVED_COLUMNS}`;

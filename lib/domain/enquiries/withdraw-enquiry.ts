@@ -1,6 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import { hashOfToken } from "@/lib/domain/enquiries/enquiry-token";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { notFound } from "@/lib/shared/errors";
 
 /**
@@ -13,7 +15,7 @@ export async function withdrawEnquiry(token: string, enquiryId?: string): Promis
   const tokenHash = hashOfToken(token);
   const onlyThis = enquiryId === undefined ? Prisma.empty : Prisma.sql`AND id = ${enquiryId}`;
   await db.$transaction(async (tx) => {
-    const withdrawn = await tx.$queryRaw<{ id: string }[]>`
+    const withdrawn = await rows(tx, z.object({ id: z.string() }))`
       UPDATE enquiries
       SET withdrawn_at = coalesce(withdrawn_at, now()), erased_at = coalesce(erased_at, now()),
           name = NULL, phone_number = NULL, email = NULL, message = NULL

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
@@ -6,6 +7,7 @@ import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 
 /**
@@ -15,8 +17,8 @@ import type { Actor } from "@/lib/shared/actor";
  *   an admin only when that is no archive of its owner's
  */
 export async function archiveListing(actor: Actor, id: string): Promise<ManagedListing> {
-  const archived = await db.$transaction(async (transaction) => {
-    const [row] = await transaction.$queryRaw<{ name: string; was: string; providerUserId: string }[]>`
+  const archived = await db.$transaction(async (tx) => {
+    const [row] = await rows(tx, z.object({ name: z.string(), was: z.string(), providerUserId: z.string() }))`
       WITH before AS (
         SELECT id AS before_id, status::text AS was FROM listings
         WHERE id = ${id}
@@ -31,7 +33,7 @@ export async function archiveListing(actor: Actor, id: string): Promise<ManagedL
       RETURNING name, was, provider_user_id AS "providerUserId"`;
     if (row === undefined) return null;
     const { name, was, providerUserId } = row;
-    await writeAudit(transaction, {
+    await writeAudit(tx, {
       actorUserId: actor.userId,
       action: "listing.archived",
       subjectType: "listing",
@@ -39,8 +41,8 @@ export async function archiveListing(actor: Actor, id: string): Promise<ManagedL
       details: { name, was },
     });
     if (providerUserId !== actor.userId)
-      await queueDecision(transaction, providerUserId, { status: "archived", name, reason: null });
-    return readManagedListing(id, transaction);
+      await queueDecision(tx, providerUserId, { status: "archived", name, reason: null });
+    return readManagedListing(id, tx);
   });
   return archived ?? notNow(actor, id);
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
 import { invalid } from "@/lib/shared/errors";
 
 /** Where a listing is filed. */
@@ -13,24 +12,21 @@ export type CategoryChoice = { readonly categoryId: string; readonly subcategory
  */
 export async function checkCategoryChoice(
   { categoryId, subcategoryId }: CategoryChoice,
-  client: Prisma.TransactionClient = db,
+  tx: Transaction = db,
 ): Promise<void> {
-  const category = await client.category.findFirst({
+  const category = await tx.category.findFirst({
     where: { id: categoryId, hidden: false },
     select: { subcategories: { where: { hidden: false }, select: { id: true } } },
   });
-  if (category === null) throw invalid("categoryId", FORM_MESSAGES.categoryRequired);
+  if (category === null) throw invalid("categoryId", "categoryRequired");
   if (subcategoryId === null) {
     if (category.subcategories.length === 0) return;
-    throw invalid("subcategoryId", FORM_MESSAGES.subcategoryRequired);
+    throw invalid("subcategoryId", "subcategoryRequired");
   }
   if (category.subcategories.some(({ id }) => id === subcategoryId)) return;
-  const isOfOther = await client.subcategory.findFirst({
+  const isOfOther = await tx.subcategory.findFirst({
     where: { id: subcategoryId, categoryId: { not: categoryId } },
     select: { id: true },
   });
-  throw invalid(
-    "subcategoryId",
-    isOfOther ? FORM_MESSAGES.subcategoryOfOther : FORM_MESSAGES.subcategoryRequired,
-  );
+  throw invalid("subcategoryId", isOfOther ? "subcategoryOfOther" : "subcategoryRequired");
 }

@@ -1,12 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { CreateListingFields } from "@/lib/schemas/listing-form";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError, invalid } from "@/lib/shared/errors";
@@ -62,13 +63,12 @@ async function submit(
   idempotencyKey: string | null,
 ): Promise<ManagedListing> {
   const { locationLat: lat, locationLng: lng, categoryId, subcategoryId = null, pictures = [] } = fields;
-  if (pictures.length + files.length > MAX_NEW_LISTING_IMAGES)
-    throw invalid("images", FORM_MESSAGES.imageCount);
+  if (pictures.length + files.length > MAX_NEW_LISTING_IMAGES) throw invalid("images", "imageCount");
   await checkCategoryChoice({ categoryId, subcategoryId });
   const { city, stateCode } = await cityAndStateAt({ lat, lng });
   const images = await storeListingImages(files);
-  const insert = async (transaction: Prisma.TransactionClient) => {
-    const [row] = await transaction.$queryRaw<{ id: string }[]>`
+  const insert = async (tx: Transaction) => {
+    const [row] = await rows(tx, z.object({ id: z.string() }))`
       INSERT INTO listings (provider_user_id, idempotency_key, category_id, subcategory_id, name, description, price,
                             price_unit, price_from, phone_number, address, city, state_code, lat, lng, max_radius_km, tags)
       VALUES (${actor.userId}, ${idempotencyKey}, ${categoryId}, ${subcategoryId}, ${fields.name},
@@ -79,9 +79,9 @@ async function submit(
       ON CONFLICT (provider_user_id, idempotency_key) DO NOTHING
       RETURNING id`;
     if (row === undefined) return null;
-    await claimPictures(transaction, actor.userId, { field: "pictures", named: pictures });
-    await attach(transaction, row.id, [...pictures, ...images.mediaIds]);
-    return readManagedListing(row.id, transaction);
+    await claimPictures(tx, actor.userId, { field: "pictures", named: pictures });
+    await attach(tx, row.id, [...pictures, ...images.mediaIds]);
+    return readManagedListing(row.id, tx);
   };
   const made = await db.$transaction(insert).catch(async (error: unknown) => {
     // Of another failure nobody knows whether it was committed: the pictures stay, and the janitor looks.

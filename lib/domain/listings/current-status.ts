@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, notFound, statusAt, versionAt } from "@/lib/shared/errors";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 
 /**
@@ -9,16 +9,14 @@ import type { ListingStatus } from "@/lib/shared/listing-status";
  * (docs/product/listings.md#decisions).
  */
 export const statusConflict = (status: ListingStatus): AppError =>
-  new AppError("CONFLICT", `This listing is now: ${status}`, [{ path: "status", message: status }]);
+  new AppError("CONFLICT", { key: "listingNow", values: { status } }, [statusAt(status)]);
 
 /**
  * A decision about another version than the one that waits; that one stands at `updatedAt`
  * (docs/product/listings.md#decisions).
  */
 const versionConflict = (updatedAt: Date): AppError =>
-  new AppError("CONFLICT", "This listing was changed meanwhile", [
-    { path: "updatedAt", message: updatedAt.toISOString() },
-  ]);
+  new AppError("CONFLICT", "listingChanged", [versionAt(updatedAt.toISOString())]);
 
 /**
  * Tells why a conditional change of a listing found no row.

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
@@ -6,6 +7,7 @@ import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 
 /** `updatedAt`: the version that was looked at; without it the decision is about whichever waits. */
@@ -29,7 +31,7 @@ export async function decideListing(
     // As a number: Postgres refuses years that the format has.
     const seenMs = decision.updatedAt === undefined ? null : Date.parse(decision.updatedAt);
     const reason = decision.status === "rejected" ? decision.reason : null;
-    const [decided] = await tx.$queryRaw<{ name: string; providerUserId: string }[]>`
+    const [decided] = await rows(tx, z.object({ name: z.string(), providerUserId: z.string() }))`
       UPDATE listings
       SET status = ${decision.status}::listing_status, rejection_reason = ${reason}, updated_at = ${NEXT_VERSION},
           published_at = CASE WHEN ${decision.status} = 'approved' THEN coalesce(published_at, now()) ELSE published_at END

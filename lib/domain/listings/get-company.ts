@@ -1,13 +1,21 @@
 import "server-only";
+import { z } from "zod";
 import { countListings } from "@/lib/domain/listings/search/count-listings";
 import type { Company } from "@/lib/schemas/company";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
-import type { CompanyType } from "@/lib/shared/company-type";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 
-type Row = { id: string; companyName: string; companyType: CompanyType | null; source: string | null };
+const Row = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  companyType: z.enum(COMPANY_TYPES).nullable(),
+  source: z.string().nullable(),
+});
 
 /**
  * What anyone may know of a company (docs/product/pages.md#addresses).
@@ -16,7 +24,7 @@ type Row = { id: string; companyName: string; companyType: CompanyType | null; s
  */
 export async function getCompany(id: string): Promise<Company> {
   pageShows(pageTags.company(id));
-  const [company] = await db.$queryRaw<Row[]>`
+  const [company] = await rows(readingDb, Row)`
     SELECT profile.user_id AS id, profile.company_name AS "companyName", profile.company_type::text AS "companyType",
            profile.import_source AS source
     FROM provider_profiles AS profile

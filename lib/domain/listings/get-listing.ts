@@ -17,7 +17,6 @@ export async function getListing(actor: Actor | null, id: string): Promise<Listi
   if (!row) throw notFound();
   const mayAlwaysSee = actor !== null && (actor.role === "admin" || actor.userId === row.providerUserId);
   if (row.isPublic || mayAlwaysSee) return listingOf(row);
-  if (row.status === "archived" && !row.isProviderDisabled)
-    throw new AppError("GONE", "This listing is no longer offered");
+  if (row.status === "archived" && !row.isProviderDisabled) throw new AppError("GONE", "listingGone");
   throw notFound();
 }

@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { managedListingOf, readManagedRows } from "@/lib/domain/listings/listing-rows";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { type AdminListingsQuery, MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
 import { db, Prisma } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { containing } from "@/lib/shared/like";
 
@@ -41,21 +44,17 @@ export async function listAdminListings(
 ): Promise<ManagedPage> {
   const { page = 1, limit = MANAGED_PAGE_SIZE } = query;
   const where = whereOf(query);
-  const offset = (page - 1) * limit;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM listings WHERE ${where}`;
-  const total = counted?.total ?? 0;
-  if (total <= offset) return { items: [], total, page, limit };
-
   const order =
     query.status === "pending_approval"
       ? Prisma.sql`created_at ASC, id ASC`
       : Prisma.sql`created_at DESC, id DESC`;
-  // OFFSET 0 keeps the planner from merging the two steps.
-  const gathered = total <= GATHERED ? Prisma.sql`OFFSET 0` : Prisma.empty;
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM (SELECT id, created_at FROM listings WHERE ${where} ${gathered}) AS matching
-    ORDER BY ${order} LIMIT ${limit}::int OFFSET ${offset}::int`;
-  const items = await readManagedRows(rows.map(({ id }) => id));
-  return { items: items.map(managedListingOf), total, page, limit };
+  const count = Prisma.sql`SELECT count(*)::int AS total FROM listings WHERE ${where}`;
+  return readPage(db, { page, limit }, count, async (slice, total) => {
+    // OFFSET 0 keeps the planner from merging the two steps.
+    const gathered = total <= GATHERED ? Prisma.sql`OFFSET 0` : Prisma.empty;
+    const found = await rows(db, z.object({ id: z.string() }))`
+      SELECT id FROM (SELECT id, created_at FROM listings WHERE ${where} ${gathered}) AS matching
+      ORDER BY ${order} ${slice}`;
+    return (await readManagedRows(found.map(({ id }) => id))).map(managedListingOf);
+  });
 }

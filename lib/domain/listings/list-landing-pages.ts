@@ -1,25 +1,28 @@
 import "server-only";
+import { z } from "zod";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 
 /** A page of a category in a city, `/services/in/{citySlug}/{categorySlug}`. */
-export type LandingPage = {
-  citySlug: string;
-  cityName: string;
-  stateCode: string;
-  categorySlug: string;
-  categoryName: string;
-  listings: number;
+export const LandingPage = z.object({
+  citySlug: z.string(),
+  cityName: z.string(),
+  stateCode: z.string(),
+  categorySlug: z.string(),
+  categoryName: z.string(),
+  listings: z.number(),
   /** When one of its listings changed last or came, or left it by an archiving, an edit or a rejection. */
-  lastModified: Date;
-};
+  lastModified: z.date(),
+});
+export type LandingPage = z.output<typeof LandingPage>;
 
 /**
  * Every page of a category in a city, of categories that are not hidden, in the order of their addresses: for the
  * sitemap. One pass over an index of what is public, whatever the number of pages.
  */
 export const listLandingPages = (): Promise<LandingPage[]> =>
-  db.$queryRaw<LandingPage[]>`
+  rows(db, LandingPage)`
     WITH pages AS (
       SELECT category_id, city_slug, count(*)::int AS listings, max(changed_at) AS changed_at
       FROM listing_search WHERE city_slug IS NOT NULL

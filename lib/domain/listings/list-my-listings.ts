@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { managedListingOf, readManagedRows } from "@/lib/domain/listings/listing-rows";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { MANAGED_PAGE_SIZE, type MyListingsQuery } from "@/lib/schemas/moderation";
 import { db, Prisma } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { LISTING_STATUSES, type ListingStatus } from "@/lib/shared/listing-status";
 
@@ -13,24 +16,22 @@ export async function listMyListings(
 ): Promise<{ items: ManagedListing[]; total: number; page: number; limit: number }> {
   const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`AND status = ${status}::listing_status`;
   const where = Prisma.sql`provider_user_id = ${actor.userId} ${ofStatus}`;
-  const [[counted], rows] = await Promise.all([
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM listings WHERE ${where}`,
-    db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM listings WHERE ${where} ORDER BY created_at DESC, id DESC
-      LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`,
-  ]);
-  const managed = await readManagedRows(rows.map(({ id }) => id));
-  return { items: managed.map(managedListingOf), total: counted?.total ?? 0, page, limit };
+  const count = Prisma.sql`SELECT count(*)::int AS total FROM listings WHERE ${where}`;
+  return readPage(db, { page, limit }, count, async (slice) => {
+    const found = await rows(db, z.object({ id: z.string() }))`
+      SELECT id FROM listings WHERE ${where} ORDER BY created_at DESC, id DESC ${slice}`;
+    return (await readManagedRows(found.map(({ id }) => id))).map(managedListingOf);
+  });
 }
 
 /** How many listings the provider has in each status, for the tabs of My Listings. */
 export async function countMyListings(actor: Actor<"provider">): Promise<Record<ListingStatus, number>> {
-  const rows = await db.listing.groupBy({
+  const found = await db.listing.groupBy({
     by: ["status"],
     where: { providerUserId: actor.userId },
     _count: { _all: true },
   });
-  const of = (status: ListingStatus) => rows.find((row) => row.status === status)?._count._all ?? 0;
+  const of = (status: ListingStatus) => found.find((row) => row.status === status)?._count._all ?? 0;
   return Object.fromEntries(LISTING_STATUSES.map((status) => [status, of(status)])) as Record<
     ListingStatus,
     number

@@ -1,56 +1,65 @@
 import "server-only";
+import { z } from "zod";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import type { Listing, ManagedListing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
-import type { CompanyType } from "@/lib/shared/company-type";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
-import type { Archiver, ListingStatus } from "@/lib/shared/listing-status";
+import { ARCHIVERS, LISTING_STATUSES } from "@/lib/shared/listing-status";
 import { mediaUrl } from "@/lib/shared/media";
-import type { PriceUnit } from "@/lib/shared/price-unit";
+import { PRICE_UNITS } from "@/lib/shared/price-unit";
+
+const CategoryFacts = z.object({ id: z.string(), name: z.string(), slug: z.string() });
 
 /** The select of every listing that leaves the database: what may be public, and two facts that decide whether it is. */
-export type ListingRow = {
-  id: string;
-  name: string;
-  price: number | null;
-  priceUnit: PriceUnit | null;
-  from: boolean;
-  description: string;
-  phoneNumber: string | null;
-  address: string;
-  city: string | null;
-  stateCode: string | null;
-  lat: number;
-  lng: number;
-  maxRadiusKm: number | null;
-  tags: string[];
-  status: ListingStatus;
-  createdAt: Date;
-  publishedAt: Date | null;
-  providerUserId: string;
-  category: { id: string; name: string; slug: string };
-  subcategory: { id: string; name: string; slug: string } | null;
-  company: {
-    name: string;
-    type: CompanyType | null;
-    phoneNumber: string | null;
-    importSource: string | null;
-  } | null;
-  images: { id: string; width: number; height: number }[];
-  distanceKm: number | null;
+const ListingRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number().nullable(),
+  priceUnit: z.enum(PRICE_UNITS).nullable(),
+  from: z.boolean(),
+  description: z.string(),
+  phoneNumber: z.string().nullable(),
+  address: z.string(),
+  city: z.string().nullable(),
+  stateCode: z.string().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+  maxRadiusKm: z.number().nullable(),
+  tags: z.array(z.string()),
+  status: z.enum(LISTING_STATUSES),
+  createdAt: z.date(),
+  publishedAt: z.date().nullable(),
+  providerUserId: z.string(),
+  category: CategoryFacts,
+  subcategory: CategoryFacts.nullable(),
+  company: z
+    .object({
+      name: z.string(),
+      type: z.enum(COMPANY_TYPES).nullable(),
+      phoneNumber: z.string().nullable(),
+      importSource: z.string().nullable(),
+    })
+    .nullable(),
+  images: z.array(z.object({ id: z.string(), width: z.number(), height: z.number() })),
+  distanceKm: z.number().nullable(),
   /** Whether search has it: approved, and its provider is not disabled. */
-  isPublic: boolean;
-  isProviderDisabled: boolean;
-};
+  isPublic: z.boolean(),
+  isProviderDisabled: z.boolean(),
+});
+export type ListingRow = z.output<typeof ListingRow>;
 
 /** What a listing's owner and admins know besides. */
-export type ManagedRow = ListingRow & {
-  providerEmail: string | null;
-  rejectionReason: string | null;
-  archivedBy: Archiver | null;
-  updatedAt: Date;
-};
+const ManagedRow = ListingRow.extend({
+  providerEmail: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
+  archivedBy: z.enum(ARCHIVERS).nullable(),
+  updatedAt: z.date(),
+});
+export type ManagedRow = z.output<typeof ManagedRow>;
 
 /** Whose archive it is, of the table `listing`; where nobody knows, the admin's: it is looked at again. */
 export const ARCHIVED_BY = Prisma.sql`
@@ -97,17 +106,14 @@ const selectRows = (ids: readonly string[], more: Prisma.Sql, from?: LatLng): Pr
  * @param from where `distanceKm` is measured from; without it, it is null
  */
 export const readListingRows = (ids: readonly string[], from?: LatLng): Promise<ListingRow[]> =>
-  db.$queryRaw<ListingRow[]>(selectRows(ids, Prisma.empty, from));
+  rows(readingDb, ListingRow)`${selectRows(ids, Prisma.empty, from)}`;
 
 /**
  * The same with what only the owner and admins may know: for their lists, and for the answer of what they do.
  * @param client the transaction that wrote, so that the answer is what was written
  */
-export const readManagedRows = (
-  ids: readonly string[],
-  client: Prisma.TransactionClient = db,
-): Promise<ManagedRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : client.$queryRaw<ManagedRow[]>(selectRows(ids, MANAGED_COLUMNS));
+export const readManagedRows = (ids: readonly string[], tx: Transaction = db): Promise<ManagedRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : rows(tx, ManagedRow)`${selectRows(ids, MANAGED_COLUMNS)}`;
 
 /** Millimetres: the last bits of a distance differ between equal distances computed in two ways. */
 const roundKm = (km: number): number => Math.round(km * 1e6) / 1e6;
@@ -168,11 +174,8 @@ export function managedListingOf(row: ManagedRow): ManagedListing {
  * One listing as its owner and admins see it, read by the transaction that wrote it.
  * @throws AppError NOT_FOUND when there is none
  */
-export async function readManagedListing(
-  id: string,
-  client: Prisma.TransactionClient = db,
-): Promise<ManagedListing> {
-  const [row] = await readManagedRows([id], client);
+export async function readManagedListing(id: string, tx: Transaction = db): Promise<ManagedListing> {
+  const [row] = await readManagedRows([id], tx);
   if (!row) throw notFound();
   return managedListingOf(row);
 }

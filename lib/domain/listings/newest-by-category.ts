@@ -1,16 +1,20 @@
 import "server-only";
+import { z } from "zod";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import type { Listing } from "@/lib/schemas/listing";
-import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
+
+const Group = z.object({
+  category: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  total: z.int(),
+  ids: z.array(z.string()),
+});
 
 /** The newest listings of a company in one category, and how many it has there in all. */
-export type CategoryListings = {
-  category: { id: string; name: string; slug: string };
-  total: number;
-  items: Listing[];
-};
+export type CategoryListings = Omit<z.output<typeof Group>, "ids"> & { items: Listing[] };
 
 /**
  * What a company offers by category: where it offers most first, then as categories are ordered.
@@ -21,9 +25,7 @@ export async function newestByCategory(
   { most }: { most: number },
 ): Promise<CategoryListings[]> {
   pageShows(pageTags.company(providerUserId), pageTags.catalog);
-  const groups = await db.$queryRaw<
-    { category: CategoryListings["category"]; total: number; ids: string[] }[]
-  >`
+  const groups = await rows(readingDb, Group)`
     SELECT json_build_object('id', category.id, 'name', category.name, 'slug', category.slug) AS category,
            count(*)::int AS total,
            (array_agg(s.listing_id ORDER BY s.published_at DESC, s.listing_id DESC))[1:${most}::int] AS ids

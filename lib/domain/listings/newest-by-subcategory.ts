@@ -1,11 +1,16 @@
 import "server-only";
+import { z } from "zod";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import type { Listing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import type { CompanyType } from "@/lib/shared/company-type";
 
+const Group = z.object({ subcategoryId: z.string(), total: z.int(), ids: z.array(z.string()) });
+
 /** The newest listings of a subcategory, and how many it has in all. */
-export type SubcategoryListings = { subcategoryId: string; total: number; items: Listing[] };
+export type SubcategoryListings = Omit<z.output<typeof Group>, "ids"> & { items: Listing[] };
 
 /**
  * The newest listings of each of these subcategories, in the order given; one without any is left out.
@@ -21,7 +26,7 @@ export async function newestBySubcategory(
     companyType === null
       ? Prisma.sql`kept.kind = 'subcategory' AND kept.key = asked.id`
       : Prisma.sql`kept.kind = 'subcategory_type' AND kept.key = asked.id || ${` ${companyType}`}`;
-  const groups = await db.$queryRaw<{ subcategoryId: string; total: number; ids: string[] }[]>`
+  const groups = await rows(readingDb, Group)`
     SELECT asked.id AS "subcategoryId", newest.ids,
            (SELECT coalesce(sum(kept.listings), 0)::int FROM listing_totals AS kept WHERE ${total}) AS total
     FROM unnest(${[...subcategoryIds]}::text[]) WITH ORDINALITY AS asked (id, position)

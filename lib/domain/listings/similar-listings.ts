@@ -1,24 +1,28 @@
 import "server-only";
+import { z } from "zod";
 import { countAll, countListings } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
 import type { Listing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 
 const MOST = 4;
 /** Among how many of the nearest ones other companies are looked for. */
 const CANDIDATES = 60;
 
-type Candidate = {
-  readonly id: string;
-  readonly city: string | null;
-  readonly stateCode: string | null;
+const Candidate = z.object({
+  id: z.string(),
+  city: z.string().nullable(),
+  stateCode: z.string().nullable(),
   /** Null for an entry of an import, behind which stands no company. */
-  readonly companyId: string | null;
-};
+  companyId: z.string().nullable(),
+});
+type Candidate = Readonly<z.output<typeof Candidate>>;
 
 /**
  * The ones to show, at most four, at most one of a company: those of the city first, and only when there are too few the
@@ -62,7 +66,7 @@ export async function similarListings(
   const [{ total }, scopeRows] = await Promise.all([countListings(where), countAll()]);
   const order = nearestFirst({ lat, lng });
   const ids = await pageIds({ where, order, total, scopeRows, offset: 0, limit: CANDIDATES });
-  const candidates = await db.$queryRaw<Candidate[]>`
+  const candidates = await rows(readingDb, Candidate)`
     SELECT listing.id, listing.city, listing.state_code AS "stateCode",
            CASE WHEN listing.source IS NULL THEN listing.provider_user_id END AS "companyId"
     FROM unnest(${ids.filter((id) => id !== listing.id)}::text[]) WITH ORDINALITY AS near (id, position)

@@ -1,12 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import { dropFiles, keepFiles, prepareFiles } from "@/lib/domain/system/stored-files";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { encodePicture } from "@/lib/server/images";
 import { errorFields, log } from "@/lib/server/log";
 import { newStoredName } from "@/lib/server/storage/stored-names";
 import type { UploadedFile } from "@/lib/server/uploads";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, fieldError } from "@/lib/shared/errors";
 import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
 
 /** Pictures that are stored and belong to no listing yet; within an hour they belong to one, or are undone. */
@@ -77,30 +78,26 @@ export async function storeListingImages(files: readonly UploadedFile[]): Promis
  * @throws AppError VALIDATION_ERROR at each (`pictures.1`) that is not the owner's, belongs to a listing, or is gone
  */
 export async function claimPictures(
-  transaction: Prisma.TransactionClient,
+  tx: Transaction,
   ownerUserId: string,
   { field, named, present = [] }: { field: string; named: readonly string[]; present?: readonly string[] },
 ): Promise<void> {
   const wanted = named.filter((id) => !present.includes(id));
   if (wanted.length === 0) return;
-  const claimed = await transaction.$queryRaw<{ id: string }[]>`
+  const claimed = await rows(tx, z.object({ id: z.string() }))`
     UPDATE media SET claimed_at = clock_timestamp()
     WHERE id = ANY (${wanted}::text[]) AND owner_user_id = ${ownerUserId} AND claimed_at IS NULL
     RETURNING id`;
   const ours = new Set([...present, ...claimed.map(({ id }) => id)]);
   const errors = named.flatMap((id, index) =>
-    ours.has(id) ? [] : [{ path: `${field}.${index}`, message: FORM_MESSAGES.pictureGone }],
+    ours.has(id) ? [] : [fieldError(`${field}.${index}`, "pictureGone")],
   );
-  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", FORM_MESSAGES.pictureGone, errors);
+  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", "pictureGone", errors);
 }
 
 /** Gives a listing that has none its pictures, in this order. */
-export async function attach(
-  transaction: Prisma.TransactionClient,
-  listingId: string,
-  mediaIds: readonly string[],
-): Promise<void> {
-  await transaction.listingImage.createMany({
+export async function attach(tx: Transaction, listingId: string, mediaIds: readonly string[]): Promise<void> {
+  await tx.listingImage.createMany({
     data: mediaIds.map((mediaId, position) => ({ listingId, mediaId, position })),
   });
 }

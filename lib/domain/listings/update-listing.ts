@@ -1,18 +1,19 @@
 import "server-only";
+import { z } from "zod";
 import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
 import { statusConflict } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
 import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import type { ManagedListing } from "@/lib/schemas/listing";
+import { type ManagedListing, PriceFields } from "@/lib/schemas/listing";
 import type { UpdateListingFields } from "@/lib/schemas/listing-form";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import { AppError, invalid, notFound } from "@/lib/shared/errors";
-import type { ListingStatus } from "@/lib/shared/listing-status";
+import { LISTING_STATUSES } from "@/lib/shared/listing-status";
 import type { Price } from "@/lib/shared/price-unit";
 import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
 
@@ -20,25 +21,21 @@ import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
  * What of a listing a change depends on. Its row is locked: nobody decides on it, or changes it, meanwhile. Whoever only
  * refers to it (search's row, when its provider is enabled) need not wait: that one holds the provider, which we need.
  */
-type Current = Price & {
-  readonly status: ListingStatus;
-  readonly categoryId: string;
-  readonly subcategoryId: string | null;
-  readonly mediaIds: readonly string[];
-};
+const Locked = PriceFields.extend({
+  status: z.enum(LISTING_STATUSES),
+  categoryId: z.string(),
+  subcategoryId: z.string().nullable(),
+});
+type Current = Readonly<z.output<typeof Locked>> & { readonly mediaIds: readonly string[] };
 
-async function lock(
-  transaction: Prisma.TransactionClient,
-  providerUserId: string,
-  id: string,
-): Promise<Current> {
-  const [listing] = await transaction.$queryRaw<Omit<Current, "mediaIds">[]>`
+async function lock(tx: Transaction, providerUserId: string, id: string): Promise<Current> {
+  const [listing] = await rows(tx, Locked)`
     SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId", price,
            price_unit::text AS "priceUnit", price_from AS "from"
     FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR NO KEY UPDATE`;
   if (listing === undefined) throw notFound();
   // A statement of its own: the one that waited for the lock would see the pictures as they were before.
-  const images = await transaction.listingImage.findMany({
+  const images = await tx.listingImage.findMany({
     where: { listingId: id },
     orderBy: { position: "asc" },
     select: { mediaId: true },
@@ -48,16 +45,15 @@ async function lock(
 
 /** The pictures afterwards: those named, which are the listing's or become it, then the new ones. */
 async function imagesAfter(
-  transaction: Prisma.TransactionClient,
+  tx: Transaction,
   ownerUserId: string,
   current: Current,
   keep: readonly string[] | undefined,
   added: readonly string[],
 ): Promise<string[]> {
   const kept = keep ?? current.mediaIds;
-  if (kept.length + added.length > MAX_LISTING_IMAGES)
-    throw invalid("images", FORM_MESSAGES.imageCountOfListing);
-  await claimPictures(transaction, ownerUserId, {
+  if (kept.length + added.length > MAX_LISTING_IMAGES) throw invalid("images", "imageCountOfListing");
+  await claimPictures(tx, ownerUserId, {
     field: "keepImages",
     named: kept,
     present: current.mediaIds,
@@ -66,16 +62,12 @@ async function imagesAfter(
 }
 
 /** Where it is filed afterwards. Another category takes its subcategory anew; the same choice is never judged again. */
-async function choiceAfter(
-  transaction: Prisma.TransactionClient,
-  current: Current,
-  fields: UpdateListingFields,
-) {
+async function choiceAfter(tx: Transaction, current: Current, fields: UpdateListingFields) {
   const categoryId = fields.categoryId ?? current.categoryId;
   const isSameCategory = categoryId === current.categoryId;
   const subcategoryId = fields.subcategoryId ?? (isSameCategory ? current.subcategoryId : null);
   const isSame = isSameCategory && subcategoryId === current.subcategoryId;
-  if (!isSame) await checkCategoryChoice({ categoryId, subcategoryId }, transaction);
+  if (!isSame) await checkCategoryChoice({ categoryId, subcategoryId }, tx);
   return { categoryId, subcategoryId };
 }
 
@@ -86,16 +78,16 @@ function priceAfter(current: Price, fields: UpdateListingFields): Price {
     const priceUnit = fields.priceUnit === undefined ? current.priceUnit : fields.priceUnit;
     return { price, priceUnit, from: fields.from ?? current.from };
   }
-  if (fields.priceUnit) throw invalid("priceUnit", FORM_MESSAGES.unitNeedsPrice);
-  if (fields.from) throw invalid("from", FORM_MESSAGES.unitNeedsPrice);
+  if (fields.priceUnit) throw invalid("priceUnit", "unitNeedsPrice");
+  if (fields.from) throw invalid("from", "unitNeedsPrice");
   return { price, priceUnit: null, from: false };
 }
 
 /** City and state of the new point; null when it does not move. Half a point is none. */
 async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingFields) {
   if (lat === undefined && lng === undefined) return null;
-  if (lat === undefined) throw invalid("locationLat", FORM_MESSAGES.latitudeRange);
-  if (lng === undefined) throw invalid("locationLng", FORM_MESSAGES.longitudeRange);
+  if (lat === undefined) throw invalid("locationLat", "latitudeRange");
+  if (lng === undefined) throw invalid("locationLng", "longitudeRange");
   return { lat, lng, ...(await cityAndStateAt({ lat, lng })) };
 }
 
@@ -118,20 +110,14 @@ export async function updateListing(
   const place = await placeAfter(fields);
   const images = await storeListingImages(files);
   try {
-    return await db.$transaction(async (transaction) => {
-      const current = await lock(transaction, actor.userId, id);
+    return await db.$transaction(async (tx) => {
+      const current = await lock(tx, actor.userId, id);
       if (current.status === "archived") throw statusConflict(current.status);
-      const mediaIds = await imagesAfter(
-        transaction,
-        actor.userId,
-        current,
-        fields.keepImages,
-        images.mediaIds,
-      );
+      const mediaIds = await imagesAfter(tx, actor.userId, current, fields.keepImages, images.mediaIds);
       const { price, priceUnit, from } = priceAfter(current, fields);
-      const choice = await choiceAfter(transaction, current, fields);
+      const choice = await choiceAfter(tx, current, fields);
       const hasOtherImages = mediaIds.join() !== current.mediaIds.join();
-      await transaction.$executeRaw`
+      await tx.$executeRaw`
         WITH next AS (
           SELECT
             coalesce(${fields.name ?? null}, name) AS name,
@@ -173,10 +159,10 @@ export async function updateListing(
         WHERE listing.id = ${id} AND listing.status <> 'archived'
           AND (listing.status = 'rejected' OR is_other_in_substance OR is_other_in_place)`;
       if (hasOtherImages) {
-        await transaction.listingImage.deleteMany({ where: { listingId: id } });
-        await attach(transaction, id, mediaIds);
+        await tx.listingImage.deleteMany({ where: { listingId: id } });
+        await attach(tx, id, mediaIds);
       }
-      return readManagedListing(id, transaction);
+      return readManagedListing(id, tx);
     });
   } catch (error) {
     // Of another failure nobody knows whether it was committed: the pictures stay, and the janitor looks.

@@ -1,15 +1,17 @@
 import "server-only";
+import { z } from "zod";
 import { dropPictures, keepPictures } from "@/lib/domain/listings/store-images";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import type { UploadedPicture } from "@/lib/schemas/listing";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import { invalid } from "@/lib/shared/errors";
 import { mediaUrl } from "@/lib/shared/media";
 import { MAX_WAITING_PICTURES } from "@/lib/shared/upload";
 
-type Row = { id: string; width: number; height: number };
+const Row = z.object({ id: z.string(), width: z.number(), height: z.number() });
+type Row = z.output<typeof Row>;
 
 const pictureOf = ({ id, width, height }: Row): UploadedPicture => ({
   id,
@@ -39,10 +41,10 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   const before = idempotencyKey === null ? null : await uploadedWith(userId, idempotencyKey);
   if (before !== null) return pictureOf(before);
-  if (files.length === 0) throw invalid("picture", FORM_MESSAGES.pictureMissing);
+  if (files.length === 0) throw invalid("picture", "pictureMissing");
   // When the insert fails, nobody knows whether it was committed: the files stay, and the janitor looks.
   const [kept] = (await keepPictures(files)) as [Row];
-  const [inserted] = await db.$queryRaw<Row[]>`
+  const [inserted] = await rows(db, Row)`
     INSERT INTO media (id, width, height, owner_user_id, idempotency_key)
     VALUES (${kept.id}, ${kept.width}, ${kept.height}, ${userId}, ${idempotencyKey})
     ON CONFLICT (owner_user_id, idempotency_key) DO NOTHING
@@ -59,7 +61,7 @@ export async function uploadPicture(
 }
 
 async function dropOldest(ownerUserId: string): Promise<void> {
-  const gone = await db.$queryRaw<{ id: string }[]>`
+  const gone = await rows(db, z.object({ id: z.string() }))`
     DELETE FROM media WHERE claimed_at IS NULL AND id IN (
       SELECT id FROM media WHERE owner_user_id = ${ownerUserId} AND claimed_at IS NULL
       ORDER BY created_at DESC, id OFFSET ${MAX_WAITING_PICTURES})

@@ -1,16 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import type { OwnIds } from "@/lib/domain/own-data/own-rows";
 import type { AccountExport } from "@/lib/schemas/account-export";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 
-type Row = {
-  at: Date;
-  action: string;
-  actorUserId: string | null;
-  subjectType: string;
-  subjectId: string;
-  details: Record<string, unknown>;
-};
+const Row = z.object({
+  at: z.date(),
+  action: z.string(),
+  actorUserId: z.string().nullable(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
 
 /**
  * What the audit log says of a user: what they did, and what was done with their account and their things, oldest
@@ -21,7 +23,7 @@ export async function readAboutUser(
   userId: string,
   { listings, documents }: OwnIds,
 ): Promise<AccountExport["audit"]> {
-  const rows = await db.$queryRaw<Row[]>`
+  const found = await rows(db, Row)`
     SELECT at, action, actor_user_id AS "actorUserId", subject_type AS "subjectType", subject_id AS "subjectId", details
     FROM audit_log WHERE id IN (
       SELECT id FROM audit_log WHERE actor_user_id = ${userId}
@@ -30,7 +32,7 @@ export async function readAboutUser(
       UNION SELECT id FROM audit_log
             WHERE subject_type = 'document' AND subject_id = ANY (${documents.map(({ id }) => id)}::text[]))
     ORDER BY id`;
-  return rows.map(({ actorUserId, at, ...row }) => ({
+  return found.map(({ actorUserId, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
     by: actorUserId === userId ? "you" : actorUserId === null ? "the system" : "an admin",

@@ -1,12 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { currentPasswordWrong } from "@/lib/domain/accounts/change-password";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { forgetInAuditLog } from "@/lib/domain/own-data/forget-in-audit-log";
-import { findByEmail, type OwnAccount, readOwnIds } from "@/lib/domain/own-data/own-rows";
+import { findByEmail, OwnAccount, readOwnIds } from "@/lib/domain/own-data/own-rows";
 import { takeBackWhatWasSent } from "@/lib/domain/own-data/take-back";
 import { dropUnusedWords } from "@/lib/domain/system/drop-unused-words";
 import { deleteNotedFilesNow, noteFilesToDelete } from "@/lib/domain/system/files-to-delete";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { errorFields, log } from "@/lib/server/log";
 import { isPassword } from "@/lib/server/password";
 import type { Actor } from "@/lib/shared/actor";
@@ -38,7 +40,7 @@ export async function eraseMyAccount({ userId }: Actor, { password }: { readonly
 /**
  * The same for the command line.
  * @param email in the form of `Email` (lib/schemas/account.ts)
- * @throws AppError NOT_FOUND at `email`; CONFLICT for the last admin
+ * @throws CommandRefused at `email`; AppError CONFLICT for the last admin
  */
 export const eraseUser = async (email: string): Promise<Erased> =>
   erase(await findByEmail(email), "command", () => undefined);
@@ -55,13 +57,13 @@ async function erase(
       check(account);
       const own = await readOwnIds(tx, userId);
       await takeBackWhatWasSent(tx, account);
-      await tx.$executeRaw`DELETE FROM listings WHERE provider_user_id = ${userId}`;
+      await tx.listing.deleteMany({ where: { providerUserId: userId } });
       // Unknown counts as an admin's archive, and the audit log no longer says whose.
       if (account.role === "admin")
-        await tx.$executeRaw`UPDATE listings SET archived_by = NULL WHERE archived_by = ${userId}`;
+        await tx.listing.updateMany({ where: { archivedBy: userId }, data: { archivedBy: null } });
       // With the profile, its page, documents, sessions, devices, links, received enquiries and their mails, and sums.
-      await tx.$executeRaw`DELETE FROM users WHERE id = ${userId}`;
-      const pictures = await tx.$queryRaw<{ id: string }[]>`
+      await tx.user.deleteMany({ where: { id: userId } });
+      const pictures = await rows(tx, z.object({ id: z.string() }))`
         DELETE FROM media WHERE id = ANY (${[...own.pictures]}::text[])
           AND NOT EXISTS (SELECT FROM listing_images WHERE media_id = media.id)
           AND NOT EXISTS (SELECT FROM company_page_photos WHERE media_id = media.id)
@@ -100,21 +102,20 @@ async function finish({ listings }: Erased): Promise<void> {
  * Locks an account, and of an admin's all admins: of two that erase themselves at once, one stays.
  * @throws AppError NOT_FOUND; CONFLICT when nobody could do an admin's work afterwards
  */
-async function lockAccount(tx: Prisma.TransactionClient, userId: string): Promise<OwnAccount> {
-  const rows = await tx.$queryRaw<(OwnAccount & { isDisabled: boolean })[]>`
+async function lockAccount(tx: Transaction, userId: string): Promise<OwnAccount> {
+  const found = await rows(tx, OwnAccount.extend({ isDisabled: z.boolean() }))`
     SELECT id, role::text AS role, password_hash AS "passwordHash", lower(email) AS email,
            email_verified_at IS NOT NULL AS "isEmailVerified", disabled_at IS NOT NULL AS "isDisabled"
     FROM users
     WHERE id = ${userId}
        OR (role = 'admin' AND 'admin' = (SELECT role FROM users WHERE id = ${userId}))
     ORDER BY id FOR UPDATE`;
-  const account = rows.find(({ id }) => id === userId);
+  const account = found.find(({ id }) => id === userId);
   if (account === undefined) throw notFound();
-  const canStepIn = rows.some(
+  const canStepIn = found.some(
     ({ id, role, passwordHash, isDisabled }) =>
       id !== userId && role === "admin" && passwordHash !== null && !isDisabled,
   );
-  if (account.role === "admin" && !canStepIn)
-    throw new AppError("CONFLICT", "The last admin's account cannot be deleted: make another admin first");
+  if (account.role === "admin" && !canStepIn) throw new AppError("CONFLICT", "lastAdmin");
   return account;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { profileOf, USER_SELECT } from "@/lib/domain/accounts/user-view";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
@@ -8,6 +9,7 @@ import { findByEmail, provenEmail, readOwnIds } from "@/lib/domain/own-data/own-
 import { readReceived, readSent } from "@/lib/domain/own-data/written-rows";
 import { type AccountExport, LEFT_OUT } from "@/lib/schemas/account-export";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 import { mediaUrl } from "@/lib/shared/media";
@@ -28,7 +30,7 @@ export const exportMyData = ({ userId }: Actor): Promise<AccountExport> => expor
 /**
  * The same for the command line.
  * @param email in the form of `Email` (lib/schemas/account.ts)
- * @throws AppError NOT_FOUND at `email`
+ * @throws CommandRefused at `email`
  */
 export const exportUser = async (email: string): Promise<AccountExport> =>
   exported(await findByEmail(email), "command");
@@ -67,7 +69,7 @@ async function exported(userId: string, by: "owner" | "command"): Promise<Accoun
     ...(await readSent(proven)),
     mails: await readMails(user, proven),
     ...(await readCarriers(userId)),
-    activity: await db.$queryRaw<{ day: string; kind: string; times: number }[]>`
+    activity: await rows(db, z.object({ day: z.string(), kind: z.string(), times: z.number() }))`
       SELECT day::text, kind, times FROM activity_counts WHERE provider_user_id = ${userId} ORDER BY day, kind`,
     audit: await readAboutUser(userId, own),
   };
@@ -83,10 +85,12 @@ async function readListings(ids: readonly string[]): Promise<AccountExport["list
 }
 
 async function readPictures(ids: readonly string[]): Promise<AccountExport["pictures"]> {
-  const rows = await db.$queryRaw<{ id: string; width: number; height: number; createdAt: Date }[]>`
-    SELECT id, width, height, created_at AS "createdAt" FROM media
-    WHERE id = ANY (${[...ids]}::text[]) ORDER BY created_at, id`;
-  return rows.map(({ id, width, height, createdAt }) => ({
+  const found = await db.media.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { id: true, width: true, height: true, createdAt: true },
+  });
+  return found.map(({ id, width, height, createdAt }) => ({
     id,
     url: mediaUrl(id, 1280),
     width,
@@ -95,20 +99,25 @@ async function readPictures(ids: readonly string[]): Promise<AccountExport["pict
   }));
 }
 
+const QueuedMail = z.object({
+  kind: z.string(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+  givenUpAt: z.date().nullable(),
+});
+
 /** Of a stranger's address not even that somebody had it told something. */
 async function readMails(
   { id, email }: { readonly id: string; readonly email: string | null },
   proven: string | null,
 ): Promise<AccountExport["mails"]> {
-  const rows = await db.$queryRaw<
-    { kind: string; createdAt: Date; sentAt: Date | null; givenUpAt: Date | null }[]
-  >`
+  const found = await rows(db, QueuedMail)`
     SELECT kind, created_at AS "createdAt", sent_at AS "sentAt", given_up_at AS "givenUpAt" FROM mail_queue
     WHERE user_id = ${id}
        OR (lower(to_address) = lower(${email}) AND kind <> 'contact'
            AND (kind <> 'enquiry_receipt' OR ${proven !== null}))
     ORDER BY created_at, id`;
-  return rows.map((row) => ({
+  return found.map((row) => ({
     kind: row.kind,
     createdAt: row.createdAt.toISOString(),
     sentAt: iso(row.sentAt),

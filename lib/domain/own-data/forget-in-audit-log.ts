@@ -1,6 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import type { OwnIds } from "@/lib/domain/own-data/own-rows";
-import type { Prisma } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 
 /** Details that say what was done and nothing of whom; a name, a reason and an id stay behind. */
 const KEPT_DETAILS = ["role", "was", "outcome", "endedSessions", "numbers", "by"];
@@ -12,11 +14,11 @@ const KEPT_DETAILS = ["role", "was", "outcome", "endedSessions", "numbers", "by"
  * @returns the id that stands for the user from now on
  */
 export async function forgetInAuditLog(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   userId: string,
   { listings, reports, documents }: OwnIds,
 ): Promise<string> {
-  const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT new_id() AS id`;
+  const [made] = await rows(tx, z.object({ id: z.string() }))`SELECT new_id() AS id`;
   const standIn = made!.id;
   const ofDocuments = documents.map(({ id }) => id);
   await tx.$executeRaw`

@@ -1,27 +1,31 @@
 import "server-only";
-import { db, type Prisma } from "@/lib/server/db";
-import { AppError } from "@/lib/shared/errors";
-import type { Role } from "@/lib/shared/actor";
+import { z } from "zod";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
+import { CommandRefused } from "@/lib/shared/errors";
+import { ROLES } from "@/lib/shared/actor";
 
-export type OwnAccount = {
-  readonly id: string;
-  readonly role: Role;
-  readonly passwordHash: string | null;
+export const OwnAccount = z.object({
+  id: z.string(),
+  role: z.enum(ROLES),
+  passwordHash: z.string().nullable(),
   /** In lower case; null: an import's account. */
-  readonly email: string | null;
+  email: z.string().nullable(),
   /** Whether its owner has shown that the address is theirs: what was sent from it counts as theirs then, and only then. */
-  readonly isEmailVerified: boolean;
-};
+  isEmailVerified: z.boolean(),
+});
+export type OwnAccount = Readonly<z.output<typeof OwnAccount>>;
+
+const WithId = z.object({ id: z.string() });
 
 /**
  * Whose data a command is about.
- * @throws AppError NOT_FOUND at `email`
+ * @throws CommandRefused at `email`
  */
 export async function findByEmail(email: string): Promise<string> {
-  const [user] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE lower(email) = ${email}`;
+  const [user] = await rows(db, WithId)`SELECT id FROM users WHERE lower(email) = ${email}`;
   if (user) return user.id;
-  const message = "No account has this e-mail";
-  throw new AppError("NOT_FOUND", message, [{ path: "email", message }]);
+  throw new CommandRefused("No account has this e-mail", "email");
 }
 
 /**
@@ -41,16 +45,15 @@ export type OwnIds = {
   readonly pictures: readonly string[];
 };
 
-export async function readOwnIds(tx: Prisma.TransactionClient, userId: string): Promise<OwnIds> {
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  const listings = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM listings WHERE provider_user_id = ${userId}`;
-  const reports = await tx.$queryRaw<{ id: string }[]>`
+export async function readOwnIds(tx: Transaction, userId: string): Promise<OwnIds> {
+  const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+  const select = { id: true } as const;
+  const listings = await tx.listing.findMany({ where: { providerUserId: userId }, select });
+  const reports = await rows(tx, WithId)`
     SELECT report.id FROM listing_reports AS report JOIN listings ON listings.id = report.listing_id
     WHERE listings.provider_user_id = ${userId}`;
-  const documents = await tx.$queryRaw<{ id: string; key: string }[]>`
-    SELECT id, storage_key AS key FROM documents WHERE user_id = ${userId}`;
-  const pictures = await tx.$queryRaw<{ id: string }[]>`
+  const documents = await tx.document.findMany({ where: { userId }, select: { id: true, storageKey: true } });
+  const pictures = await rows(tx, WithId)`
     SELECT id FROM media WHERE owner_user_id = ${userId}
     UNION
     SELECT image.media_id FROM listing_images AS image JOIN listings ON listings.id = image.listing_id
@@ -58,5 +61,10 @@ export async function readOwnIds(tx: Prisma.TransactionClient, userId: string): 
     UNION
     SELECT photo.media_id FROM company_page_photos AS photo JOIN company_pages AS page ON page.id = photo.page_id
     WHERE page.provider_user_id = ${userId}`;
-  return { listings: ids(listings), reports: ids(reports), documents, pictures: ids(pictures) };
+  return {
+    listings: ids(listings),
+    reports: ids(reports),
+    documents: documents.map(({ id, storageKey }) => ({ id, key: storageKey })),
+    pictures: ids(pictures),
+  };
 }

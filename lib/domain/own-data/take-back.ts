@@ -1,18 +1,20 @@
 import "server-only";
+import { z } from "zod";
 import { senderHash } from "@/lib/domain/enquiries/senders";
 import { type OwnAccount, provenEmail } from "@/lib/domain/own-data/own-rows";
-import { Prisma } from "@/lib/server/db";
+import { Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 
 /**
  * Takes back what somebody sent from their address, as their private links would: enquiries lose their words and count
  * as withdrawn, messages to us go, and so do mails that are not theirs to get any more. Of an address that nobody has
  * shown to be theirs nothing is taken back (`provenEmail`).
  */
-export async function takeBackWhatWasSent(tx: Prisma.TransactionClient, account: OwnAccount): Promise<void> {
+export async function takeBackWhatWasSent(tx: Transaction, account: OwnAccount): Promise<void> {
   await dropMails(tx, account);
   const email = provenEmail(account);
   if (email === null) return;
-  const taken = await tx.$queryRaw<{ id: string; phoneSenderId: string | null }[]>`
+  const taken = await rows(tx, z.object({ id: z.string(), phoneSenderId: z.string().nullable() }))`
     WITH sent AS (
       SELECT id, phone_sender_id FROM enquiries
       WHERE email_sender_id = (SELECT id FROM enquiry_senders WHERE kind = 'email' AND address_hash = ${senderHash("email", email)})
@@ -32,11 +34,7 @@ export async function takeBackWhatWasSent(tx: Prisma.TransactionClient, account:
 }
 
 /** A block outlives the account, or erasing it would lift it: as a keyed hash that shows nothing of the address. */
-async function dropSenders(
-  tx: Prisma.TransactionClient,
-  email: string,
-  phoneSenderIds: readonly string[],
-): Promise<void> {
+async function dropSenders(tx: Transaction, email: string, phoneSenderIds: readonly string[]): Promise<void> {
   const theirs = Prisma.sql`
     ((kind = 'email' AND address_hash = ${senderHash("email", email)})
      OR (id = ANY (${[...phoneSenderIds]}::text[])
@@ -49,7 +47,7 @@ async function dropSenders(
  * Mails in the queue: those to the account, and receipts that name its company to visitors who saw their link when they
  * sent. Messages to us are not the account's, even where its address is ours.
  */
-async function dropMails(tx: Prisma.TransactionClient, account: OwnAccount): Promise<void> {
+async function dropMails(tx: Transaction, account: OwnAccount): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM mail_queue USING enquiries AS enquiry
     WHERE mail_queue.enquiry_id = enquiry.id AND mail_queue.kind = 'enquiry_receipt' AND enquiry.token_hash IN (

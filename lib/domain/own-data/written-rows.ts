@@ -1,22 +1,25 @@
 import "server-only";
-import { RECEIVED_COLUMNS, type ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
+import { z } from "zod";
+import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import { senderHash } from "@/lib/domain/enquiries/senders";
-import type { AccountExport } from "@/lib/schemas/account-export";
+import { AccountExport } from "@/lib/schemas/account-export";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 
 /** What the inbox shows, oldest first. */
 export async function readReceived(userId: string): Promise<AccountExport["enquiriesReceived"]> {
-  const rows = await db.$queryRaw<ReceivedRow[]>`
+  const found = await rows(db, ReceivedRow)`
     SELECT ${RECEIVED_COLUMNS} FROM enquiries AS enquiry WHERE enquiry.provider_user_id = ${userId}
     ORDER BY enquiry.created_at, enquiry.id`;
-  return rows.map(receivedOf);
+  return found.map(receivedOf);
 }
 
-type Sent = Omit<AccountExport["enquiriesSent"][number], "createdAt" | "withdrawnAt" | "erasedAt"> & {
-  createdAt: Date;
-  withdrawnAt: Date | null;
-  erasedAt: Date | null;
-};
+const Sent = AccountExport.shape.enquiriesSent.element.extend({
+  createdAt: z.date(),
+  withdrawnAt: z.date().nullable(),
+  erasedAt: z.date().nullable(),
+});
+const Message = AccountExport.shape.contactMessages.element.extend({ createdAt: z.date() });
 
 /** What was written from an address; nothing where nobody has shown whose it is. */
 export async function readSent(
@@ -27,7 +30,7 @@ export async function readSent(
     where: { kind: "email", addressHash: senderHash("email", email) },
     select: { id: true, masked: true, lastAt: true, blockedAt: true },
   });
-  const sent = await db.$queryRaw<Sent[]>`
+  const sent = await rows(db, Sent)`
     SELECT enquiry.id, profile.company_name AS company, listing.name AS listing, enquiry.name,
            enquiry.phone_number AS "phoneNumber", enquiry.email, enquiry.message, enquiry.created_at AS "createdAt",
            enquiry.withdrawn_at AS "withdrawnAt", enquiry.erased_at AS "erasedAt"
@@ -37,9 +40,7 @@ export async function readSent(
       AND (listing.status = 'approved' OR listing.archived_from = 'approved')
     WHERE enquiry.email_sender_id = ${sender?.id ?? null}
     ORDER BY enquiry.created_at, enquiry.id`;
-  const messages = await db.$queryRaw<
-    { name: string; email: string; number: string; message: string; createdAt: Date }[]
-  >`
+  const messages = await rows(db, Message)`
     SELECT name, email, number, message, created_at AS "createdAt" FROM contact_messages
     WHERE lower(email) = ${email} ORDER BY created_at, id`;
   return {

@@ -1,9 +1,18 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { z } from "zod";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** A city or locality near a point. `km` is the great-circle distance to it. */
-export type NearPlace = LatLng & { readonly label: string; readonly stateCode: string; readonly km: number };
+const NearPlace = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  label: z.string(),
+  stateCode: z.string(),
+  km: z.number(),
+});
+type NearPlace = Readonly<z.output<typeof NearPlace>>;
 
 /** Nothing of the gazetteer within this of a point: the point is not in India, km. */
 const FARTHEST_KM = 150;
@@ -19,7 +28,7 @@ const CITY_INHABITANTS = 100_000;
  */
 export async function nearestPlaces(points: readonly LatLng[]): Promise<(NearPlace | null)[]> {
   if (points.length === 0) return [];
-  const rows = await db.$queryRaw<(NearPlace & { position: number })[]>`
+  const found = await rows(readingDb, NearPlace.extend({ position: z.int() }))`
     SELECT asked.position::int, nearest.*
     FROM unnest(${points.map(({ lat }) => lat)}::float8[], ${points.map(({ lng }) => lng)}::float8[])
       WITH ORDINALITY AS asked(lat, lng, position)
@@ -35,7 +44,7 @@ export async function nearestPlaces(points: readonly LatLng[]): Promise<(NearPla
     ) AS nearest
     WHERE nearest.km <= ${FARTHEST_KM}`;
   const result: (NearPlace | null)[] = points.map(() => null);
-  for (const { position, ...place } of rows) result[position - 1] = place;
+  for (const { position, ...place } of found) result[position - 1] = place;
   return result;
 }
 
@@ -77,7 +86,7 @@ const LOCALITY_KM = 4;
  * null where nothing lies within 150 km. A large city in whose very middle the point lies comes first.
  */
 async function wellKnownLabel({ lat, lng }: LatLng): Promise<string | null> {
-  const [place] = await db.$queryRaw<{ label: string }[]>`
+  const [place] = await rows(readingDb, z.object({ label: z.string() }))`
     SELECT label
     FROM (
       SELECT label, kind, population, ST_DistanceSphere(geom, ST_Point(${lng}, ${lat}, 4326)) / 1000 AS km

@@ -1,7 +1,9 @@
 import "server-only";
 import { PLACE_IDS } from "@/lib/domain/places/place-ids";
-import type { Place } from "@/lib/schemas/geocode";
-import { db, Prisma } from "@/lib/server/db";
+import { Place } from "@/lib/schemas/geocode";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /** Villages considered for one beginning of a name: there are thousands of Rampurs, and the reader sees ten rows. */
 const MAX_VILLAGES = 50;
@@ -74,7 +76,7 @@ const bestOf = (limit: number): Prisma.Sql => Prisma.sql`
     SELECT label, lat, lng, kind FROM supplied ORDER BY worth DESC, id LIMIT ${limit}`;
 
 const placesBeginning = (text: string, limit: number): Promise<Place[]> =>
-  db.$queryRaw<Place[]>`
+  rows(readingDb, Place)`
     WITH ${splits(text)},
     hit AS (
       SELECT place.*, found.name = split.head AS exact
@@ -106,7 +108,7 @@ const placesBeginning = (text: string, limit: number): Promise<Place[]> =>
     ${bestOf(limit)}`;
 
 const placesSounding = (text: string, limit: number): Promise<Place[]> =>
-  db.$queryRaw<Place[]>`
+  rows(readingDb, Place)`
     WITH ${splits(text)},
     sounding AS (SELECT head, within, place_sound(head) AS sound FROM split),
     ranked AS (

@@ -1,5 +1,7 @@
 import "server-only";
+import { z } from "zod";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { AppError } from "@/lib/shared/errors";
 
 const RETRY_SECONDS = 5;
@@ -10,8 +12,7 @@ const RETRY_SECONDS = 5;
  * no answer (docs/security.md#the-database)
  */
 export async function checkReady(): Promise<void> {
-  const [found] = await db.$queryRaw<[{ isReadOnly: boolean }]>`
+  const [found] = await rows(db, z.object({ isReadOnly: z.boolean() }))`
     SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
-  if (found.isReadOnly)
-    throw new AppError("UNAVAILABLE", "The database can only be read at the moment.", [], RETRY_SECONDS);
+  if (found!.isReadOnly) throw new AppError("UNAVAILABLE", "readOnly", [], RETRY_SECONDS);
 }

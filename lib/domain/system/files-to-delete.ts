@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
 import { errorFields, log } from "@/lib/server/log";
 import { storage } from "@/lib/server/storage/storage";
 
@@ -7,13 +7,9 @@ import { storage } from "@/lib/server/storage/storage";
 const BATCH = 500;
 
 /** Notes files to be deleted, in the transaction that deletes the rows that name them: whoever dies, they go. */
-export async function noteFilesToDelete(
-  tx: Prisma.TransactionClient,
-  keys: readonly string[],
-): Promise<void> {
+export async function noteFilesToDelete(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  await tx.$executeRaw`
-    INSERT INTO files_to_delete (key) SELECT unnest(${[...keys]}::text[]) ON CONFLICT DO NOTHING`;
+  await tx.fileToDelete.createMany({ data: keys.map((key) => ({ key })), skipDuplicates: true });
 }
 
 /**
@@ -24,13 +20,16 @@ export async function noteFilesToDelete(
 export async function deleteNotedFiles(): Promise<number> {
   let deleted = 0;
   for (;;) {
-    const rows = await db.$queryRaw<{ key: string }[]>`
-      SELECT key FROM files_to_delete ORDER BY noted_at, key LIMIT ${BATCH}`;
-    const keys = rows.map(({ key }) => key);
+    const found = await db.fileToDelete.findMany({
+      orderBy: [{ notedAt: "asc" }, { key: "asc" }],
+      take: BATCH,
+      select: { key: true },
+    });
+    const keys = found.map(({ key }) => key);
     if (keys.length === 0) return deleted;
     // A file that is not there any more is no error: another process was quicker, or died in between.
     await storage().delete(keys);
-    deleted += await db.$executeRaw`DELETE FROM files_to_delete WHERE key = ANY (${keys}::text[])`;
+    deleted += (await db.fileToDelete.deleteMany({ where: { key: { in: keys } } })).count;
   }
 }
 

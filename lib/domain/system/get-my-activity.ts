@@ -1,10 +1,11 @@
 import "server-only";
-import type { Activity, ActivityCounts } from "@/lib/schemas/activity";
+import { Activity, type ActivityCounts } from "@/lib/schemas/activity";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { ACTIVITY_DAYS } from "@/lib/shared/activity";
 
-type Row = ActivityCounts & { day: string };
+const Row = Activity.shape.days.element;
 
 const add = (one: ActivityCounts, { views, calls, whatsApp, enquiries }: ActivityCounts): ActivityCounts => ({
   views: one.views + views,
@@ -16,7 +17,7 @@ const NONE: ActivityCounts = { views: 0, calls: 0, whatsApp: 0, enquiries: 0 };
 
 /** What visitors did with the provider's company and listings, day by day in India, and in the days before together. */
 export async function getMyActivity({ userId }: Actor<"provider">): Promise<Activity> {
-  const rows = await db.$queryRaw<Row[]>`
+  const found = await rows(db, Row)`
     WITH days AS (
       SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date - ago AS day FROM generate_series(0, ${2 * ACTIVITY_DAYS - 1}::int) AS ago
     ), pressed AS (
@@ -32,5 +33,5 @@ export async function getMyActivity({ userId }: Actor<"provider">): Promise<Acti
     SELECT day::text, coalesce(views, 0) AS views, coalesce(calls, 0) AS calls, coalesce("whatsApp", 0) AS "whatsApp",
            coalesce(enquiries, 0) AS enquiries
     FROM days LEFT JOIN pressed USING (day) LEFT JOIN written USING (day) ORDER BY day`;
-  return { days: rows.slice(-ACTIVITY_DAYS), before: rows.slice(0, -ACTIVITY_DAYS).reduce(add, NONE) };
+  return { days: found.slice(-ACTIVITY_DAYS), before: found.slice(0, -ACTIVITY_DAYS).reduce(add, NONE) };
 }

@@ -1,10 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import { type Percentile, VITAL_DAYS, type VitalFigures, type VitalsQuery } from "@/lib/schemas/vitals";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
-import { PAGE_KINDS, type PageKind, ratingOf, type Vital, valueOf, VITALS } from "@/lib/shared/vitals";
+import { PAGE_KINDS, type PageKind, ratingOf, valueOf, VITALS } from "@/lib/shared/vitals";
 
-type Row = { key: string; metric: Vital; bucket: number; samples: number };
+const Row = z.object({ key: z.string(), metric: z.enum(VITALS), bucket: z.number(), samples: z.number() });
+type Row = z.output<typeof Row>;
 
 const percentile = ({ metric, bucket, samples }: Row): Percentile => {
   const p75 = valueOf(metric, bucket);
@@ -12,7 +15,7 @@ const percentile = ({ metric, bucket, samples }: Row): Percentile => {
 };
 
 /** The 75th percentile of each metric for each `key`, over the days that are told. */
-const percentilesBy = (key: Prisma.Sql, where: Prisma.Sql): Promise<Row[]> => db.$queryRaw<Row[]>`
+const percentilesBy = (key: Prisma.Sql, where: Prisma.Sql): Promise<Row[]> => rows(db, Row)`
   WITH sums AS (
     SELECT ${key} AS key, metric, bucket, sum(samples) AS samples FROM vital_counts
     WHERE day > current_date - ${VITAL_DAYS}::int AND ${where} GROUP BY 1, 2, 3

@@ -1,8 +1,10 @@
 import "server-only";
-import { CLAIMED, type ClaimedMail, type WrittenKind } from "@/lib/domain/system/mails/claimed-mail";
+import { z } from "zod";
+import { CLAIMED, ClaimedMail, type WrittenKind } from "@/lib/domain/system/mails/claimed-mail";
 import { composeMail } from "@/lib/domain/system/mails/compose-mail";
 import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { log } from "@/lib/server/log";
 import { inBackground, MailError, type MailFailure, sendMail } from "@/lib/server/mail";
 import { isStopping, trackMail } from "@/lib/server/mails-in-flight";
@@ -34,9 +36,9 @@ const CLAIM = Prisma.sql`
  * the caller, who hands it to `deliverMail` after the commit; when that never happens, the queue tries in a minute
  * (docs/decisions/013-enquiries-and-mail-queue.md).
  */
-export async function queueMail(tx: Prisma.TransactionClient, mail: MailToQueue): Promise<ClaimedMail> {
+export async function queueMail(tx: Transaction, mail: MailToQueue): Promise<ClaimedMail> {
   const { kind, to, replyTo, subject, text, enquiryId, contactMessageId } = mail;
-  const [row] = await tx.$queryRaw<ClaimedMail[]>`
+  const [row] = await rows(tx, ClaimedMail)`
     INSERT INTO mail_queue (kind, to_address, reply_to, subject, body, enquiry_id, contact_message_id, attempts, next_at)
     VALUES (${kind}, ${to}, ${replyTo ?? null}, ${subject}, ${text}, ${enquiryId ?? null}, ${contactMessageId ?? null},
             1, now() + interval '1 minute')
@@ -60,7 +62,7 @@ async function attempt(mail: ClaimedMail): Promise<Outcome> {
     if (await waitsForItsShare(mail)) return "waits";
     const composed = await composeMail(mail);
     if (composed === null) {
-      await db.$executeRaw`DELETE FROM mail_queue WHERE id = ${id} AND sent_at IS NULL`;
+      await db.queuedMail.deleteMany({ where: { id, sentAt: null } });
       return "dropped";
     }
     await sendMail(composed);
@@ -86,7 +88,7 @@ async function waitsForItsShare({ id, kind, attempts, userId }: ClaimedMail): Pr
 }
 
 async function noteFailure(id: string, reason: MailFailure): Promise<MailFailure> {
-  const [row] = await db.$queryRaw<{ isGivenUp: boolean }[]>`
+  const [row] = await rows(db, z.object({ isGivenUp: z.boolean() }))`
     UPDATE mail_queue
     SET last_error = ${reason === "invalid" ? "refused" : reason},
         reply_to = CASE WHEN ${reason} <> 'invalid' THEN reply_to END,
@@ -112,13 +114,13 @@ export function deliverInBackground(mails: readonly ClaimedMail[]): void {
  * @returns 'sent', 'busy', or the claimed mail
  */
 export async function claimMailOfContact(messageId: string): Promise<ClaimedMail | "sent" | "busy"> {
-  const [claimed] = await db.$queryRaw<ClaimedMail[]>`
+  const [claimed] = await rows(db, ClaimedMail)`
     UPDATE mail_queue SET ${CLAIM}
     WHERE contact_message_id = ${messageId} AND sent_at IS NULL AND given_up_at IS NULL
       AND (last_error IS NOT NULL OR next_at <= now())
     RETURNING ${CLAIMED}`;
   if (claimed) return claimed;
-  const [row] = await db.$queryRaw<{ isSent: boolean }[]>`
+  const [row] = await rows(db, z.object({ isSent: z.boolean() }))`
     SELECT sent_at IS NOT NULL AS "isSent" FROM mail_queue WHERE contact_message_id = ${messageId}`;
   return row?.isSent === true ? "sent" : "busy";
 }
@@ -134,7 +136,7 @@ export async function deliverDueMails(isOver = () => false): Promise<number> {
   let failures = 0;
   while (failures < FAILURES_TO_STOP && !isStopping() && !isOver()) {
     // One at a time: what is taken back in between is not sent any more.
-    const [mail] = await db.$queryRaw<ClaimedMail[]>`
+    const [mail] = await rows(db, ClaimedMail)`
       WITH due AS MATERIALIZED (
         SELECT id AS due_id FROM mail_queue
         WHERE sent_at IS NULL AND given_up_at IS NULL AND next_at <= now()

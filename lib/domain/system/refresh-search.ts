@@ -1,7 +1,9 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 import { afterAnswer } from "@/lib/server/after-answer";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { errorFields, log } from "@/lib/server/log";
 import { retried } from "@/lib/server/retried";
 
@@ -9,6 +11,8 @@ import { retried } from "@/lib/server/retried";
 const PAUSE_MS = 10;
 /** Until what another process is at is looked at again. */
 const BUSY_MS = 100;
+
+const Step = z.object({ state: z.enum(["more", "busy", "done"]) });
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
@@ -20,9 +24,7 @@ let isAskedAgain = false;
  */
 export async function refreshSearch(isOver = () => false): Promise<void> {
   while (!isOver()) {
-    const [step] = await retried(
-      () => db.$queryRaw<{ state: "more" | "busy" | "done" }[]>`SELECT refresh_search_step() AS state`,
-    );
+    const [step] = await retried(() => rows(db, Step)`SELECT refresh_search_step() AS state`);
     if (step!.state === "done") return;
     await sleep(step!.state === "busy" ? BUSY_MS : PAUSE_MS);
   }

@@ -1,10 +1,9 @@
 import "server-only";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { UnreadableImage } from "@/lib/server/images";
 import { errorFields, log } from "@/lib/server/log";
 import { storage } from "@/lib/server/storage/storage";
 import type { UploadedFile } from "@/lib/server/uploads";
-import { AppError, type FieldError } from "@/lib/shared/errors";
+import { AppError, fieldError, type FieldError } from "@/lib/shared/errors";
 
 /** A file that is ready to be kept. */
 export type FileToStore = {
@@ -25,13 +24,13 @@ export async function prepareFiles<T>(
   const results = await Promise.allSettled(files.map(prepare));
   const errors = results.flatMap((result, index): FieldError[] =>
     result.status === "rejected" && result.reason instanceof UnreadableImage
-      ? [{ path: files[index]!.path, message: FORM_MESSAGES.fileUnreadable }]
+      ? [fieldError(files[index]!.path, "fileUnreadable")]
       : [],
   );
   return results.map((result) => {
     if (result.status === "fulfilled") return result.value;
     if (errors.length === 0) throw result.reason;
-    throw new AppError("VALIDATION_ERROR", FORM_MESSAGES.fileUnreadable, errors);
+    throw new AppError("VALIDATION_ERROR", "fileUnreadable", errors);
   });
 }
 

@@ -1,7 +1,9 @@
 import "server-only";
 import { text } from "node:stream/consumers";
+import { z } from "zod";
 import { deleteNotedFiles } from "@/lib/domain/system/files-to-delete";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { log } from "@/lib/server/log";
 import type { ListedFile } from "@/lib/server/storage/file-storage";
 import { storage } from "@/lib/server/storage/storage";
@@ -51,7 +53,7 @@ export async function sweepFiles(now = new Date(), isOver = () => false): Promis
 
 /** Who registers at this moment holds the row, and it is no longer unclaimed when the lock is free. */
 async function sweepUnclaimed(before: Date): Promise<number> {
-  const gone = await db.$queryRaw<{ key: string }[]>`
+  const gone = await rows(db, z.object({ key: z.string() }))`
     DELETE FROM documents WHERE user_id IS NULL AND uploaded_at < ${before} RETURNING storage_key AS key`;
   await deleteFiles(gone.map(({ key }) => key));
   return gone.length;
@@ -59,7 +61,7 @@ async function sweepUnclaimed(before: Date): Promise<number> {
 
 /** Whoever claims one at this moment holds its row, and then it is claimed anew: too young to go. */
 async function sweepPictures(before: Date, waitingBefore: Date): Promise<number> {
-  const gone = await db.$queryRaw<{ id: string }[]>`
+  const gone = await rows(db, z.object({ id: z.string() }))`
     DELETE FROM media
     WHERE CASE WHEN owner_user_id IS NOT NULL AND claimed_at IS NULL THEN created_at < ${waitingBefore}
                ELSE coalesce(claimed_at, created_at) < ${before} END
@@ -90,7 +92,7 @@ async function sweepOrphans(before: Date, isOver: () => boolean): Promise<number
 async function withoutRow(files: readonly ListedFile[]): Promise<ListedFile[]> {
   const ids = files.flatMap(({ key }) => mediaIdOfKey(key) ?? []);
   const keys = files.flatMap(({ key }) => (isDocumentKey(key) ? [key] : []));
-  const named = await db.$queryRaw<{ name: string }[]>`
+  const named = await rows(db, z.object({ name: z.string() }))`
     SELECT id AS name FROM media WHERE id = ANY (${[...new Set(ids)]}::text[])
     UNION ALL
     SELECT storage_key FROM documents WHERE storage_key = ANY (${keys}::text[])`;
@@ -109,7 +111,7 @@ async function deleteFiles(keys: readonly string[]): Promise<void> {
  * by its first migration: a restored copy is the same one.
  */
 async function isOurStorage(): Promise<boolean> {
-  const [first] = await db.$queryRaw<{ id: string }[]>`
+  const [first] = await rows(db, z.object({ id: z.string() }))`
     SELECT id FROM _prisma_migrations ORDER BY migration_name LIMIT 1`;
   if (first === undefined) return false;
   const marker = await storage().open(OWNER_KEY);

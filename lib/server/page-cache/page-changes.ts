@@ -6,6 +6,8 @@ import { pageTags } from "@/lib/server/page-cache/page-tags";
 export type Look = {
   /** Which history of the database this is: another one since a standby took over, or a backup was restored in its place. */
   readonly timeline: string;
+  /** Up to where its log is written (pg_lsn): what anybody may have seen lies below. Null on a standby. */
+  readonly writtenTo: string | null;
   /** Transactions below this one have ended: pg_snapshot_xmin(pg_current_snapshot()). */
   readonly horizon: number;
   /** [transaction, tag] of every change in a transaction from `since` on that has committed. */
@@ -30,6 +32,7 @@ export class PageChanges {
   #floor = 0;
   #horizon: number | null = null;
   #timeline: string | null = null;
+  #writtenTo: string | null = null;
   /** Changes that the next look may find again. */
   #known = new Set<string>();
   /** The look that found a tag's last change. */
@@ -55,6 +58,14 @@ export class PageChanges {
       return look;
     });
     return this.#next;
+  }
+
+  /**
+   * Up to where the database's log was written at the last look, which saw all that anybody may have been shown before
+   * it. Null where that look found no database, or a standby.
+   */
+  get writtenTo(): string | null {
+    return this.#writtenTo;
   }
 
   /** Whether nothing of these tags has changed since the look `turn`, as far as the last look knows. */
@@ -84,12 +95,14 @@ export class PageChanges {
       return this.#turn;
     } catch {
       this.#hasFailed = true;
+      this.#writtenTo = null;
       return null;
     }
   }
 
-  #note({ timeline, horizon, changes }: Look): void {
+  #note({ timeline, writtenTo, horizon, changes }: Look): void {
     this.#turn += 1;
+    this.#writtenTo = writtenTo;
     // Another database, or an older copy of this one, stands where it was: nothing known holds. A standby that took over
     // may lack what was shown from the old primary, and have gone on to a higher number since.
     const isAnother = this.#timeline !== null && timeline !== this.#timeline;
@@ -129,6 +142,10 @@ const QUERY = `
   SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
          CASE WHEN pg_is_in_recovery() THEN 'a standby'
               ELSE left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) END AS timeline,
+         -- A commit is seen by others when it is on disk, or before, where nobody waits for that.
+         CASE WHEN pg_is_in_recovery() THEN NULL
+              WHEN current_setting('synchronous_commit') = 'off' THEN pg_current_wal_insert_lsn()
+              ELSE pg_current_wal_flush_lsn() END AS written_to,
          (SELECT json_agg(json_build_array(changed_in, tag)) FROM page_changes WHERE changed_in >= $1::bigint) AS changes`;
 
 /**
@@ -149,10 +166,18 @@ export function changesOfDatabase(): ReadChanges {
   return async (since) => {
     const { rows } = await pool.query<{
       timeline: string;
+      written_to: string | null;
       horizon: string;
       changes: [number, string][] | null;
     }>(QUERY, [since ?? String(2n ** 62n)]);
-    const { timeline, horizon, changes } = rows[0]!;
-    return { timeline, horizon: Number(horizon), changes: changes ?? [] };
+    const { timeline, written_to: writtenTo, horizon, changes } = rows[0]!;
+    return { timeline, writtenTo, horizon: Number(horizon), changes: changes ?? [] };
   };
 }
+
+/** In the process, not in the module: pages and the front server each have a copy of this file. */
+const KEY = Symbol.for("vendorsetu.page-changes");
+const shared = globalThis as { [KEY]?: PageChanges };
+
+/** What has changed, as this process knows it. */
+export const pageChanges = (): PageChanges => (shared[KEY] ??= new PageChanges(changesOfDatabase()));

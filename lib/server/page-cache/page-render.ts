@@ -6,7 +6,7 @@ import { currentResponse, withResponse } from "@/lib/server/current-response";
 export type PageRender = {
   /** What it shows: names of `pageTags`. */
   readonly tags: Set<string>;
-  /** False when a part is missing that the next visitor should see. */
+  /** False when it is for who asks now: a part is missing that the next visitor should see, or nobody knows how old it is. */
   isWhole: boolean;
 };
 

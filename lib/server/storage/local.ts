@@ -63,12 +63,7 @@ export function localStorage(): FileStorage {
       } catch (error) {
         await rm(draft, { force: true });
         if (!isStoreFull(error)) throw error;
-        throw new AppError(
-          "UNAVAILABLE",
-          "Files cannot be stored right now. Please try again later.",
-          [],
-          60,
-        );
+        throw new AppError("UNAVAILABLE", "storeFull", [], 60);
       }
     },
 

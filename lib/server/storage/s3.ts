@@ -29,12 +29,7 @@ const DELETED_AT_ONCE = 20;
 
 function unavailable(error: unknown): AppError {
   log.warn("file storage unavailable", errorFields(error));
-  return new AppError(
-    "UNAVAILABLE",
-    "Files cannot be stored or read right now. Please try again later.",
-    [],
-    60,
-  );
+  return new AppError("UNAVAILABLE", "filesAway", [], 60);
 }
 
 async function readText(response: Response): Promise<string> {

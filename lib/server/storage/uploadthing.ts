@@ -44,12 +44,7 @@ const fromCustomId = (customId: string): string => customId.replace(/^documents-
 
 function unavailable(error: unknown): AppError {
   log.warn("file storage unavailable", errorFields(error));
-  return new AppError(
-    "UNAVAILABLE",
-    "Files cannot be stored or read right now. Please try again later.",
-    [],
-    60,
-  );
+  return new AppError("UNAVAILABLE", "filesAway", [], 60);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { db } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
 import { type Company, demoCompanies } from "@/prisma/seed/listings/companies";
 import { picturesOf } from "@/prisma/seed/listings/listing-pictures";
 import { demoListings, type Listing } from "@/prisma/seed/listings/listings";
@@ -9,8 +9,6 @@ const BATCH_ROWS = 400;
 /** A number of our own for the lock that keeps two seeds apart. */
 const SEED_LOCK = 7_362_102;
 const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 5 * 60_000 };
-
-type Client = Pick<typeof db, "$executeRaw" | "$queryRaw">;
 
 /**
  * Writes about 650 demo companies and 3,300 listings, all or nothing, so that any demo company shows that it has been
@@ -42,13 +40,12 @@ export async function seedListings({
   await db.$executeRaw`ANALYZE users, provider_profiles, categories, subcategories, listings, listing_images, listing_search`;
 }
 
-async function areSeeded(companies: readonly Company[], client: Client): Promise<boolean> {
-  const found = await client.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ANY (${companies.map(({ id }) => id)}::text[]) LIMIT 1`;
-  return found.length > 0;
+async function areSeeded(companies: readonly Company[], tx: Transaction): Promise<boolean> {
+  const ids = companies.map(({ id }) => id);
+  return (await tx.user.findFirst({ where: { id: { in: ids } }, select: { id: true } })) !== null;
 }
 
-async function insertCompanies(tx: Client, companies: readonly Company[]): Promise<void> {
+async function insertCompanies(tx: Transaction, companies: readonly Company[]): Promise<void> {
   const rows = JSON.stringify(
     companies.map(({ id, email, phone, name, type }) => ({
       id,
@@ -69,7 +66,7 @@ async function insertCompanies(tx: Client, companies: readonly Company[]): Promi
       AS given(id text, company_name text, company_type company_type, phone_number text)`;
 }
 
-async function insertMedia(tx: Client): Promise<void> {
+async function insertMedia(tx: Transaction): Promise<void> {
   const rows = JSON.stringify(pictures.map(({ mediaId, width, height }) => ({ id: mediaId, width, height })));
   await tx.$executeRaw`
     INSERT INTO media (id, width, height)
@@ -77,7 +74,7 @@ async function insertMedia(tx: Client): Promise<void> {
     ON CONFLICT DO NOTHING`;
 }
 
-async function insertListings(tx: Client, listings: readonly Listing[]): Promise<void> {
+async function insertListings(tx: Transaction, listings: readonly Listing[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO listings (id, provider_user_id, category_id, subcategory_id, name, description, price, price_unit,
       price_from, phone_number, address, city, state_code, lat, lng, max_radius_km, tags, status, rejection_reason, created_at, updated_at,
@@ -94,7 +91,7 @@ async function insertListings(tx: Client, listings: readonly Listing[]): Promise
     JOIN subcategories AS subcategory ON subcategory.category_id = category.id AND subcategory.slug = "subcategorySlug"`;
 }
 
-async function insertListingPictures(tx: Client, listings: readonly Listing[]): Promise<void> {
+async function insertListingPictures(tx: Transaction, listings: readonly Listing[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO listing_images (listing_id, position, media_id)
     SELECT given."listingId", given.position, given."mediaId"

@@ -1,7 +1,7 @@
 import { categoryTexts } from "@/lib/content/categories";
 import { marketText } from "@/prisma/seed/places/market-text";
 import type { SynonymPair } from "@/prisma/seed/synonyms";
-import type { SubcategoryTerms } from "@/prisma/seed/synonyms/subcategory-terms";
+import type { SubcategoryTerms } from "@/prisma/seed/synonyms/term-table";
 
 /** A term with meanings that no subcategory shares. */
 export type SynonymConflict = { readonly term: string; readonly meanings: readonly string[] };

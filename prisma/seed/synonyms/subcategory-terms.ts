@@ -1,8 +1,6 @@
-/**
- * Words of every subcategory: Hindi, Hindi in Latin letters, words of the trade. A block begins with '# ' and the slugs
- * of category and subcategory. In a line, what stands left of '>' means what stands right of it; left and right of '='
- * mean each other. Alternatives are separated by '|'.
- */
+import { readTerms, type SubcategoryTerms } from "@/prisma/seed/synonyms/term-table";
+
+/** Words of every subcategory: Hindi, Hindi in Latin letters, words of the trade (`readTerms` says how it is written). */
 const table = `
 # machinery-tools/pumps
 पानी का पंप|पानी की मोटर पंप|paani ka pump|water motor pump|pani wala pump > water pump
@@ -744,27 +742,4 @@ dhokra|bidri|metal handicraft|मेटल क्राफ्ट = metal craft
 warli|वारली|pattachitra|पट्टचित्र|gond art|tanjore painting|miniature painting|folk painting = folk art
 `;
 
-export type SubcategoryTerms = {
-  /** 'machinery-tools/pumps' */
-  readonly of: string;
-  readonly terms: readonly string[];
-  readonly meanings: readonly string[];
-  readonly bothWays: boolean;
-};
-
-function readTable(): SubcategoryTerms[] {
-  let of = "";
-  return table
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      if (line.startsWith("# ")) {
-        of = line.slice(2);
-        return [];
-      }
-      const [terms = "", sign = "", meanings = ""] = line.split(/ ([>=]) /);
-      return [{ of, terms: terms.split("|"), meanings: meanings.split("|"), bothWays: sign === "=" }];
-    });
-}
-
-export const subcategoryTerms: readonly SubcategoryTerms[] = readTable();
+export const subcategoryTerms: readonly SubcategoryTerms[] = readTerms(table);

@@ -69,7 +69,7 @@ describe("a profile that cannot be shown", () => {
   });
 
   test("'Profile not found', as a 404", async () => {
-    answer.error = new AppError("NOT_FOUND", "There is none.");
+    answer.error = new AppError("NOT_FOUND", "notFound");
     expect(await page()).toMatch(/role="alert".*Profile not found/s);
     expect(response.statusCode).toBe(404);
   });

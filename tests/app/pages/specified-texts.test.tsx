@@ -13,8 +13,6 @@ import { Header } from "@/components/layout/header";
 import { ResultsFailure } from "@/components/search/results-failure";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import { FAILED_TO_SEND } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locale";
 
 vi.mock("next/navigation", async (original) => ({
@@ -32,32 +30,28 @@ const PUBLIC = "app/[locale]/(public)";
 
 /** A text, its key, and the file that puts it on the page. */
 test.each([
-  ["No categories", "filters.noCategories", "components/search/filter-props.ts"],
-  ["No subcategories", "filters.noSubcategories", "components/search/filter-props.ts"],
+  ["No categories", "filters.noCategories", "components/search/filter-panel.tsx"],
+  ["No subcategories", "filters.noSubcategories", "components/search/filter-panel.tsx"],
   ["Filters", "filters.title", "components/search/results-view.tsx"],
   ["All Categories", "search.allCategories", "components/search/search-bar.tsx"],
   ["Failed to load categories", "search.failedCategories", "components/search/search-bar.tsx"],
   ["No categories available", "search.noCategoriesAvailable", "components/search/search-bar.tsx"],
-  ["Use my location", "search.useMyLocation", "components/search/place-texts.ts"],
-  ["Loading locations...", "search.loadingLocations", "components/search/place-texts.ts"],
-  ["No options", "search.noOptions", "components/search/place-texts.ts"],
-  ["Failed to fetch location", "search.failedLocation", "components/search/place-texts.ts"],
-  ["Unable to retrieve your location", "search.unableLocation", "components/search/place-texts.ts"],
-  [
-    "Geolocation is not supported by your browser",
-    "search.noGeolocation",
-    "components/search/place-texts.ts",
-  ],
+  ["Use my location", "search.useMyLocation", "components/search/place-field.tsx"],
+  ["Loading locations...", "search.loadingLocations", "components/search/place-options.tsx"],
+  ["No options", "search.noOptions", "components/search/place-options.tsx"],
+  ["Failed to fetch location", "search.failedLocation", "components/search/use-locate.ts"],
+  ["Unable to retrieve your location", "search.unableLocation", "components/search/use-locate.ts"],
+  ["Geolocation is not supported by your browser", "search.noGeolocation", "components/search/use-locate.ts"],
   ["No services found", "results.empty", "components/search/no-results.tsx"],
   ["Try adjusting your search or filters", "results.emptyHint", "components/search/no-results.tsx"],
-  ["Loading services", "results.loading", "components/search/results-view.tsx"],
-  ["Failed to load listings", "results.failed", "components/search/result-items.tsx"],
-  ["Load More", "results.loadMore", "components/search/result-items.tsx"],
+  ["Loading services", "resultList.loading", "components/search/results-view.tsx"],
+  ["Failed to load listings", "resultList.failed", "components/listings/result-list.tsx"],
+  ["Load More", "resultList.loadMore", "components/listings/result-list.tsx"],
   ["Services in {location}", "locationPage.heading", `${PUBLIC}/services/location/page.tsx`],
   ["No categories found", "categories.empty", `${PUBLIC}/categories/page.tsx`],
   ["No locations found", "locations.empty", `${PUBLIC}/locations/page.tsx`],
   ["Blog not found", "blog.notFoundTitle", "components/blog/blog-not-found.tsx"],
-  ["Message sent successfully!", "contact.sentTitle", "components/contact/contact-texts.ts"],
+  ["Message sent successfully!", "contact.sentTitle", "components/contact/contact-form.tsx"],
 ])("'%s' stands at %s", (text, key, file) => {
   expect(at(en, key)).toBe(text);
   expect(at(hi, key)).toMatch(/\p{Script=Devanagari}/u);
@@ -66,13 +60,16 @@ test.each([
 });
 
 test("the sentences of the contact form", () => {
-  expect(FORM_MESSAGES.emailInvalid).toBe("Please enter a valid email address");
-  expect(FORM_MESSAGES.numberTenDigits).toBe("Please enter a valid 10-digit number");
-  expect(FAILED_TO_SEND).toBe("Failed to send message.");
-  for (const key of ["failed", "mailBusy", "mailBlocked", "mailAway", "tooMany", "away"] as const) {
-    expect(en.contact[key].startsWith(FAILED_TO_SEND), key).toBe(true);
-    expect(hi.contact[key].startsWith("संदेश नहीं भेजा जा सका।"), key).toBe(true);
-  }
+  expect(en.form.emailInvalid).toBe("Please enter a valid email address");
+  expect(en.form.numberTenDigits).toBe("Please enter a valid 10-digit number");
+  const failures = (catalogue: typeof en) => [
+    ...(["failed", "tooMany", "away"] as const).map((key) => catalogue.contact[key]),
+    ...(["contactMailBusy", "contactMailBlocked", "contactMailAway"] as const).map(
+      (key) => catalogue.form[key],
+    ),
+  ];
+  for (const sentence of failures(en)) expect(sentence).toMatch(/^Failed to send message\./);
+  for (const sentence of failures(hi)) expect(sentence).toMatch(/^संदेश नहीं भेजा जा सका।/);
 });
 
 const pageProps = (locale: Locale) => ({ params: Promise.resolve({ locale }) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkCustomer, checkProvider, type SignUpValues } from "@/components/account/check-sign-up";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import { translator } from "@/lib/content/messages";
 
 const good = {
   companyName: "Gill Hosiery",
@@ -11,9 +11,9 @@ const good = {
 };
 const isValid = (number: string) => number.length === 13;
 const customer = (changed: Partial<SignUpValues>) =>
-  checkCustomer({ ...good, ...changed }, FORM_MESSAGES, isValid);
+  checkCustomer({ ...good, ...changed }, translator("en"), isValid);
 const provider = (changed: Partial<SignUpValues>) =>
-  checkProvider({ ...good, ...changed }, FORM_MESSAGES, isValid);
+  checkProvider({ ...good, ...changed }, translator("en"), isValid);
 
 describe("a customer's sign-up", () => {
   test("is fine when everything is", () => expect(customer({})).toBeNull());

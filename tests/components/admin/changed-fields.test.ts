@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { changedFields } from "@/components/admin/changed-fields";
+import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 
 const BEFORE = {
@@ -17,8 +17,6 @@ const BEFORE = {
   tags: ["a", "b"],
 } as unknown as Listing;
 
-const { listing: words } = adminTexts("en", "listing");
-
 test.each<[string, Partial<Listing>, string[]]>([
   ["nothing", {}, []],
   ["the moment of its change alone", { createdAt: "2026-01-01T00:00:00Z" }, []],
@@ -27,5 +25,5 @@ test.each<[string, Partial<Listing>, string[]]>([
   ["tags joined", { tags: ["a,b"] }, ["Tags"]],
   ["several", { name: "Pumps", images: [{ url: "/x", width: 1, height: 1 }] }, ["Name", "Pictures"]],
 ])("names what differs: %s", (_what, change, named) => {
-  expect(changedFields(BEFORE, { ...BEFORE, ...change }, words)).toEqual(named);
+  expect(changedFields(BEFORE, { ...BEFORE, ...change }, translator("en"))).toEqual(named);
 });

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { translatedNames } from "@/components/listings/translated-names";
+import { translator } from "@/lib/content/messages";
+import { withMessages } from "@/tests/support/with-messages";
 import { cardOf } from "@/components/listings/card-of";
-import { cardTexts, translatedNames } from "@/components/listings/card-texts";
 import { trailOf } from "@/components/listings/category-trail";
-import { fillText } from "@/components/listings/fill-text";
 import { ListingCard } from "@/components/listings/listing-card";
 import { distanceText, servesPlace } from "@/components/listings/listing-facts";
 import type { Listing } from "@/lib/schemas/listing";
@@ -55,15 +56,8 @@ function render(
   changes: Partial<Listing> = {},
   { locale = "en" as Locale, around = true, eager = false } = {},
 ): string {
-  const texts = cardTexts(locale, { around });
-  return renderToStaticMarkup(
-    <ListingCard
-      card={cardOf({ ...listing, ...changes }, locale, texts)}
-      texts={texts}
-      heading="h3"
-      eager={eager}
-    />,
-  );
+  const card = cardOf({ ...listing, ...changes }, locale, translator(locale), around);
+  return renderToStaticMarkup(withMessages(<ListingCard card={card} heading="h3" eager={eager} />, locale));
 }
 
 describe("a card", () => {
@@ -185,7 +179,7 @@ describe("facts", () => {
     expect(trailOf({ ...listing, subcategory: null }, {})).toBe("Machinery & Tools");
   });
 
-  test("a filled text leaves '$&' in a name alone and unknown holes as they are", () => {
-    expect(fillText("{name} and {other}", { name: "$& {other}" })).toBe("$& {other} and {other}");
+  test("a name with '$&' and braces stands as it is", () => {
+    expect(render({ name: "$& {other}" })).toContain("$&amp; {other}");
   });
 });

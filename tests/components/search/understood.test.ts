@@ -159,6 +159,7 @@ test("'near me' asks where that is, until a place is known", () => {
   expect(view({ q: "plumber near me" }, { nearMe: true }).asksWhere).toBe(true);
   expect(view({ q: "plumber near me", lat: "18.5", lng: "73.8" }, { nearMe: true }).asksWhere).toBe(false);
   expect(view({ q: "plumber near me", inState: "GA" }, { nearMe: true }).asksWhere).toBe(false);
+  expect(view({ q: "zz near me" }, { nearMe: true }, { step: "none" }).asksWhere).toBe(false);
   expect(view({ q: "plumber near me mumbai" }, { nearMe: true, place: MUMBAI }).asksWhere).toBe(false);
 });
 

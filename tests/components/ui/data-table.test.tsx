@@ -43,7 +43,7 @@ describe("pages", () => {
     rows: "Rows",
     previous: "Previous",
     next: "Next",
-    range: "{from}–{to} of {total}",
+    range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   };
   const draw = (page: number, limit: number, count: number, total: number) =>
     renderToStaticMarkup(

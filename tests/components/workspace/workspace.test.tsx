@@ -6,10 +6,9 @@ import { gstHint, isSet, NO_ENTRY, profileRules, unsetTexts } from "@/components
 import { ProfileForm } from "@/components/workspace/profile-form";
 import { relativeTime } from "@/components/workspace/relative-time";
 import { UploadedDocuments } from "@/components/workspace/uploaded-documents";
-import { documentDropTexts } from "@/components/account/sign-up-texts";
-import en from "@/lib/content/messages/en.json";
 import type { ProviderProfile, User } from "@/lib/schemas/account";
 import type { ManagedListing } from "@/lib/schemas/listing";
+import { withMessages } from "@/tests/support/with-messages";
 import { gstinCheckCharacter } from "@/lib/shared/gstin";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -177,15 +176,14 @@ describe("the table of listings", () => {
 describe("the profile", () => {
   const form = (profile: ProviderProfile) =>
     renderToStaticMarkup(
-      <ProfileForm
-        profile={profile}
-        texts={en.profile}
-        messages={{}}
-        drop={documentDropTexts("en", "Documents")}
-        companyTypes={[{ value: "industrial_services", label: "Industrial Services" }]}
-        languageTag="en-IN"
-        signInHref="/signin"
-      />,
+      withMessages(
+        <ProfileForm
+          profile={profile}
+          companyTypes={[{ value: "industrial_services", label: "Industrial Services" }]}
+          languageTag="en-IN"
+          signInHref="/signin"
+        />,
+      ),
     );
   const times = (html: string, sentence: string) => text(html).split(sentence).length - 1;
 
@@ -229,8 +227,8 @@ describe("the profile", () => {
         .safeParse(entry)
         .error?.issues.map(({ path, message }) => [path.join("."), message]);
     expect(wrong(UNSET)).toEqual([
-      ["gstNumber", "Please enter a valid GST number."],
-      ["panNumber", "Please enter a valid PAN number."],
+      ["gstNumber", "gstInvalid"],
+      ["panNumber", "panInvalid"],
     ]);
     expect(wrong(SET)).toBeUndefined();
     expect(profileRules(UNSET).safeParse(NO_ENTRY).success).toBe(true);

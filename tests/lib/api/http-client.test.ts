@@ -66,9 +66,9 @@ describe("a call", () => {
 
   test("throws what the server told", async () => {
     const { http } = await fakeBrowser().tab();
-    const errors = [{ path: "email", message: "Email is required!" }];
+    const errors = [{ path: "email", key: "emailRequired", message: "Email is required!" }];
     fakeServer(() =>
-      json({ code: "RATE_LIMITED", message: "Too many.", errors, requestId: "r" }, 429, {
+      json({ code: "RATE_LIMITED", key: "tooMany", message: "Too many.", errors, requestId: "r" }, 429, {
         "Retry-After": "60",
       }),
     );
@@ -76,6 +76,7 @@ describe("a call", () => {
       status: 429,
       code: "RATE_LIMITED",
       message: "Too many.",
+      failure: { key: "tooMany" },
       errors,
       retryAfterSeconds: 60,
     });

@@ -87,13 +87,15 @@ describe("a form without JavaScript", () => {
     const cookies = cookiesOf(response.headers);
     expect(openKeptForm("enquiry", PAGE, cookies)).toEqual({
       values: { listingId: LISTING, name: "Asha", email: "asha", message: "One\ntwo" },
-      code: "VALIDATION_ERROR",
-      message: "Please enter a valid email address",
-      errors: [
-        { path: "email", message: "Please enter a valid email address" },
-        { path: "consent", message: "Please agree that your details are sent to this business" },
-      ],
-      retryAfterSeconds: null,
+      failed: {
+        code: "VALIDATION_ERROR",
+        failure: { key: "emailInvalid" },
+        errors: [
+          { path: "email", key: "emailInvalid" },
+          { path: "consent", key: "consentRequired" },
+        ],
+        retryAfterSeconds: null,
+      },
     });
     // Only there, only this form, only unchanged, only for ten minutes.
     expect(openKeptForm("enquiry", "/enquire?listing=other", cookies)).toBeNull();
@@ -109,21 +111,25 @@ describe("a form without JavaScript", () => {
     const refused = await post(enquire, GOOD);
     expect([refused.status, refused.headers.get("location")]).toEqual([303, `/hi${PAGE}`]);
     const kept = openKeptForm("enquiry", PAGE, cookiesOf(refused.headers));
-    expect(kept).toMatchObject({ code: "RATE_LIMITED", values: { name: "Asha", message: "One\ntwo" } });
-    expect(kept!.retryAfterSeconds).toBeGreaterThan(3000);
+    expect(kept).toMatchObject({
+      failed: { code: "RATE_LIMITED", failure: { key: "tooMany" } },
+      values: { name: "Asha", message: "One\ntwo" },
+    });
+    expect(kept!.failed.retryAfterSeconds).toBeGreaterThan(3000);
   });
 
   test("the longest message of the longest characters is kept whole", () => {
     const message = Array.from({ length: 2000 }, (_, n) =>
       String.fromCodePoint(0x20000 + ((n * 7919) % 42_000)),
     );
-    const kept = {
-      values: { message: message.join("") },
+    const failed = {
       code: "RATE_LIMITED",
-      message: "",
+      failure: { key: "tooMany" },
       errors: [],
+      retryAfterSeconds: 9,
     } as const;
-    const cookies = keptFormCookies("enquiry", PAGE, { ...kept, retryAfterSeconds: 9 });
+    const values = { message: message.join("") };
+    const cookies = keptFormCookies("enquiry", PAGE, { values, failed });
     for (const cookie of cookies) expect(Buffer.byteLength(cookie)).toBeLessThan(4096);
     // Another long form beside it would be more than the headers a server reads.
     const forgotten = cookies.filter((cookie) => /^form-\w+(\.1)?=; Max-Age=0/.test(cookie));

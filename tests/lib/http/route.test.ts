@@ -3,7 +3,8 @@ import { z } from "zod";
 import { contract } from "@/lib/api/contract";
 import { methods, route } from "@/lib/http/route";
 import { log } from "@/lib/server/log";
-import { AppError } from "@/lib/shared/errors";
+import { whole } from "@/lib/schemas/query-number";
+import { AppError, statusAt } from "@/lib/shared/errors";
 
 const echo = contract({
   method: "GET",
@@ -11,7 +12,7 @@ const echo = contract({
   summary: "For this test",
   access: "public",
   params: z.object({ id: z.string().length(3) }),
-  query: z.object({ n: z.string().regex(/^\d+$/, "n must be a number").optional() }),
+  query: z.object({ n: whole(0, 9, "a number").optional() }),
   output: z.object({ said: z.string() }),
 });
 
@@ -42,8 +43,17 @@ describe("route", () => {
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({
       code: "VALIDATION_ERROR",
-      message: "n must be a number",
-      errors: [{ path: "n", message: "n must be a number" }],
+      key: "wholeNumberRange",
+      values: { field: "n", minimum: 0, maximum: 9 },
+      message: "n must be a whole number from 0 to 9",
+      errors: [
+        {
+          path: "n",
+          key: "wholeNumberRange",
+          values: { field: "n", minimum: 0, maximum: 9 },
+          message: "n must be a whole number from 0 to 9",
+        },
+      ],
     });
     const doubled = await call(handler, "http://localhost/api/v1/echo/abc?n=1&n=2");
     expect(doubled.status).toBe(400);
@@ -81,6 +91,7 @@ describe("route", () => {
     const body = (await response.json()) as { requestId: string };
     expect(body).toEqual({
       code: "INTERNAL",
+      key: "wentWrong",
       message: "Something went wrong",
       requestId: expect.any(String),
     });
@@ -120,13 +131,15 @@ describe("route", () => {
   test("conflicts carry their field errors", async () => {
     const response = await call(
       route(echo, () => {
-        throw new AppError("CONFLICT", "Already decided", [{ path: "status", message: "approved" }]);
+        throw new AppError("CONFLICT", "reportResolved", [statusAt("approved")]);
       }),
     );
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
       code: "CONFLICT",
-      errors: [{ path: "status", message: "approved" }],
+      key: "reportResolved",
+      message: "This report is resolved already",
+      errors: [{ path: "status", key: "statusNow", values: { status: "approved" }, message: "approved" }],
     });
   });
 

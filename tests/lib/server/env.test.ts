@@ -87,6 +87,27 @@ test("a bucket needs its service, its name and a key", () => {
   expect(() => readEnv({ ...good, S3_ENDPOINT: "https://s3.example.com/shop" })).toThrow(/S3_ENDPOINT/);
 });
 
+test("another service to sign in with is set whole, or not at all", () => {
+  const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+  const other = {
+    OIDC_ISSUER: "https://login.example.com/realms/main",
+    OIDC_CLIENT_ID: "id",
+    OIDC_CLIENT_SECRET: "secret",
+    OIDC_NAME: "Example Login",
+  };
+  for (const settings of [google, other]) {
+    expect(readEnv({ ...good, ...settings })).toMatchObject(settings);
+    for (const name of Object.keys(settings))
+      expect(() => readEnv({ ...good, ...settings, [name]: "" })).toThrow(
+        new RegExp(`\\n  ${name}: is required with `),
+      );
+  }
+  expect(() => readEnv({ ...good, ...other, OIDC_ISSUER: "http://login.example.com" })).toThrow(/https/);
+  expect(readEnv({ ...good, ...other, OIDC_ISSUER: "http://127.0.0.1:9000" }).OIDC_NAME).toBe(
+    "Example Login",
+  );
+});
+
 test("a geocoder elsewhere needs its address, and somebody to write to", () => {
   const photon = { ...good, GEOCODER: "photon" } as const;
   expect(() => readEnv(photon)).toThrow(/\n {2}GEOCODER_URL: /);

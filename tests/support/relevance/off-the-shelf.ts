@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { z } from "zod";
 import type { Listing } from "@/lib/schemas/listing";
 
 const FIELDS = [
@@ -13,7 +14,8 @@ const FIELDS = [
 ] as const;
 
 /** A listing's texts. */
-export type StockDocument = Record<"id" | (typeof FIELDS)[number], string>;
+export const StockDocument = z.record(z.enum(["id", ...FIELDS]), z.string());
+export type StockDocument = z.output<typeof StockDocument>;
 
 /** A stock library as its manual shows it: all texts of a listing, any of the words, prefixes and one letter in five wrong. */
 export const stockIndex = (): MiniSearch<StockDocument> =>

@@ -6,6 +6,7 @@ import { startCluster } from "@/lib/server/database/cluster";
 import { migrate } from "@/lib/server/database/migrate";
 import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
 import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
+import { childrenOf } from "@/tests/support/processes";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";
 
 export type ThrowawayPostgres = {
@@ -35,10 +36,6 @@ function withPort(url: string, port: number, name = ""): string {
   if (name) changed.searchParams.set("application_name", name);
   return changed.href;
 }
-
-/** The processes a process has started; Linux tells them. */
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 
 /** @throws BackendUnavailable where this machine has no Postgres with PostGIS */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {

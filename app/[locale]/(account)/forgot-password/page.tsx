@@ -1,8 +1,9 @@
+import { ACCOUNT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { ForgotPasswordForm } from "@/components/account/forgot-password-form";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
-import { formTexts } from "@/components/form/form-texts";
+import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -16,19 +17,9 @@ export default async function ForgotPasswordPage(props: LocaleParams) {
   const t = translator(locale);
   return (
     <GuestFrame locale={locale} title={t("auth.forgot.title")} text={t("auth.forgot.text")} aside="visitors">
-      <ForgotPasswordForm
-        formTexts={formTexts(locale)}
-        texts={{
-          email: t("auth.email"),
-          emailRequired: t("form.emailRequired"),
-          submit: t("auth.forgot.submit"),
-          busy: t("auth.forgot.busy"),
-          failed: t("auth.signIn.failed"),
-          sentTitle: t("auth.forgot.sentTitle"),
-          sent: t.raw("auth.forgot.sent") as string,
-          again: t("auth.forgot.again"),
-        }}
-      />
+      <Messages locale={locale} of={["auth.email", "auth.forgot", "auth.signIn.failed", ...ACCOUNT_FAILURES]}>
+        <ForgotPasswordForm />
+      </Messages>
       <div className="mt-6 border-t border-line pt-3">
         <OtherWay href={localePath(locale, "/signin")}>{t("auth.forgot.back")}</OtherWay>
       </div>

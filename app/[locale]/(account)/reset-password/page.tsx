@@ -1,12 +1,12 @@
+import { ACCOUNT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { type LinkProps, linkToken } from "@/app/[locale]/(account)/_page/link-token";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { GuestFrame } from "@/components/account/guest-frame";
-import { newPasswordTexts } from "@/components/account/new-password-texts";
 import { ResetPasswordForm } from "@/components/account/reset-password-form";
-import { formTexts } from "@/components/form/form-texts";
-import { isResetLinkUsable } from "@/lib/domain/accounts/reset-password";
+import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
+import { isResetLinkUsable } from "@/lib/domain/accounts/reset-password";
 import { localePath } from "@/lib/shared/locale";
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
@@ -21,24 +21,28 @@ export default async function ResetPasswordPage(props: LinkProps) {
   const token = await linkToken(props);
   return (
     <GuestFrame locale={locale} title={t("auth.reset.title")} text={t("auth.reset.text")} aside="visitors">
-      <ResetPasswordForm
-        token={(await isResetLinkUsable(token)) ? token : ""}
-        signIn={localePath(locale, "/signin")}
-        ask={localePath(locale, "/forgot-password")}
-        passwordTexts={newPasswordTexts(locale)}
-        formTexts={formTexts(locale)}
-        texts={{
-          submit: t("auth.reset.submit"),
-          busy: t("auth.reset.busy"),
-          failed: t("auth.signIn.failed"),
-          doneTitle: t("auth.reset.doneTitle"),
-          done: t("auth.reset.done"),
-          signIn: t("auth.reset.signIn"),
-          invalidTitle: t("auth.reset.invalidTitle"),
-          invalid: t("auth.reset.invalid"),
-          ask: t("auth.reset.ask"),
-        }}
-      />
+      <Messages
+        locale={locale}
+        of={[
+          "auth.newPassword",
+          "auth.confirmNewPassword",
+          "auth.confirmPassword",
+          "auth.password",
+          "auth.passwordHint",
+          "auth.showPassword",
+          "auth.hidePassword",
+          "auth.reset",
+          "auth.signIn.failed",
+          "form.passwordsDiffer",
+          ...ACCOUNT_FAILURES,
+        ]}
+      >
+        <ResetPasswordForm
+          token={(await isResetLinkUsable(token)) ? token : ""}
+          signIn={localePath(locale, "/signin")}
+          ask={localePath(locale, "/forgot-password")}
+        />
+      </Messages>{" "}
     </GuestFrame>
   );
 }

@@ -1,10 +1,13 @@
+import { ACCOUNT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { Outcome } from "@/components/account/outcome";
 import { SignInForm } from "@/components/account/sign-in-form";
-import { formTexts } from "@/components/form/form-texts";
+import { OpenIdButtons, OpenIdProblemAlert } from "@/components/account/open-id-buttons";
+import { Messages } from "@/components/messages/messages";
+import { openIdServices } from "@/lib/auth/open-id-providers";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -22,23 +25,21 @@ export default guestPage((locale, query) => {
           <Outcome kind="done" title={t("account.deletedTitle")} text={t("account.deletedText")} />
         </div>
       ) : null}
-      <SignInForm
+      <OpenIdProblemAlert locale={locale} services={openIdServices()} query={query} />
+      <Messages
         locale={locale}
-        formTexts={formTexts(locale)}
-        texts={{
-          email: t("auth.email"),
-          password: t("auth.password"),
-          show: t("auth.showPassword"),
-          hide: t("auth.hidePassword"),
-          forgot: t("auth.signIn.forgot"),
-          submit: t("auth.signIn.submit"),
-          busy: t("auth.signIn.busy"),
-          wrong: t("auth.signIn.wrong"),
-          failed: t("auth.signIn.failed"),
-          emailRequired: t("form.emailRequired"),
-          passwordRequired: t("form.passwordRequired"),
-        }}
-      />
+        of={[
+          "auth.email",
+          "auth.password",
+          "auth.showPassword",
+          "auth.hidePassword",
+          "auth.signIn",
+          ...ACCOUNT_FAILURES,
+        ]}
+      >
+        <SignInForm locale={locale} />
+      </Messages>
+      <OpenIdButtons locale={locale} services={openIdServices()} />
       <div className="mt-6 border-t border-line pt-3">
         <OtherWay question={t("auth.signIn.newHere")} href={localePath(locale, "/signup")}>
           {t("auth.signIn.createAccount")}

@@ -1,11 +1,13 @@
+import { ACCOUNT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
-import { signUpTexts } from "@/components/account/sign-up-texts";
-import { formTexts } from "@/components/form/form-texts";
+import { OpenIdButtons } from "@/components/account/open-id-buttons";
+import { Messages } from "@/components/messages/messages";
+import { openIdServices } from "@/lib/auth/open-id-providers";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -18,13 +20,10 @@ export default guestPage((locale) => {
   const t = translator(locale);
   return (
     <GuestFrame locale={locale} title={t("auth.signUp.title")} text={t("auth.signUp.text")} aside="visitors">
-      <SignUpForm
-        locale={locale}
-        kind="customer"
-        texts={signUpTexts(locale, "customer")}
-        formTexts={formTexts(locale)}
-        countries={countryOptions(locale)}
-      />
+      <Messages locale={locale} of={["auth", "form.passwordsDiffer", ...ACCOUNT_FAILURES]}>
+        <SignUpForm locale={locale} kind="customer" countries={countryOptions(locale)} />
+      </Messages>
+      <OpenIdButtons locale={locale} services={openIdServices()} />
       <div className="mt-6 border-t border-line pt-3">
         <OtherWay question={t("auth.signUp.provider")} href={localePath(locale, "/provider/signup")}>
           {t("auth.signIn.register")}

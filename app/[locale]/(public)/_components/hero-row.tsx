@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fillText } from "@/components/listings/fill-text";
+import { useTranslator } from "@/components/messages/use-translator";
 import { Icon } from "@/components/ui/icon";
 import { type PillLink, PillRow } from "@/components/ui/pill-row";
 import type { Popular } from "@/lib/schemas/popular";
@@ -12,7 +12,6 @@ type Props = {
   locale: Locale;
   /** Searches to begin with, where no place is known. */
   links: readonly PillLink[];
-  texts: { try: string; popular: string; forget: string };
 };
 
 const places = () => import("@/components/search/remembered-place");
@@ -27,7 +26,8 @@ async function popularHere(locale: Locale): Promise<Popular | null> {
 }
 
 /** The line below the search: 'Try …', and 'Popular in Pune …' in its place, as high, once a place is known. */
-export function HeroRow({ locale, links, texts }: Props) {
+export function HeroRow({ locale, links }: Props) {
+  const t = useTranslator();
   const [popular, setPopular] = useState<Popular | null>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function HeroRow({ locale, links, texts }: Props) {
   return (
     <div className="mt-3 flex items-center gap-3 text-sm sm:mt-4">
       <span id="try" className="shrink-0 text-ink-2">
-        {city === null ? texts.try : fillText(texts.popular, { city })}
+        {city === null ? t("heroRow.try") : t("heroRow.popular", { city })}
       </span>
       <PillRow
         // Another row, not the same one moved by another label.
@@ -64,8 +64,8 @@ export function HeroRow({ locale, links, texts }: Props) {
       {city === null ? null : (
         <button
           type="button"
-          aria-label={fillText(texts.forget, { city })}
-          title={fillText(texts.forget, { city })}
+          aria-label={t("heroRow.forgetPlace", { city })}
+          title={t("heroRow.forgetPlace", { city })}
           onClick={forget}
           className="btn btn-quiet btn-icon -ml-2 max-sm:-mr-3"
         >

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { priceTexts } from "@/components/listings/card-texts";
 import { ListingTile } from "@/components/listings/listing-tile";
 import { Price } from "@/components/listings/price";
 import { Picture } from "@/components/listings/picture";
@@ -19,7 +18,6 @@ type Props = { locale: Locale; listings: readonly Listing[] };
 /** What was approved last, so that the home page shows that the directory lives. Nothing while there is nothing. */
 export function HomeNewest({ locale, listings }: Props) {
   const t = translator(locale);
-  const prices = priceTexts(locale);
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby="newest" className="home-part">
@@ -44,7 +42,7 @@ export function HomeNewest({ locale, listings }: Props) {
             </div>
             <div>
               <p className="truncate font-semibold tabular-nums">
-                <Price of={listing} texts={prices} onRequest={t("listingCard.priceOnRequest")} />
+                <Price of={listing} t={t} onRequest={t("listingCard.priceOnRequest")} />
               </p>
               <h3 className="line-clamp-2 text-sm font-semibold break-words">
                 <Link

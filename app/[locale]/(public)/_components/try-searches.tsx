@@ -1,4 +1,5 @@
 import { HeroRow } from "@/app/[locale]/(public)/_components/hero-row";
+import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -15,22 +16,19 @@ const SEARCHES = [
 export function TrySearches({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
-    <HeroRow
-      locale={locale}
-      texts={{
-        try: t("home.try"),
-        popular: t.raw("home.popular") as string,
-        forget: t.raw("home.forgetPlace") as string,
-      }}
-      links={SEARCHES.map(({ key, q, lat, lng }) => {
-        const query = new URLSearchParams({
-          q,
-          lat: String(lat),
-          lng: String(lng),
-          radiusKm: String(DEFAULT_RADIUS_KM),
-        });
-        return [localePath(locale, `/services?${query}`), t(`home.searches.${key}`)];
-      })}
-    />
+    <Messages locale={locale} of={["heroRow"]}>
+      <HeroRow
+        locale={locale}
+        links={SEARCHES.map(({ key, q, lat, lng }) => {
+          const query = new URLSearchParams({
+            q,
+            lat: String(lat),
+            lng: String(lng),
+            radiusKm: String(DEFAULT_RADIUS_KM),
+          });
+          return [localePath(locale, `/services?${query}`), t(`home.searches.${key}`)];
+        })}
+      />
+    </Messages>
   );
 }

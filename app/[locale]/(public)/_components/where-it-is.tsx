@@ -1,5 +1,6 @@
 import { groundSetting } from "@/app/[locale]/_page/ground-setting";
 import { AreaMap } from "@/components/map/area-map";
+import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
 import type { LatLng } from "@/lib/shared/geo";
 import type { Locale } from "@/lib/shared/locale";
@@ -22,21 +23,18 @@ export function WhereItIs({ point, radiusKm, address, locale }: Props) {
         {t("listing.where")}
       </h2>
       <div className="mt-3 max-w-xl">
-        <AreaMap
-          setting={groundSetting(locale)}
-          point={point}
-          radiusKm={radiusKm}
-          label={
-            radiusKm === null
-              ? t("listing.wherePlain", { address })
-              : t("listing.whereServes", { address, km: radiusKm })
-          }
-          scale={{
-            km: t.raw("listingForm.scaleKm") as string,
-            m: t.raw("listingForm.scaleM") as string,
-          }}
-          texts={{ show: t("map.show"), failed: t("listing.mapFailed") }}
-        />
+        <Messages locale={locale} of={["ground"]}>
+          <AreaMap
+            setting={groundSetting(locale)}
+            point={point}
+            radiusKm={radiusKm}
+            label={
+              radiusKm === null
+                ? t("listing.wherePlain", { address })
+                : t("listing.whereServes", { address, km: radiusKm })
+            }
+          />
+        </Messages>
       </div>
     </section>
   );

@@ -1,11 +1,10 @@
+import { CONTACT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { ContactForm } from "@/components/contact/contact-form";
-import { contactTexts } from "@/components/contact/contact-texts";
 import { ContactView } from "@/components/contact/contact-view";
-import { formTexts } from "@/components/form/form-texts";
-import { CONTACT_SENTENCES } from "@/components/form/visitor-sentences";
+import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 
@@ -24,11 +23,9 @@ export default async function ContactPage(props: LocaleParams) {
   const locale = await pageLocale(props);
   return (
     <ContactView locale={locale}>
-      <ContactForm
-        locale={locale}
-        texts={contactTexts(locale)}
-        formTexts={formTexts(locale, CONTACT_SENTENCES)}
-      />
+      <Messages locale={locale} of={["contact", "enquiryForm.website", ...CONTACT_FAILURES]}>
+        <ContactForm locale={locale} />
+      </Messages>
     </ContactView>
   );
 }

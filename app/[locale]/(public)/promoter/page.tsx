@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
-import { PromoterForm, type PromoterTexts } from "@/components/promoter/promoter-form";
+import { Messages } from "@/components/messages/messages";
+import { PromoterForm } from "@/components/promoter/promoter-form";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -46,7 +47,9 @@ export default async function PromoterPage(props: LocaleParams) {
           <noscript>
             <p className="mb-6 text-sm font-medium text-bad">{t("promoter.noJs")}</p>
           </noscript>
-          <PromoterForm texts={t.raw("promoter.form" as never) as PromoterTexts} />
+          <Messages locale={locale} of={["promoter.form"]}>
+            <PromoterForm />
+          </Messages>
         </div>
         <aside aria-labelledby="promoter-honest" className={cn(cardClass, "p-4 sm:p-6")}>
           <h2 id="promoter-honest" className="text-lg font-semibold">

@@ -4,9 +4,9 @@ import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { ActivityReporter } from "@/components/layout/activity-reporter";
+import { Messages } from "@/components/messages/messages";
 import { Comparison } from "@/components/shortlist/comparison";
 import { Shortlist } from "@/components/shortlist/shortlist";
-import { shortlistProps } from "@/components/shortlist/shortlist-texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
@@ -58,7 +58,9 @@ export default available(async (props: VisitorProps) => {
         />
       )}
       <ActivityReporter />
-      <Shortlist {...shortlistProps(locale)} here="comparison" />
+      <Messages locale={locale} of={["shortlist"]}>
+        <Shortlist comparePath={localePath(locale, "/compare")} here="comparison" />
+      </Messages>
     </div>
   );
 });

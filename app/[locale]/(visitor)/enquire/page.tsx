@@ -1,3 +1,4 @@
+import { ENQUIRY_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { keptForm } from "@/app/[locale]/_page/kept-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
@@ -7,10 +8,9 @@ import { type Addressee, findAddressee, findAddressees } from "@/app/[locale]/(v
 import { LeftOut, NobodyLeft } from "@/app/[locale]/(visitor)/enquire/_components/left-out";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { EnquiryForm } from "@/components/enquiries/enquiry-form";
-import { enquiryTexts, enquiryWords } from "@/components/enquiries/enquiry-texts";
-import { codeWords } from "@/components/form/failure-of";
-import { formTexts } from "@/components/form/form-texts";
-import { ENQUIRY_SENTENCES } from "@/components/form/visitor-sentences";
+import { enquiryWords } from "@/components/enquiries/enquiry-words";
+import { among } from "@/components/form/failure-words";
+import { Messages } from "@/components/messages/messages";
 import { Card } from "@/components/ui/card";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
@@ -67,7 +67,9 @@ export const generateMetadata = availableMetadata(async (props: VisitorProps): P
   const whom = await whomOf(locale, props);
   if (whom !== null) return { title: whom.title };
   const { listings } = await props.searchParams;
-  return listings === undefined ? notFoundMetadata(locale) : { title: translator(locale)("enquiry.heading") };
+  return listings === undefined
+    ? notFoundMetadata(locale)
+    : { title: translator(locale)("enquiryForm.heading") };
 });
 
 /** The enquiry form on a page of its own: where one that failed without JavaScript stands again, as it was entered. */
@@ -84,23 +86,17 @@ export default available(async (props: VisitorProps) => {
     );
   const { to, company, count, from, page, title, lead } = whom;
   const t = translator(locale);
-  const kept = await keptForm("enquiry", page, locale, FIELDS, ({ code, errors, retryAfterSeconds }) =>
-    errors.some(({ path }) => path.startsWith("listingIds"))
-      ? t("enquiry.severalNotSent")
-      : codeWords(code, enquiryWords(locale), locale, retryAfterSeconds),
-  );
+  const notSent = t("enquiry.severalNotSent");
+  const others = { "form.listingGone": notSent, "form.listingImported": notSent };
+  const atHand = among(t, ENQUIRY_FAILURES, others);
+  const kept = await keptForm("enquiry", page, FIELDS, atHand, enquiryWords(t));
   return (
-    <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiry.heading")}>
+    <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiryForm.heading")}>
       <LeftOut locale={locale} leftOut={leftOut} />
       <Card>
-        <EnquiryForm
-          bare
-          to={to}
-          locale={locale}
-          texts={enquiryTexts(locale, company, count)}
-          formTexts={formTexts(locale, ENQUIRY_SENTENCES)}
-          kept={kept}
-        />
+        <Messages locale={locale} of={["enquiryForm", ...ENQUIRY_FAILURES]}>
+          <EnquiryForm bare to={to} locale={locale} company={company} count={count} kept={kept} />
+        </Messages>
       </Card>
     </VisitorPage>
   );

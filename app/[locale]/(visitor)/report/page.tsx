@@ -1,3 +1,4 @@
+import { REPORT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { keptForm } from "@/app/[locale]/_page/kept-form";
@@ -7,11 +8,10 @@ import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { Outcome } from "@/components/account/outcome";
-import { codeWords } from "@/components/form/failure-of";
-import { formTexts } from "@/components/form/form-texts";
-import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
+import { among } from "@/components/form/failure-words";
+import { Messages } from "@/components/messages/messages";
 import { ReportForm } from "@/components/reports/report-form";
-import { reportTexts, reportWords } from "@/components/reports/report-texts";
+import { reportWords } from "@/components/reports/report-words";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { translator } from "@/lib/content/messages";
@@ -34,16 +34,11 @@ export default available(async (props: VisitorProps) => {
   const listing = await listingOf(props);
   if (listing === null) return notFoundPage(locale);
   const t = translator(locale);
-  const texts = reportTexts(locale, listing.name);
   const path = `/services/${listingSlug(listing)}`;
   const isSent = given((await props.searchParams).sent) === "1";
-  const kept = await keptForm(
-    "report",
-    `/report?listing=${listing.id}`,
-    locale,
-    ["reason", "details"],
-    ({ code, retryAfterSeconds }) => codeWords(code, reportWords(locale), locale, retryAfterSeconds),
-  );
+  const page = `/report?listing=${listing.id}`;
+  const atHand = among(t, REPORT_FAILURES);
+  const kept = await keptForm("report", page, ["reason", "details"], atHand, reportWords(t));
   const back = (
     <Link href={localePath(locale, path)} prefetch={false} className={buttonClass({ variant: "line" })}>
       {t("report.back")}
@@ -52,25 +47,20 @@ export default available(async (props: VisitorProps) => {
   return (
     <VisitorPage
       locale={locale}
-      title={texts.title}
-      lead={isSent ? null : texts.lead}
+      title={t("report.title", { name: listing.name })}
+      lead={isSent ? null : t("report.lead")}
       from={{ label: listing.name, path }}
       here={t("report.link")}
     >
       <Card className="p-4 sm:p-5">
         {isSent ? (
-          <Outcome kind="done" title={texts.sentTitle} text={texts.sentText}>
+          <Outcome kind="done" title={t("report.sentTitle")} text={t("report.sentText")}>
             {back}
           </Outcome>
         ) : (
-          <ReportForm
-            listingId={listing.id}
-            locale={locale}
-            texts={texts}
-            formTexts={formTexts(locale, REPORT_SENTENCES)}
-            kept={kept}
-            after={back}
-          />
+          <Messages locale={locale} of={["report", "enquiryForm.website", ...REPORT_FAILURES]}>
+            <ReportForm listingId={listing.id} locale={locale} kept={kept} after={back} />
+          </Messages>
         )}
       </Card>
     </VisitorPage>

@@ -1,5 +1,4 @@
 import type { Card } from "@/app/media/og/_card/card";
-import { priceTexts } from "@/components/listings/card-texts";
 import { priceWords } from "@/components/listings/price";
 import { articleIn, type findArticle } from "@/lib/content/articles/articles";
 import { categoryName, categoryTeaser, subcategoryName } from "@/lib/content/categories";
@@ -43,7 +42,7 @@ export function listingCard(listing: Listing, locale: Locale): Card {
       ? subcategoryName(category.slug, subcategory, locale)
       : categoryName(category, locale),
     title: listing.name,
-    strong: priceWords(listing, priceTexts(locale), t("listing.onRequest")),
+    strong: priceWords(listing, t, t("listing.onRequest")),
     note: [place, source === null ? provider.providerProfile.companyName : t("listing.source", { source })]
       .filter(Boolean)
       .join(" · "),

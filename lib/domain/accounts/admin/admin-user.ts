@@ -1,8 +1,7 @@
 import "server-only";
 import { closedProfileOf, PROFILE_SELECT, profileOf, USER_SELECT } from "@/lib/domain/accounts/user-view";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
 import type { AdminUser } from "@/lib/schemas/account";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Prisma, type Transaction } from "@/lib/server/db";
 import { notFound } from "@/lib/shared/errors";
 
 const ADMIN_USER_SELECT = {
@@ -47,10 +46,10 @@ function adminUserOf(row: Row, told: Profile): AdminUser {
 export async function readAdminUsers(
   ids: readonly string[],
   includeProfile: boolean,
-  client: Transaction | typeof db = db,
+  tx: Transaction = db,
 ): Promise<AdminUser[]> {
   if (ids.length === 0) return [];
-  const rows = await client.user.findMany({ where: { id: { in: [...ids] } }, select: ADMIN_USER_SELECT });
+  const rows = await tx.user.findMany({ where: { id: { in: [...ids] } }, select: ADMIN_USER_SELECT });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -59,8 +58,8 @@ export async function readAdminUsers(
 }
 
 /** One account, with its profile, closed. @throws AppError NOT_FOUND when there is none */
-export async function readAdminUser(id: string, client: Transaction | typeof db = db): Promise<AdminUser> {
-  const [user] = await readAdminUsers([id], true, client);
+export async function readAdminUser(id: string, tx: Transaction = db): Promise<AdminUser> {
+  const [user] = await readAdminUsers([id], true, tx);
   if (!user) throw notFound();
   return user;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Transaction } from "@/lib/domain/accounts/write-audit";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, notFound, statusAt } from "@/lib/shared/errors";
+import type { Transaction } from "@/lib/server/db";
 
 /** Why disabling or enabling changed nothing: there is no such account to handle, or somebody did it before. */
 export async function alreadySo(
@@ -10,5 +10,6 @@ export async function alreadySo(
 ): Promise<AppError> {
   const known = await tx.user.findFirst({ where: { id, role: { not: "admin" } }, select: { id: true } });
   if (!known) return notFound();
-  return new AppError("CONFLICT", `This account is ${status} already`, [{ path: "status", message: status }]);
+  const already = status === "disabled" ? "accountDisabledAlready" : "accountEnabledAlready";
+  return new AppError("CONFLICT", already, [statusAt(status)]);
 }

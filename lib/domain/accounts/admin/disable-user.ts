@@ -18,7 +18,7 @@ const PATIENCE_MS = 60_000;
  * for one's own, and when it is disabled already
  */
 export async function disableUser(actor: Actor<"admin">, id: string): Promise<AdminUser> {
-  if (id === actor.userId) throw new AppError("CONFLICT", "You cannot disable your own account");
+  if (id === actor.userId) throw new AppError("CONFLICT", "ownAccount");
   return db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`;

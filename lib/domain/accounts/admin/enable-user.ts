@@ -14,9 +14,11 @@ import type { Actor } from "@/lib/shared/actor";
  */
 export async function enableUser(actor: Actor<"admin">, id: string): Promise<AdminUser> {
   const user = await db.$transaction(async (tx) => {
-    const enabled = await tx.$executeRaw`
-      UPDATE users SET disabled_at = NULL WHERE id = ${id} AND role <> 'admin' AND disabled_at IS NOT NULL`;
-    if (enabled === 0) throw await alreadySo(tx, id, "enabled");
+    const { count } = await tx.user.updateMany({
+      where: { id, role: { not: "admin" }, disabledAt: { not: null } },
+      data: { disabledAt: null },
+    });
+    if (count === 0) throw await alreadySo(tx, id, "enabled");
     const read = await readAdminUser(id, tx);
     await writeAudit(tx, {
       actorUserId: actor.userId,

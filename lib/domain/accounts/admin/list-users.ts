@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { readAdminUsers } from "@/lib/domain/accounts/admin/admin-user";
 import type { AdminUser } from "@/lib/schemas/account";
 import { type AdminUsersQuery, MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
 import { db, Prisma } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { containing } from "@/lib/shared/like";
 
@@ -25,19 +28,13 @@ export async function listUsers(
     : Prisma.sql`true`;
   const from = Prisma.sql`
     FROM users AS u LEFT JOIN provider_profiles AS profile ON profile.user_id = u.id WHERE ${ofRole} AND ${named}`;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`;
-  const total = counted?.total ?? 0;
-  const offset = (page - 1) * limit;
-  if (total <= offset) return { items: [], total, page, limit };
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT u.id ${from} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}::int OFFSET ${offset}::int`;
-  return {
-    items: await readAdminUsers(
-      rows.map(({ id }) => id),
+  const count = Prisma.sql`SELECT count(*)::int AS total ${from}`;
+  return readPage(db, { page, limit }, count, async (slice) => {
+    const found = await rows(db, z.object({ id: z.string() }))`
+      SELECT u.id ${from} ORDER BY u.created_at DESC, u.id DESC ${slice}`;
+    return readAdminUsers(
+      found.map(({ id }) => id),
       includeProfile,
-    ),
-    total,
-    page,
-    limit,
-  };
+    );
+  });
 }

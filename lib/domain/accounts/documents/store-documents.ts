@@ -2,7 +2,7 @@ import "server-only";
 import { DOCUMENT_SELECT, documentOf } from "@/lib/domain/accounts/user-view";
 import { dropFiles, keepFiles, prepareFiles } from "@/lib/domain/system/stored-files";
 import type { Document } from "@/lib/schemas/document";
-import type { db, Prisma } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 import { rewriteImage } from "@/lib/server/images";
 import { newDocumentKey } from "@/lib/server/storage/stored-names";
 import type { UploadedFile } from "@/lib/server/uploads";
@@ -55,12 +55,12 @@ export async function storeDocuments(files: readonly UploadedFile[]): Promise<St
  * @param userId whose they are; null: uploaded before there is an account
  */
 export async function insertDocuments(
-  transaction: Prisma.TransactionClient | typeof db,
+  tx: Transaction,
   userId: string | null,
   { rows }: StoredDocuments,
 ): Promise<Document[]> {
   const now = Date.now();
-  const made = await transaction.document.createManyAndReturn({
+  const made = await tx.document.createManyAndReturn({
     data: rows.map((row, index) => ({ ...row, userId, uploadedAt: new Date(now + index) })),
     select: DOCUMENT_SELECT,
   });

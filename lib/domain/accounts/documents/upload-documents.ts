@@ -1,7 +1,9 @@
 import "server-only";
+import { z } from "zod";
 import { insertDocuments, storeDocuments } from "@/lib/domain/accounts/documents/store-documents";
 import type { Document } from "@/lib/schemas/document";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { log } from "@/lib/server/log";
 import type { UploadedFile } from "@/lib/server/uploads";
 import { AppError, invalid } from "@/lib/shared/errors";
@@ -13,16 +15,11 @@ import { AppError, invalid } from "@/lib/shared/errors";
 const UNCLAIMED_MAX_BYTES = 2 * 1024 ** 3;
 
 async function refuseTooMany(): Promise<void> {
-  const [{ bytes }] = await db.$queryRaw<[{ bytes: bigint }]>`
+  const [waiting] = await rows(db, z.object({ bytes: z.bigint() }))`
     SELECT coalesce(sum(size_bytes), 0)::bigint AS bytes FROM documents WHERE user_id IS NULL`;
-  if (bytes < UNCLAIMED_MAX_BYTES) return;
+  if (waiting!.bytes < UNCLAIMED_MAX_BYTES) return;
   log.error("documents are refused: too many wait for their account");
-  throw new AppError(
-    "UNAVAILABLE",
-    "Documents cannot be taken at the moment. Please try again later.",
-    [],
-    3600,
-  );
+  throw new AppError("UNAVAILABLE", "documentsFull", [], 3600);
 }
 
 /**
@@ -32,7 +29,7 @@ async function refuseTooMany(): Promise<void> {
  * too many wait for their account
  */
 export async function uploadDocuments(files: readonly UploadedFile[]): Promise<Document[]> {
-  if (files.length === 0) throw invalid("documents", "Send at least one file");
+  if (files.length === 0) throw invalid("documents", "documentsMissing");
   await refuseTooMany();
   // When the insert fails, nobody knows whether it was committed: the files stay, and the janitor looks.
   return insertDocuments(db, null, await storeDocuments(files));

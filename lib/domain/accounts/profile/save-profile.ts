@@ -1,15 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import { insertDocuments, storeDocuments } from "@/lib/domain/accounts/documents/store-documents";
 import { getProfile } from "@/lib/domain/accounts/profile/get-profile";
 import { sealedPlace } from "@/lib/domain/accounts/user-view";
 import type { ProviderProfile } from "@/lib/schemas/account";
 import { profileFields, SET_ONCE_FIELDS, type SetOnceField } from "@/lib/schemas/profile";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { seal } from "@/lib/server/secret-box";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import type { CompanyType } from "@/lib/shared/company-type";
 import { AppError, type FieldError, notFound } from "@/lib/shared/errors";
+import { fieldErrorOf, keyOfIssue } from "@/lib/schemas/issues";
 
 type TextField = keyof typeof profileFields;
 const TEXT_FIELDS = SET_ONCE_FIELDS.filter((field) => field !== "documents");
@@ -17,11 +20,12 @@ const TEXT_FIELDS = SET_ONCE_FIELDS.filter((field) => field !== "documents");
 /** What a form sends: texts as typed; blank is absent. */
 type Sent = { readonly [field in TextField]?: string | undefined };
 type Checked = { gstNumber?: string; panNumber?: string; address?: string; companyType?: CompanyType };
-type Flags = Record<SetOnceField, boolean>;
+const Flags = z.record(z.enum(SET_ONCE_FIELDS), z.boolean());
+type Flags = z.output<typeof Flags>;
 
 /** Which fields are set. A field that is set stays set, so what this says 'set' of holds whenever it is used. */
 async function setFields(userId: string): Promise<Flags> {
-  const [flags] = await db.$queryRaw<Flags[]>`
+  const [flags] = await rows(db, Flags)`
     SELECT gst_number_encrypted IS NOT NULL AS "gstNumber", pan_number_encrypted IS NOT NULL AS "panNumber",
            address IS NOT NULL AS address, company_type IS NOT NULL AS "companyType",
            documents_set_at IS NOT NULL AS documents
@@ -37,17 +41,17 @@ function check(sent: Sent, isSet: Flags): Checked {
   for (const field of TEXT_FIELDS) {
     const text = sent[field];
     if (isSet[field] || text === undefined || text.trim() === "") continue;
-    const result = profileFields[field].safeParse(text.trim());
+    const result = profileFields[field].safeParse(text.trim(), { error: keyOfIssue });
     if (result.success) checked[field] = result.data;
-    else errors.push({ path: field, message: result.error.issues[0]!.message });
+    else errors.push({ ...fieldErrorOf(result.error.issues[0]!), path: field });
   }
-  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", errors[0]!.message, errors);
+  if (errors.length > 0) throw new AppError("VALIDATION_ERROR", errors[0]!, errors);
   return checked as Checked;
 }
 
 /** Sets what is not set yet. Of two calls at once one wins, field by field; the result says which ones this call won. */
 async function setOnce(
-  transaction: Prisma.TransactionClient,
+  tx: Transaction,
   userId: string,
   { gstNumber, panNumber, address, companyType }: Checked,
   hasDocuments: boolean,
@@ -55,9 +59,9 @@ async function setOnce(
   const sealed = (column: Parameters<typeof sealedPlace>[0], plain: string | undefined) =>
     plain === undefined ? null : seal(plain, sealedPlace(column, userId));
   // The order in which refresh_listing_search locks: the user, then the profile.
-  await transaction.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR SHARE`;
+  await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR SHARE`;
   // The locked row is the newest one: what it says 'unset' of, this statement sets.
-  const [won] = await transaction.$queryRaw<Flags[]>`
+  const [won] = await rows(tx, Flags)`
     WITH given AS (
       SELECT ${sealed("gst_number_encrypted", gstNumber)}::text AS gst,
              ${sealed("pan_number_encrypted", panNumber)}::text AS pan, ${address ?? null}::text AS address,
@@ -100,9 +104,9 @@ export async function saveProfile(
   const checked = check(sent, isSet);
   const documents = isSet.documents || files.length === 0 ? null : await storeDocuments(files);
   // When this fails, nobody knows whether it was committed: the files stay, and the janitor looks.
-  const won = await db.$transaction(async (transaction) => {
-    const flags = await setOnce(transaction, actor.userId, checked, documents !== null);
-    if (documents !== null && flags.documents) await insertDocuments(transaction, actor.userId, documents);
+  const won = await db.$transaction(async (tx) => {
+    const flags = await setOnce(tx, actor.userId, checked, documents !== null);
+    if (documents !== null && flags.documents) await insertDocuments(tx, actor.userId, documents);
     return flags;
   });
   if (!won.documents) await documents?.undo(); // another call's documents came first

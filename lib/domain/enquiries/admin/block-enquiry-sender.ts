@@ -1,10 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { type AuditEvent, writeAudit } from "@/lib/domain/accounts/write-audit";
 import { readSender } from "@/lib/domain/enquiries/admin/list-enquiry-senders";
 import type { EnquirySender } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, statusAt } from "@/lib/shared/errors";
 
 /**
  * Refuses what an e-mail address or phone number sends from now on; what it sent stays where it is.
@@ -30,11 +32,13 @@ function change(
       ? [Prisma.sql`now()`, Prisma.sql`blocked_at IS NULL`]
       : [Prisma.sql`NULL`, Prisma.sql`blocked_at IS NOT NULL`];
   return db.$transaction(async (tx) => {
-    const [changed] = await tx.$queryRaw<{ kind: string }[]>`
+    const [changed] = await rows(tx, z.object({ kind: z.string() }))`
       UPDATE enquiry_senders SET blocked_at = ${set} WHERE id = ${id} AND ${was} RETURNING kind`;
     const sender = await readSender(id, tx);
-    if (changed === undefined)
-      throw new AppError("CONFLICT", `This sender is ${to} already`, [{ path: "status", message: to }]);
+    if (changed === undefined) {
+      const already = to === "blocked" ? "senderBlockedAlready" : "senderUnblockedAlready";
+      throw new AppError("CONFLICT", already, [statusAt(to)]);
+    }
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action,

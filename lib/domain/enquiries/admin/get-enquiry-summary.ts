@@ -1,19 +1,20 @@
 import "server-only";
-import type { EnquirySummary } from "@/lib/schemas/enquiry";
+import { EnquirySummary } from "@/lib/schemas/enquiry";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 
 /** How many enquiries were sent, and how many a day in the last 30 days of India. */
 export async function getEnquirySummary(_actor: Actor<"admin">): Promise<EnquirySummary> {
   const [[counts], perDay] = await Promise.all([
-    db.$queryRaw<Omit<EnquirySummary, "perDay">[]>`
+    rows(db, EnquirySummary.omit({ perDay: true }))`
       SELECT count(*)::int AS total,
              count(*) FILTER (WHERE withdrawn_at IS NULL AND status = 'new')::int AS new,
              count(*) FILTER (WHERE withdrawn_at IS NULL AND status = 'replied')::int AS replied,
              count(*) FILTER (WHERE withdrawn_at IS NULL AND status = 'closed')::int AS closed,
              count(withdrawn_at)::int AS withdrawn
       FROM enquiries`,
-    db.$queryRaw<EnquirySummary["perDay"]>`
+    rows(db, EnquirySummary.shape.perDay.element)`
       WITH today AS (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS day),
       sent AS (
         SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date AS day, count(*)::int AS count

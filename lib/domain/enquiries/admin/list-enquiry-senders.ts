@@ -1,11 +1,15 @@
 import "server-only";
-import type { EnquirySender, EnquirySendersQuery } from "@/lib/schemas/enquiry";
+import { z } from "zod";
+import { EnquirySender, type EnquirySendersQuery } from "@/lib/schemas/enquiry";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 
-type Row = Omit<EnquirySender, "lastAt" | "blockedAt"> & { lastAt: Date; blockedAt: Date | null };
+const Row = EnquirySender.extend({ lastAt: z.date(), blockedAt: z.date().nullable() });
+type Row = z.output<typeof Row>;
 
 /** One index a kind of address: an OR over both columns would use neither. */
 const COLUMNS = Prisma.sql`
@@ -36,20 +40,20 @@ export async function listEnquirySenders(
       : blocked
         ? Prisma.sql`blocked_at IS NOT NULL`
         : Prisma.sql`blocked_at IS NULL`;
-  const [[counted], rows] = await Promise.all([
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM enquiry_senders WHERE ${where}`,
-    db.$queryRaw<Row[]>`
+  const count = Prisma.sql`SELECT count(*)::int AS total FROM enquiry_senders WHERE ${where}`;
+  return readPage(db, { page, limit }, count, async (slice) => {
+    const found = await rows(db, Row)`
       SELECT ${COLUMNS}
       FROM (SELECT * FROM enquiry_senders WHERE ${where}
-            ORDER BY last_at DESC, id DESC LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int) AS sender ${SENT}
-      ORDER BY sender.last_at DESC, sender.id DESC`,
-  ]);
-  return { items: rows.map(senderOf), total: counted?.total ?? 0, page, limit };
+            ORDER BY last_at DESC, id DESC ${slice}) AS sender ${SENT}
+      ORDER BY sender.last_at DESC, sender.id DESC`;
+    return found.map(senderOf);
+  });
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readSender(id: string, tx: Prisma.TransactionClient): Promise<EnquirySender> {
-  const [row] = await tx.$queryRaw<Row[]>`
+export async function readSender(id: string, tx: Transaction): Promise<EnquirySender> {
+  const [row] = await rows(tx, Row)`
     SELECT ${COLUMNS} FROM enquiry_senders AS sender ${SENT} WHERE sender.id = ${id}`;
   if (row === undefined) throw notFound();
   return senderOf(row);

@@ -1,8 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import { claimMailOfContact, deliverMail, queueMail } from "@/lib/domain/system/mail-queue";
 import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
-import { CONTACT_FAILED, CONTACT_SENT, type ContactInput } from "@/lib/schemas/contact";
+import { CONTACT_SENT, type ContactInput } from "@/lib/schemas/contact";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { contactAddress, type MailFailure } from "@/lib/server/mail";
 import { lastingHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
@@ -13,12 +15,12 @@ const RETRY_SECONDS = 60;
  * What the mail service's refusal is to the one who writes: 429 and 403 are told apart
  * (docs/product/messages.md#contact).
  */
-const CODES: Readonly<Record<MailFailure, keyof typeof CONTACT_FAILED>> = {
-  rate_limited: "RATE_LIMITED",
-  refused: "FORBIDDEN",
-  invalid: "UNAVAILABLE",
-  unavailable: "UNAVAILABLE",
-};
+const NOT_SENT = {
+  rate_limited: () => new AppError("RATE_LIMITED", "contactMailBusy", [], RETRY_SECONDS),
+  refused: () => new AppError("FORBIDDEN", "contactMailBlocked"),
+  invalid: () => new AppError("UNAVAILABLE", "contactMailAway", [], RETRY_SECONDS),
+  unavailable: () => new AppError("UNAVAILABLE", "contactMailAway", [], RETRY_SECONDS),
+} satisfies Record<MailFailure, () => AppError>;
 
 /**
  * Takes a message to us: stored first, with its mail in the queue, then sent. The same words again within the hour are
@@ -32,8 +34,7 @@ export async function sendContactMessage(input: ContactInput): Promise<string> {
   if (mail === "sent") return CONTACT_SENT;
   const failure = mail === "busy" ? "unavailable" : await deliverMail(mail);
   if (failure === null) return CONTACT_SENT;
-  const code = CODES[failure];
-  throw new AppError(code, CONTACT_FAILED[code], [], code === "FORBIDDEN" ? undefined : RETRY_SECONDS);
+  throw NOT_SENT[failure]();
 }
 
 async function storeMessage(input: ContactInput): Promise<ClaimedMail | "sent" | "busy"> {
@@ -42,11 +43,11 @@ async function storeMessage(input: ContactInput): Promise<ClaimedMail | "sent" |
   const stored = await db.$transaction(async (tx) => {
     // Of two that come at once the second waits, and finds the first.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`;
-    const [known] = await tx.$queryRaw<{ id: string }[]>`
+    const [known] = await rows(tx, z.object({ id: z.string() }))`
       SELECT id FROM contact_messages
       WHERE content_hash = ${contentHash} AND created_at > now() - interval '1 hour' LIMIT 1`;
     if (known !== undefined) return known.id;
-    const [made] = await tx.$queryRaw<{ id: string }[]>`
+    const [made] = await rows(tx, z.object({ id: z.string() }))`
       INSERT INTO contact_messages (name, email, number, message, content_hash)
       VALUES (${name}, ${email}, ${number}, ${message}, ${contentHash}) RETURNING id`;
     return queueMail(tx, {

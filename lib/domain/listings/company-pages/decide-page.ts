@@ -1,26 +1,25 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import type { CompanyPage } from "@/lib/schemas/company-page";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError, notFound } from "@/lib/shared/errors";
+import { AppError, notFound, statusAt, versionAt } from "@/lib/shared/errors";
 
 export type PageDecision =
   { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null };
 
 /** Why a decision found nothing that it could be about. */
-async function refusal(tx: Prisma.TransactionClient, providerUserId: string): Promise<AppError> {
+async function refusal(tx: Transaction, providerUserId: string): Promise<AppError> {
   const { shown, draft } = pageOfRows(await readPageRows([providerUserId], tx));
   const current = draft ?? shown;
   if (current === null) return notFound();
   if (current.status === "pending_approval")
-    return new AppError("CONFLICT", "The page was changed meanwhile", [
-      { path: "updatedAt", message: current.updatedAt },
-    ]);
-  return new AppError("CONFLICT", `This page is now: ${current.status}`, [
-    { path: "status", message: current.status },
-  ]);
+    return new AppError("CONFLICT", "pageChanged", [versionAt(current.updatedAt)]);
+  const { status } = current;
+  return new AppError("CONFLICT", { key: "pageNow", values: { status } }, [statusAt(status)]);
 }
 
 /**
@@ -47,7 +46,7 @@ export function decidePage(
       await tx.$executeRaw`
         DELETE FROM company_pages WHERE provider_user_id = ${providerUserId} AND status = 'approved'
           AND EXISTS (SELECT 1 FROM company_pages WHERE ${waiting})`;
-    const decided = await tx.$queryRaw<{ id: string }[]>`
+    const decided = await rows(tx, z.object({ id: z.string() }))`
       UPDATE company_pages
       SET status = ${status}, rejection_reason = ${reason}, updated_at = date_trunc('milliseconds', clock_timestamp())
       WHERE ${waiting} RETURNING id`;

@@ -1,22 +1,27 @@
 import "server-only";
+import { z } from "zod";
 import { CompanyPageContent, type CompanyPage, type CompanyPageVersion } from "@/lib/schemas/company-page";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
+import { PAGE_STATUSES } from "@/lib/shared/company-page";
 import { mediaUrl } from "@/lib/shared/media";
 
-type Photo = { id: string; width: number; height: number };
-export type PageRow = {
-  id: string;
-  providerUserId: string;
-  status: CompanyPageVersion["status"];
-  about: string;
-  openingHours: unknown;
-  languages: string[];
-  paymentModes: string[];
-  photos: Photo[];
-  rejectionReason: string | null;
-  submittedAt: Date;
-  updatedAt: Date;
-};
+const Photo = z.object({ id: z.string(), width: z.number(), height: z.number() });
+type Photo = z.output<typeof Photo>;
+export const PageRow = z.object({
+  id: z.string(),
+  providerUserId: z.string(),
+  status: z.enum(PAGE_STATUSES),
+  about: z.string(),
+  openingHours: z.unknown(),
+  languages: z.array(z.string()),
+  paymentModes: z.array(z.string()),
+  photos: z.array(Photo),
+  rejectionReason: z.string().nullable(),
+  submittedAt: z.date(),
+  updatedAt: z.date(),
+});
+export type PageRow = z.output<typeof PageRow>;
 
 const COLUMNS = Prisma.sql`
   page.id, page.provider_user_id AS "providerUserId", page.status, page.about, page.opening_hours AS "openingHours",
@@ -42,11 +47,8 @@ const versionOf = (row: PageRow): CompanyPageVersion => ({
 });
 
 /** The versions of these companies' pages: at most one that is shown and one that is not, of each. */
-export const readPageRows = (
-  providerUserIds: readonly string[],
-  client: Prisma.TransactionClient = db,
-): Promise<PageRow[]> =>
-  client.$queryRaw<PageRow[]>`
+export const readPageRows = (providerUserIds: readonly string[], tx: Transaction = db): Promise<PageRow[]> =>
+  rows(tx, PageRow)`
     SELECT ${COLUMNS} FROM company_pages AS page
     WHERE page.provider_user_id = ANY (${[...providerUserIds]}::text[])`;
 

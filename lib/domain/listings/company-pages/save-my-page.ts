@@ -1,10 +1,11 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import { pageOfRows, type PageRow, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import { storeListingImages } from "@/lib/domain/listings/store-images";
 import type { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import { db, type Prisma } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
 import { MAX_PAGE_PHOTOS } from "@/lib/shared/company-page";
@@ -27,16 +28,15 @@ function photosAfter(
   added: readonly string[],
 ) {
   const kept = keep ?? current;
-  if (!kept.every((id) => current.includes(id)))
-    throw invalid("keepPhotos", "keepPhotos names a photo this page does not have");
-  if (kept.length + added.length > MAX_PAGE_PHOTOS) throw invalid("photos", FORM_MESSAGES.photoCount);
+  if (!kept.every((id) => current.includes(id))) throw invalid("keepPhotos", "photoOfOther");
+  if (kept.length + added.length > MAX_PAGE_PHOTOS) throw invalid("photos", "photoCount");
   return [...kept, ...added];
 }
 
 /** The version that is not shown becomes this one, and waits for approval. */
-async function submit(tx: Prisma.TransactionClient, userId: string, next: Stored): Promise<void> {
+async function submit(tx: Transaction, userId: string, next: Stored): Promise<void> {
   const hours = JSON.stringify(next.openingHours);
-  const [draft] = await tx.$queryRaw<{ id: string }[]>`
+  const [draft] = await rows(tx, z.object({ id: z.string() }))`
     INSERT INTO company_pages (provider_user_id, about, opening_hours, languages, payment_modes, submitted_at, updated_at)
     VALUES (${userId}, ${next.about}, ${hours}::jsonb, ${next.languages}::text[], ${next.paymentModes}::text[],
             date_trunc('milliseconds', clock_timestamp()), date_trunc('milliseconds', clock_timestamp()))
@@ -72,11 +72,11 @@ export async function saveMyPage(
   try {
     return await db.$transaction(async (tx) => {
       // One change of a page after the other.
-      const locked = await tx.$queryRaw<unknown[]>`
+      const locked = await rows(tx, z.unknown())`
         SELECT 1 FROM provider_profiles WHERE user_id = ${actor.userId} FOR NO KEY UPDATE`;
       if (locked.length === 0) throw notFound();
-      const rows = await readPageRows([actor.userId], tx);
-      const latest = rows.find(({ status }) => status !== "approved") ?? rows[0];
+      const found = await readPageRows([actor.userId], tx);
+      const latest = found.find(({ status }) => status !== "approved") ?? found[0];
       const current = storedOf(latest);
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
       const next: Stored = {
@@ -84,7 +84,7 @@ export async function saveMyPage(
         ...given,
         mediaIds: photosAfter(current.mediaIds, keepPhotos, images.mediaIds),
       };
-      if (isDeepStrictEqual(next, current) && latest?.status !== "rejected") return pageOfRows(rows);
+      if (isDeepStrictEqual(next, current) && latest?.status !== "rejected") return pageOfRows(found);
       await submit(tx, actor.userId, next);
       return pageOfRows(await readPageRows([actor.userId], tx));
     });

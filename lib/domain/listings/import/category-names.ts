@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 import type { CategoryMap } from "@/lib/schemas/import";
 import { db } from "@/lib/server/db";
 
@@ -15,20 +15,18 @@ export type CategoryNames = {
  * our categories, else the default. Subcategories by slug or name within their category. A slug of before a renaming
  * still counts, so that the maps people wrote go on working.
  *
- * @throws AppError VALIDATION_ERROR when there are no categories, or the map or the default names an unknown slug.
+ * @throws CommandRefused when there are no categories, or the map or the default names an unknown slug.
  */
 export async function readCategoryNames(
   categoryMap: CategoryMap,
   defaultCategory: string | undefined,
 ): Promise<CategoryNames> {
-  const refuse = (path: string, message: string) =>
-    new AppError("VALIDATION_ERROR", message, [{ path, message }]);
   const categories = await db.category.findMany({ select: { id: true, name: true, slug: true } });
   const subcategories = await db.subcategory.findMany({
     select: { id: true, name: true, slug: true, categoryId: true },
   });
   if (categories.length === 0)
-    throw refuse("category", "the database has no categories yet: run npm run seed -- --reference first");
+    throw new CommandRefused("the database has no categories yet: run npm run seed -- --reference first");
 
   const oldSlugs = await db.oldCategorySlug.findMany({ select: { slug: true, categoryId: true } });
   const oldSubcategorySlugs = await db.oldSubcategorySlug.findMany({
@@ -36,11 +34,10 @@ export async function readCategoryNames(
   });
   const idBySlug = new Map(categories.map(({ slug, id }) => [slug, id]));
   for (const { slug, categoryId } of oldSlugs) idBySlug.set(slug, categoryId);
-  const known = (path: string, what: string, slug: string): string => {
+  const known = (what: string, slug: string): string => {
     const id = idBySlug.get(slug);
     if (id !== undefined) return id;
-    throw refuse(
-      path,
+    throw new CommandRefused(
       `${what}: unknown category "${slug}" (there are ${[...idBySlug.keys()].sort().join(", ")})`,
     );
   };
@@ -50,10 +47,9 @@ export async function readCategoryNames(
   for (const { id, name } of categories) idByText.set(normalise(name), id);
   for (const { id, slug } of categories) idByText.set(slug, id);
   for (const [text, slug] of Object.entries(categoryMap)) {
-    idByText.set(normalise(text), known("categoryMap", "category map", slug));
+    idByText.set(normalise(text), known("category map", slug));
   }
-  const fallback =
-    defaultCategory === undefined ? null : known("defaultCategory", "default category", defaultCategory);
+  const fallback = defaultCategory === undefined ? null : known("default category", defaultCategory);
 
   const subIdByText = new Map<string, string>();
   for (const { slug, categoryId, subcategoryId } of oldSubcategorySlugs)

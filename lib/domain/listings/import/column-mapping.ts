@@ -1,17 +1,17 @@
 import "server-only";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 import { IMPORT_KEYS, type ImportKey, ImportMapping } from "@/lib/schemas/import";
 
 const REQUIRED_KEYS: readonly ImportKey[] = ["id", "name", "lat", "lng"];
 
-const refuse = (message: string) => new AppError("VALIDATION_ERROR", message, [{ path: "map", message }]);
+const refuse = (message: string) => new CommandRefused(message);
 
 const isKey = (text: string): text is ImportKey => (IMPORT_KEYS as readonly string[]).includes(text);
 
 /**
  * Reads `id=facility_id,name=name,address=block+district+state`.
  *
- * @throws AppError VALIDATION_ERROR naming the part that cannot be used, or the required key that is absent.
+ * @throws CommandRefused naming the part that cannot be used, or the required key that is absent.
  */
 export function parseMapping(text: string): ImportMapping {
   const mapping: ImportMapping = {};
@@ -46,7 +46,7 @@ export type BoundMapping = ReadonlyMap<ImportKey, readonly number[]>;
 /**
  * Finds the mapped columns in the header: by exact name, else ignoring case.
  *
- * @throws AppError VALIDATION_ERROR naming a mapped column that the header lacks, or has twice.
+ * @throws CommandRefused naming a mapped column that the header lacks, or has twice.
  */
 export function bindMapping(mapping: ImportMapping, headerRow: readonly string[]): BoundMapping {
   const header = headerRow.map((column) => column.trim());

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 import { stateCodesAt } from "@/lib/domain/places/nearest-place";
 import type { CategoryMap, ImportMapping, ImportRefusal, ImportReport } from "@/lib/schemas/import";
 import { db } from "@/lib/server/db";
@@ -68,9 +68,6 @@ async function withStates(listings: readonly ImportedListing[]): Promise<readonl
   }));
 }
 
-const refuse = (path: string, message: string) =>
-  new AppError("VALIDATION_ERROR", message, [{ path, message }]);
-
 async function knownStateCode(
   stateCode: ImportOptions["stateCode"],
 ): Promise<(text: string) => string | null> {
@@ -118,14 +115,14 @@ async function survey(
  * Rows that cannot go in are reported with line, field and reason (see checkRow). Of several acceptable rows with one
  * id the last goes in, and each earlier one is reported at field `id`.
  *
- * @throws AppError VALIDATION_ERROR when it cannot run: file, header, mapping, source, category map or default; found
+ * @throws CommandRefused when it cannot run: file, header, mapping, source, category map or default; found
  *   before anything is written.
  */
 export async function importListings(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
   const { file, mapping, dryRun = false, onProgress, onOmission, onWarning, signal } = options;
   const source = options.source.trim();
-  if (source.length < 2 || source.length > 120) throw refuse("source", "source: 2 to 120 characters");
+  if (source.length < 2 || source.length > 120) throw new CommandRefused("source: 2 to 120 characters");
 
   const kind = await inspectFile(file);
   let bytesRead = 0;
@@ -147,7 +144,7 @@ export async function importListings(options: ImportOptions): Promise<ImportRepo
   });
 
   const surveyed = await survey(open(), contextOf, (rows) => afterRow("checking", rows));
-  if (surveyed === null) throw refuse("file", `${file}: the file is empty`);
+  if (surveyed === null) throw new CommandRefused(`${file}: the file is empty`);
   const { context, repeated } = surveyed;
 
   const errors: ImportRefusal[] = [];

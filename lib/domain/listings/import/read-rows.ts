@@ -5,7 +5,7 @@ import { open, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { CsvError, parse } from "csv-parse";
-import { AppError } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 
 /** Longest record, in bytes: an unclosed quote is noticed here and does not swallow the rest of the file. */
 const MAX_RECORD_BYTES = 1_000_000;
@@ -13,14 +13,14 @@ const MAX_RECORD_BYTES = 1_000_000;
 /** The fields of one record and the physical line it begins on; the header is on line 1. */
 export type CsvRow = { readonly line: number; readonly fields: readonly string[] };
 
-const refuse = (message: string) => new AppError("VALIDATION_ERROR", message, [{ path: "file", message }]);
+const refuse = (message: string) => new CommandRefused(message);
 
 type FileKind = { readonly isGzip: boolean; readonly bytes: number };
 
 /**
  * Looks at a file before it is read.
  *
- * @throws AppError VALIDATION_ERROR when it is not there, not a file, empty, or UTF-16 by its first bytes.
+ * @throws CommandRefused when it is not there, not a file, empty, or UTF-16 by its first bytes.
  */
 export async function inspectFile(file: string): Promise<FileKind> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
@@ -120,7 +120,7 @@ function describe(file: string, error: unknown, line: number): unknown {
  * or gzip (told by its first bytes). A quote inside an unquoted field is text. Rows may have any number of fields.
  *
  * @param onBytes called with the bytes read of the file as it is on disk
- * @throws AppError VALIDATION_ERROR with the line, for an unclosed quote, bytes that are not UTF-8 or a damaged archive
+ * @throws CommandRefused with the line, for an unclosed quote, bytes that are not UTF-8 or a damaged archive
  */
 export async function* readRows(
   file: string,

@@ -1,24 +1,27 @@
 import "server-only";
+import { z } from "zod";
 import { analyzeTables } from "@/lib/server/database/analyze-tables";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { ImportedListing } from "@/lib/domain/listings/import/check-row";
 
 /** A batch takes a fraction of a second; on a busy machine it may take longer than a request is allowed to. */
 const PATIENCE_MS = 120_000;
 
 /** One transaction that may take its time: the limits of a connection (lib/server/db.ts) are for requests. */
-const patiently = <T>(work: (transaction: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
+const patiently = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.$transaction(
-    async (transaction) => {
-      await transaction.$executeRaw`
+    async (tx) => {
+      await tx.$executeRaw`
         SELECT set_config(setting, ${String(PATIENCE_MS)}, true)
         FROM unnest(ARRAY['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) AS setting`;
-      return work(transaction);
+      return work(tx);
     },
     { maxWait: PATIENCE_MS, timeout: PATIENCE_MS },
   );
 
-export type BatchCounts = { readonly created: number; readonly updated: number; readonly unchanged: number };
+export const BatchCounts = z.object({ created: z.number(), updated: z.number(), unchanged: z.number() });
+export type BatchCounts = Readonly<z.output<typeof BatchCounts>>;
 
 // The columns an import owns, by where they are read. Status, publication and ownership of a listing that exists are never touched.
 const COLUMNS = Prisma.sql`
@@ -72,7 +75,7 @@ export async function compareBatch(
   listings: readonly ImportedListing[],
 ): Promise<BatchCounts> {
   const [counts] = await patiently(
-    (transaction) => transaction.$queryRaw<BatchCounts[]>`
+    (tx) => rows(tx, BatchCounts)`
       ${compare(source, listings)}
       SELECT (count(*) FILTER (WHERE NOT is_known))::int AS created,
              (count(*) FILTER (WHERE is_known AND NOT is_same))::int AS updated,
@@ -93,7 +96,7 @@ export async function writeBatch(
   listings: readonly ImportedListing[],
 ): Promise<BatchCounts> {
   const [written] = await patiently(
-    (transaction) => transaction.$queryRaw<{ created: number; updated: number }[]>`
+    (tx) => rows(tx, z.object({ created: z.number(), updated: z.number() }))`
       ${compare(source, listings)}, written AS (
         INSERT INTO listings AS listing (provider_user_id, source, external_id, status, published_at, ${COLUMNS})
         SELECT ${providerUserId}, ${source}, external_id, 'approved', clock_timestamp(), ${COLUMNS}

@@ -1,16 +1,24 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { z } from "zod";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 
 /** A city where a category has a page, and how many listings the page has. */
-export type LandingCity = { slug: string; name: string; stateCode: string; listings: number };
+export const LandingCity = z.object({
+  slug: z.string(),
+  name: z.string(),
+  stateCode: z.string(),
+  listings: z.number(),
+});
+export type LandingCity = z.output<typeof LandingCity>;
 
 /** The cities where this category has a page, the one with most listings first; at most so many. */
 export function citiesOfCategory(categoryId: string, most: number): Promise<LandingCity[]> {
   pageShows(pageTags.category(categoryId));
-  return db.$queryRaw<LandingCity[]>`
+  return rows(readingDb, LandingCity)`
     SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings
     FROM (
       SELECT split_part(key, ' ', 2) AS city_slug, sum(listings)::int AS listings FROM listing_totals

@@ -1,17 +1,21 @@
 import "server-only";
-import { db, Prisma } from "@/lib/server/db";
+import { z } from "zod";
+import { Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
+import { readingDb } from "@/lib/server/reading";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 
 /** A city with pages, how many listings they have together, and the category of the one that has most. */
-export type StateCity = {
-  slug: string;
-  name: string;
-  stateCode: string;
-  listings: number;
-  category: { slug: string; name: string };
-};
+export const StateCity = z.object({
+  slug: z.string(),
+  name: z.string(),
+  stateCode: z.string(),
+  listings: z.number(),
+  category: z.object({ slug: z.string(), name: z.string() }),
+});
+export type StateCity = z.output<typeof StateCity>;
 
 /**
  * The cities that have pages of categories, those of each state together, the one with most listings first. Every such
@@ -22,7 +26,7 @@ export type StateCity = {
 export function citiesOfStates(most: number, stateCode?: string): Promise<StateCity[]> {
   pageShows(pageTags.catalog, stateCode === undefined ? pageTags.listings : pageTags.state(stateCode));
   const inState = stateCode === undefined ? Prisma.empty : Prisma.sql`AND city.state_code = ${stateCode}`;
-  return db.$queryRaw<StateCity[]>`
+  return rows(readingDb, StateCity)`
     WITH pages AS (
       SELECT city.slug AS city_slug, split_part(kept.key, ' ', 1) AS category_id, sum(kept.listings)::int AS listings
       FROM listing_totals AS kept JOIN cities AS city ON city.slug = split_part(kept.key, ' ', 2)

@@ -1,24 +1,21 @@
 import "server-only";
+import { z } from "zod";
 import { ARCHIVED_BY } from "@/lib/domain/listings/listing-rows";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import type { ListingReport, ReportsQuery } from "@/lib/schemas/report";
-import { db, Prisma } from "@/lib/server/db";
+import { ListingReport, type ReportsQuery } from "@/lib/schemas/report";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
-import type { Archiver, ListingStatus } from "@/lib/shared/listing-status";
 import { listingSlug } from "@/lib/shared/slug";
 
-type Row = Omit<ListingReport, "createdAt" | "resolvedAt" | "listing"> & {
-  createdAt: Date;
-  resolvedAt: Date | null;
-  listing: {
-    id: string;
-    name: string;
-    status: ListingStatus;
-    archivedBy: Archiver | null;
-    openReports: number;
-  };
-};
+const Row = ListingReport.extend({
+  createdAt: z.date(),
+  resolvedAt: z.date().nullable(),
+  listing: ListingReport.shape.listing.omit({ slug: true }),
+});
+type Row = z.output<typeof Row>;
 
 const COLUMNS = Prisma.sql`
   report.id, report.reason, report.details, report.status, report.outcome, report.created_at AS "createdAt",
@@ -52,22 +49,22 @@ export async function listReports(
       : status === "open"
         ? Prisma.sql`status = 'open'`
         : Prisma.sql`status = 'resolved'`;
-  const [[counted], rows] = await Promise.all([
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM listing_reports WHERE ${where}`,
-    db.$queryRaw<Row[]>`
+  const count = Prisma.sql`SELECT count(*)::int AS total FROM listing_reports WHERE ${where}`;
+  return readPage(db, { page, limit }, count, async (slice) => {
+    const found = await rows(db, Row)`
       SELECT ${COLUMNS}
       FROM (SELECT *, row_number() OVER (ORDER BY ${ORDERS[status ?? "all"]}) AS place FROM listing_reports
             WHERE ${where} ORDER BY ${ORDERS[status ?? "all"]}
-            LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int) AS report
+            ${slice}) AS report
       JOIN listings AS listing ON listing.id = report.listing_id
-      ORDER BY report.place`,
-  ]);
-  return { items: rows.map(reportOf), total: counted?.total ?? 0, page, limit };
+      ORDER BY report.place`;
+    return found.map(reportOf);
+  });
 }
 
 /** @throws AppError NOT_FOUND */
-export async function readReport(id: string, tx: Prisma.TransactionClient): Promise<ListingReport> {
-  const [row] = await tx.$queryRaw<Row[]>`
+export async function readReport(id: string, tx: Transaction): Promise<ListingReport> {
+  const [row] = await rows(tx, Row)`
     SELECT ${COLUMNS} FROM listing_reports AS report JOIN listings AS listing ON listing.id = report.listing_id
     WHERE report.id = ${id}`;
   if (row === undefined) throw notFound();
@@ -76,7 +73,7 @@ export async function readReport(id: string, tx: Prisma.TransactionClient): Prom
 
 /** How many reports wait on the desk. */
 export async function countOpenReports(_actor: Actor<"admin">): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
+  const [row] = await rows(db, z.object({ count: z.number() }))`
     SELECT count(*)::int AS count FROM listing_reports WHERE status = 'open'`;
   return row?.count ?? 0;
 }

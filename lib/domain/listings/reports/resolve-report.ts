@@ -5,7 +5,7 @@ import type { ListingReport } from "@/lib/schemas/report";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 import type { ReportOutcome } from "@/lib/shared/enquiry";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, statusAt } from "@/lib/shared/errors";
 
 /**
  * Settles an open report, once. Archiving the listing is an operation of its own.
@@ -22,10 +22,7 @@ export function resolveReport(
       SET status = 'resolved', outcome = ${outcome}, resolved_at = now(), resolved_by_user_id = ${actor.userId}
       WHERE id = ${id} AND status = 'open'`;
     const report = await readReport(id, tx);
-    if (resolved === 0)
-      throw new AppError("CONFLICT", "This report is resolved already", [
-        { path: "status", message: report.status },
-      ]);
+    if (resolved === 0) throw new AppError("CONFLICT", "reportResolved", [statusAt(report.status)]);
     const { listing, reason } = report;
     await writeAudit(tx, {
       actorUserId: actor.userId,

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import {
   countListings,
@@ -10,10 +11,12 @@ import {
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { keptTotalOf } from "@/lib/domain/listings/search/kept-totals";
+import { readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
   inside,
+  isOfBest,
   literally,
   type Question,
   questionOf,
@@ -22,7 +25,9 @@ import {
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
 import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
@@ -57,9 +62,8 @@ const hasPlace = (search: ListingSearch): boolean =>
 async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): Promise<Answer> {
   let question: Question = { found: EVERYTHING, tiers: [EVERYTHING] };
   if (search.q !== undefined) {
-    const [row] = await db.$queryRaw<
-      { query: string }[]
-    >`SELECT coalesce(market_query(${search.q})::text, '') AS query`;
+    const [row] = await rows(readingDb, z.object({ query: z.string() }))`
+      SELECT coalesce(market_query(${search.q})::text, '') AS query`;
     question = literally(row?.query ?? "");
   }
   const where = search.q === undefined ? (filters ?? EVERYTHING) : both(filters, question.found);
@@ -92,7 +96,7 @@ const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch =
 /** How far the nearest row is, km, and how many are hardly farther. */
 async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
   const km = distanceKmOf(from);
-  const [row] = await db.$queryRaw<{ km: number | null }[]>`
+  const [row] = await rows(readingDb, z.object({ km: z.number().nullable() }))`
     SELECT min(${km}) AS km FROM listing_search AS s WHERE ${where}`;
   if (row === undefined || row.km === null) return null;
   const count = await countNow(Prisma.sql`${where} AND ${km} <= ${row.km * 1.1 + 1}::float8`);
@@ -126,6 +130,13 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
   return rungs;
 }
 
+const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
+  understand(q, {
+    not: search.not ?? [],
+    hasPlace: hasPlace(search),
+    hasCompanyType: search.companyType !== undefined,
+  });
+
 /**
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared.
@@ -133,11 +144,7 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
 export async function answerOf(search: ListingSearch): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
-  const meant = await understand(search.q, {
-    not: search.not ?? [],
-    hasPlace: hasPlace(search),
-    hasCompanyType: search.companyType !== undefined,
-  });
+  const meant = await meaningOf(search, search.q);
   const { interpretation, correctedQuery } = meant;
   const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
@@ -146,7 +153,8 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     let total = await countListings(where, filters === null ? question : {});
     const { tiers } = question;
     const wide = total.total > 0 && total.total < LITTLE ? wider?.() : null;
-    if (wide) {
+    // A word of many trades means none of them: 'mixer' is no reason to show loudspeakers.
+    if (wide && 2 * (await countNow(both(where, isOfBest(meant)))) > total.total) {
       where = both(filters, wide.found);
       total = await countListings(where);
     }
@@ -187,7 +195,22 @@ const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): W
     ? undefined
     : { lat: place.lat, lng: place.lng, radiusKm: place.radiusKm, stateCode: place.stateCode };
 
+/** By an index: a word that many listings have may stand at the end of the table alone. */
 async function hasRows(where: Prisma.Sql): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`;
-  return rows.length > 0;
+  const found = await readByIndex(
+    (tx) => rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`,
+  );
+  return found.length > 0;
+}
+
+/**
+ * The search without its words where they only say where: it finds the same rows, everything that the filters leave, and
+ * what is kept of those is at hand.
+ */
+export async function withoutMerePlace(search: ListingSearch): Promise<ListingSearch> {
+  const { q, ...wordless } = search;
+  if (q === undefined || search.words === "literal") return search;
+  const meant = await meaningOf(search, q);
+  const [first] = ladderOf(meant, givenPlace(search) ?? readWhere(meant.interpretation.place));
+  return first?.question.kept === EVERYTHING_KEPT ? wordless : search;
 }

@@ -1,11 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import type { ListingCluster, ListingClusters } from "@/lib/schemas/listing-clusters";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { PriceFields } from "@/lib/schemas/listing";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import type { Box } from "@/lib/shared/geo";
 import { MAX_MAP_ITEMS } from "@/lib/shared/limits";
-import type { Price } from "@/lib/shared/price-unit";
 import { listingSlug } from "@/lib/shared/slug";
 
 /** A cell is about as wide as a finger's target and its surroundings, px of a map whose world has 512 px at zoom 0. */
@@ -14,7 +17,18 @@ const WORLD_PX = 512;
 /** However large the part and high the zoom: so many columns and rows at most, and one more at the edges. */
 const MOST_CELLS = 20;
 
-type Row = { lat: number; lng: number; count: number; id: string; name: string } & Price;
+const Group = z.object({ lat: z.number(), lng: z.number(), id: z.string() });
+/** A lone listing has a name and a price, a group has neither. */
+const Row = z.union([
+  Group.extend({ ...PriceFields.shape, count: z.literal(1), name: z.string() }),
+  Group.extend({
+    count: z.int().min(2),
+    name: z.null(),
+    price: z.null(),
+    priceUnit: z.null(),
+    from: z.null(),
+  }),
+]);
 
 /**
  * Size of the cells of a grid over a part of the map, degrees. It depends on the whole zoom and latitude only, so that
@@ -62,11 +76,16 @@ export async function clusterListings(
   { zoom, ...box }: Box & { readonly zoom: number },
 ): Promise<ListingClusters> {
   const { where } = await answerOf(search);
-  const rows = await db.$queryRaw<Row[]>(clustersQuery(where, box, zoom));
-  const items = rows.map(({ lat, lng, count, id, name, price, priceUnit, from }): ListingCluster =>
-    count > 1
-      ? { lat, lng, count }
-      : { lat, lng, count, listing: { id, name, slug: listingSlug({ id, name }), price, priceUnit, from } },
-  );
+  const found = await rows(readingDb, Row)`${clustersQuery(where, box, zoom)}`;
+  const items = found.map(({ lat, lng, count, id, ...rest }): ListingCluster => {
+    if (rest.name === null) return { lat, lng, count };
+    const { name, price, priceUnit, from } = rest;
+    return {
+      lat,
+      lng,
+      count,
+      listing: { id, name, slug: listingSlug({ id, name }), price, priceUnit, from },
+    };
+  });
   return { items, total: items.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -1,7 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import type { Where } from "@/lib/domain/listings/search/question";
 import type { FoundListing } from "@/lib/schemas/listing";
-import { db, Prisma } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 import { distanceKm } from "@/lib/shared/geo";
 
 /**
@@ -52,14 +55,21 @@ export function capped<Id>(
   return [...shown, ...passed];
 }
 
+const Shown = z.object({
+  id: z.string(),
+  company: z.string().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+});
+
 /** The best ids in the order in which they are shown. `place`: where they are nearest to. */
 export async function cappedIds(ids: readonly string[], place: Where | undefined): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string; company: string | null; lat: number; lng: number }[]>`
+  const found = await rows(readingDb, Shown)`
     SELECT s.listing_id AS id, s.lat, s.lng,
            CASE WHEN profile.import_source IS NULL THEN s.provider_user_id END AS company
     FROM listing_search AS s LEFT JOIN provider_profiles AS profile ON profile.user_id = s.provider_user_id
     WHERE s.listing_id = ANY (${[...ids]}::text[])`;
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(found.map((row) => [row.id, row]));
   return capped(
     ids,
     (id) => known.get(id)?.company ?? null,
@@ -86,10 +96,10 @@ export async function withMoreOfCompanies(
     if (source === null) shown.set(providerUserId, (shown.get(providerUserId) ?? 0) + 1);
   const full = [...shown].flatMap(([company, count]) => (count >= PER_COMPANY ? [company] : []));
   if (full.length === 0) return [...page];
-  const rows = await db.$queryRaw<{ company: string; count: number }[]>(Prisma.sql`
+  const found = await rows(readingDb, z.object({ company: z.string(), count: z.number() }))`
     SELECT s.provider_user_id AS company, count(*)::int AS count FROM listing_search AS s
-    WHERE s.provider_user_id = ANY (${full}::text[]) AND ${where} GROUP BY 1`);
-  const more = new Map(rows.map(({ company, count }) => [company, count - (shown.get(company) ?? 0)]));
+    WHERE s.provider_user_id = ANY (${full}::text[]) AND ${where} GROUP BY 1`;
+  const more = new Map(found.map(({ company, count }) => [company, count - (shown.get(company) ?? 0)]));
   return page.map((listing, at) => {
     const { providerUserId: company } = listing;
     const count = more.get(company) ?? 0;

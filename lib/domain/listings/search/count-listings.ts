@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { type KeptTotal, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import { currentPageRender } from "@/lib/server/page-cache/page-render";
+import { readingDb } from "@/lib/server/reading";
 
 /**
  * Totals up to here are counted on every request, so that an approval is findable at once
@@ -26,8 +29,8 @@ export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
 
 async function totalOf(query: Prisma.Sql): Promise<number> {
-  const rows = await db.$queryRaw<{ total: number }[]>(query);
-  return rows[0]?.total ?? 0;
+  const found = await rows(readingDb, z.object({ total: z.number() }))`${query}`;
+  return found[0]?.total ?? 0;
 }
 
 /** How many rows match at this moment. */

@@ -1,11 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { LRUCache } from "lru-cache";
-import { answerOf } from "@/lib/domain/listings/search/answer";
+import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
 import { keptFacetQuery } from "@/lib/domain/listings/search/kept-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 const FACETS = [
   "categories",
@@ -30,7 +33,8 @@ function without(search: ListingSearch, facet: Facet): ListingSearch {
     : { ...typed, categoryIds: [], subcategoryIds: [] };
 }
 
-type Row = { facet: Facet; value: string; count: number };
+const Row = z.object({ facet: z.enum(FACETS), value: z.string(), count: z.number() });
+type Row = z.output<typeof Row>;
 
 /** The statement that counts the rows of a condition by each of the facets, in one pass over them. */
 export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma.Sql {
@@ -55,16 +59,17 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
   const key = `${facets.join()} ${keyOf(where)}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const rows = await db.$queryRaw<Row[]>(facetsQuery(where, facets));
-  if (rows.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, rows);
-  return rows;
+  const found = await rows(readingDb, Row)`${facetsQuery(where, facets)}`;
+  if (found.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, found);
+  return found;
 }
 
 /**
  * What stands beside the options of the filters: for each of them without its own choice, by the same condition as the
  * search's rows and total with all other filters.
  */
-export async function facetCounts(search: ListingSearch): Promise<ListingFacets> {
+export async function facetCounts(asking: ListingSearch): Promise<ListingFacets> {
+  const search = await withoutMerePlace(asking);
   const kept: Prisma.Sql[] = [];
   // Facets that nothing is chosen of ask the same, and are counted together.
   const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
@@ -81,7 +86,7 @@ export async function facetCounts(search: ListingSearch): Promise<ListingFacets>
   }
   const found = (
     await Promise.all([
-      kept.length === 0 ? [] : db.$queryRaw<Row[]>(Prisma.join(kept, " UNION ALL ")),
+      kept.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(kept, " UNION ALL ")}`,
       ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
     ])
   ).flat();

@@ -4,9 +4,9 @@ import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 
-/** What a key of `listing_totals` begins with, and the company type behind it. */
+/** What a key of `listing_totals` begins with, and the company type or state behind it. */
 const SUBJECT = Prisma.sql`split_part(kept.key, ' ', 1)`;
-const TYPE = Prisma.sql`split_part(kept.key, ' ', 2)`;
+const SECOND = Prisma.sql`split_part(kept.key, ' ', 2)`;
 
 const isOneOf = (ids: readonly string[]): Prisma.Sql => Prisma.sql`${SUBJECT} = ANY (${[...ids]}::text[])`;
 
@@ -17,22 +17,42 @@ const isOneOf = (ids: readonly string[]): Prisma.Sql => Prisma.sql`${SUBJECT} = 
  */
 export function keptFacetQuery(search: ListingSearch, facet: keyof ListingFacets): Prisma.Sql | null {
   const { categoryIds, subcategoryIds, companyType, city, inState } = search;
-  if (!isOnlyChosen(search) || city !== undefined || inState !== undefined) return null;
+  if (!isOnlyChosen(search) || city !== undefined) return null;
   const isOfTypes = facet === "companyTypes";
+  if (inState !== undefined) return facetOfState(search, inState, facet);
   if (isOfTypes && categoryIds.length + subcategoryIds.length === 0)
     return sumBy("company_type", SUBJECT, []);
   const isFine = facet === "subcategories" || (isOfTypes && subcategoryIds.length > 0);
   const conditions: Prisma.Sql[] = [];
-  if (companyType !== undefined) conditions.push(Prisma.sql`${TYPE} = ${companyType}`);
+  if (companyType !== undefined) conditions.push(Prisma.sql`${SECOND} = ${companyType}`);
   if (subcategoryIds.length > 0) conditions.push(isOneOf(subcategoryIds));
   if (categoryIds.length > 0) {
-    const own = Prisma.sql`SELECT id FROM subcategories WHERE category_id = ANY (${[...categoryIds]}::text[])`;
-    conditions.push(isFine ? Prisma.sql`${SUBJECT} IN (${own})` : isOneOf(categoryIds));
+    conditions.push(isFine ? Prisma.sql`${SUBJECT} IN (${partsOf(categoryIds)})` : isOneOf(categoryIds));
   }
   const subject = isFine ? "subcategory" : "category";
   const isTyped = isOfTypes || companyType !== undefined;
-  return sumBy(isTyped ? `${subject}_type` : subject, isOfTypes ? TYPE : SUBJECT, conditions);
+  return sumBy(isTyped ? `${subject}_type` : subject, isOfTypes ? SECOND : SUBJECT, conditions);
 }
+
+/** Of a state no two further choices are kept together. */
+function facetOfState(
+  { categoryIds, subcategoryIds, companyType }: ListingSearch,
+  state: string,
+  facet: keyof ListingFacets,
+): Prisma.Sql | null {
+  const inState = Prisma.sql`${SECOND} = ${state}`;
+  if (companyType !== undefined || subcategoryIds.length > 0) return null;
+  if (facet === "companyTypes")
+    return categoryIds.length > 0 ? null : sumBy("type_state", SUBJECT, [inState]);
+  if (facet === "categories") return sumBy("category_state", SUBJECT, [inState]);
+  const conditions =
+    categoryIds.length > 0 ? [inState, Prisma.sql`${SUBJECT} IN (${partsOf(categoryIds)})`] : [inState];
+  return sumBy("subcategory_state", SUBJECT, conditions);
+}
+
+/** The ids of all subcategories of some categories. */
+const partsOf = (categoryIds: readonly string[]): Prisma.Sql =>
+  Prisma.sql`SELECT id FROM subcategories WHERE category_id = ANY (${[...categoryIds]}::text[])`;
 
 const sumBy = (kind: string, value: Prisma.Sql, conditions: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`
   SELECT ${value} AS value, sum(kept.listings)::int AS count FROM listing_totals AS kept

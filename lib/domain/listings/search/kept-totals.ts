@@ -1,6 +1,9 @@
 import "server-only";
+import { z } from "zod";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /**
  * A count that triggers keep: a kind of `listing_totals`, and the keys whose listings count together. For `word` one
@@ -17,6 +20,9 @@ export type KeptTotal = {
     | "category_city"
     | "category_type"
     | "subcategory_type"
+    | "category_state"
+    | "subcategory_state"
+    | "type_state"
     | "word";
   readonly keys: readonly string[];
 };
@@ -42,12 +48,21 @@ function byChoice({ categoryIds, subcategoryIds, companyType, city, inState }: C
   const isOfCity = city !== undefined && categoryIds.length > 0;
   if (isOfCity && [...subcategoryIds, companyType, inState].every((one) => one === undefined))
     return { kind: "category_city", keys: [...new Set(categoryIds.map((id) => `${id} ${city}`))] };
-  const chosen = [categoryIds.length > 0, subcategoryIds.length > 0, city, inState].filter(Boolean).length;
-  if (chosen > 1) return null;
-  if (city !== undefined) return companyType === undefined ? { kind: "city", keys: [city] } : null;
-  if (inState !== undefined) return companyType === undefined ? { kind: "state", keys: [inState] } : null;
+  if (categoryIds.length > 0 && subcategoryIds.length > 0) return null;
   const ids = [...categoryIds, ...subcategoryIds];
   const kind = subcategoryIds.length > 0 ? "subcategory" : "category";
+  if (city !== undefined) {
+    const isMore = ids.length > 0 || inState !== undefined || companyType !== undefined;
+    return isMore ? null : { kind: "city", keys: [city] };
+  }
+  if (inState !== undefined) {
+    const inIt = (subject: string): string => `${subject} ${inState}`;
+    if (ids.length > 0)
+      return companyType === undefined ? { kind: `${kind}_state`, keys: [...new Set(ids)].map(inIt) } : null;
+    return companyType === undefined
+      ? { kind: "state", keys: [inState] }
+      : { kind: "type_state", keys: [inIt(companyType)] };
+  }
   if (ids.length > 0) {
     return companyType === undefined
       ? { kind, keys: [...new Set(ids)] }
@@ -70,6 +85,6 @@ export const keptTotalQuery = ({ kind, keys }: KeptTotal): Prisma.Sql =>
 
 /** A kept total as it is at this moment, exact. */
 export async function readKeptTotal(kept: KeptTotal): Promise<number> {
-  const [row] = await db.$queryRaw<[{ total: number }]>(keptTotalQuery(kept));
-  return row.total;
+  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${keptTotalQuery(kept)}`;
+  return row!.total;
 }

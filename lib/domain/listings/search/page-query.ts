@@ -1,7 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import type { Order } from "@/lib/domain/listings/search/order";
 import { walksIndex } from "@/lib/domain/listings/search/plan";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma, type Transaction } from "@/lib/server/db";
+import { reading, readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 export type PageOf = {
   readonly where: Prisma.Sql;
@@ -12,6 +15,8 @@ export type PageOf = {
   readonly offset: number;
   readonly limit: number;
 };
+
+const Id = z.object({ listing_id: z.string() });
 
 const walks = (page: PageOf): boolean => page.order.indexed !== "nothing" && walksIndex(page);
 
@@ -24,30 +29,36 @@ const walks = (page: PageOf): boolean => page.order.indexed !== "nothing" && wal
 export function pageQuery(page: PageOf): Prisma.Sql {
   const { where, order, offset, limit } = page;
   const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
-  const rows = Prisma.sql`SELECT s.listing_id, ${order.key} AS key ${beside} FROM listing_search AS s WHERE ${where}`;
+  const matching = Prisma.sql`SELECT s.listing_id, ${order.key} AS key ${beside} FROM listing_search AS s WHERE ${where}`;
   const hits = !walks(page)
-    ? Prisma.sql`${rows} OFFSET 0`
+    ? Prisma.sql`${matching} OFFSET 0`
     : order.indexed === "key"
-      ? Prisma.sql`${rows} ORDER BY key FETCH FIRST (${offset + limit}::int) ROWS WITH TIES`
-      : rows;
+      ? Prisma.sql`${matching} ORDER BY key FETCH FIRST (${offset + limit}::int) ROWS WITH TIES`
+      : matching;
   return Prisma.sql`SELECT listing_id FROM (${hits}) AS hits ORDER BY ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
 }
 
 /** From this part of all rows on, the planner may find a sequential scan as cheap as an index. */
 const LARGE_PART = 0.05;
 
-/** The page's rows come from an index even so: a page's cost follows what matches, never the size of the table. */
+/** The rows come from an index even so: what a statement costs follows what matches, never the size of the table. */
 export const WITHOUT_SCANS = Prisma.sql`SET LOCAL enable_seqscan = off`;
+
+/** Reads without sequential scans. */
+export const readByIndex = <T>(read: (tx: Transaction) => Promise<T>): Promise<T> =>
+  reading((client) =>
+    client.$transaction(async (tx) => {
+      await tx.$executeRaw(WITHOUT_SCANS);
+      return read(tx);
+    }),
+  );
 
 /** The ids of one page, in order. */
 export async function pageIds(page: PageOf): Promise<string[]> {
-  const query = db.$queryRaw<{ listing_id: string }[]>(pageQuery(page));
-  const isLarge = page.total >= LARGE_PART * page.scopeRows;
-  const rows =
-    walks(page) || !isLarge
-      ? await query
-      : (await db.$transaction([db.$executeRaw(WITHOUT_SCANS), query]))[1];
-  return rows.map((row) => row.listing_id);
+  const isPlain = walks(page) || page.total < LARGE_PART * page.scopeRows;
+  const read = (tx: Transaction) => rows(tx, Id)`${pageQuery(page)}`;
+  const found = await (isPlain ? reading(read) : readByIndex(read));
+  return found.map((row) => row.listing_id);
 }
 
 /** CASE: which of the tiers a row belongs to, from 0. */
@@ -84,8 +95,8 @@ export function firstRowsQuery({
 export async function firstIds(page: Parameters<typeof firstRowsQuery>[0]): Promise<string[][]> {
   const found: string[][] = page.tiers.map(() => []);
   if (page.order.indexed === "nothing") return found;
-  const rows = await db.$queryRaw<{ listing_id: string; tier: number }[]>(firstRowsQuery(page));
-  for (const { listing_id, tier } of rows) found[tier]?.push(listing_id);
+  const rowsOfTiers = await rows(readingDb, Id.extend({ tier: z.int() }))`${firstRowsQuery(page)}`;
+  for (const { listing_id, tier } of rowsOfTiers) found[tier]?.push(listing_id);
   return found;
 }
 
@@ -112,6 +123,6 @@ export function rankedQuery(page: {
 
 /** The ids of one page of few rows, in order. */
 export async function rankedIds(page: Parameters<typeof rankedQuery>[0]): Promise<string[]> {
-  const rows = await db.$queryRaw<{ listing_id: string }[]>(rankedQuery(page));
-  return rows.map((row) => row.listing_id);
+  const found = await rows(readingDb, Id)`${rankedQuery(page)}`;
+  return found.map((row) => row.listing_id);
 }

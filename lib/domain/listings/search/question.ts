@@ -134,8 +134,8 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const found = [anywhere];
   if (sure.length > 0 && !isRare) found.push(isIn(sure));
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
-  if (primary.length > 0 && needed.length > 1 && !isRare)
-    found.push(isWide ? isIn(best) : and(isIn(best), half(needed)));
+  if (isWide) found.push(isIn(best));
+  else if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(best), half(needed)));
   // The same as the conditions of tiersOf(): of a word that a description mentions, what is near comes after these.
   const meantRows = [isIn(primary), ...(needed.length < 2 ? [] : [all(needed, "", "AC")])];
   return {
@@ -155,6 +155,9 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
     ],
   };
 }
+
+/** The rows of what is meant most. */
+export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 
 /** How often a lone word stands in listings is kept by the vocabulary; what has several meanings is counted. */
 function keptOf([concept, ...others]: readonly Concept[]): Pick<Question, "kept"> {
@@ -177,8 +180,7 @@ function tiersOf(
   { needed, primary, best, isNamed, said, nameStems, quantities }: Understanding,
   extras: readonly Prisma.Sql[],
 ): Prisma.Sql[] {
-  // Where no name says it, one that is as likely meant is as good.
-  const parts = said.length === 0 || best.length === primary.length ? [primary] : [best, primary];
+  const parts = best.length === primary.length ? [primary] : [best, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
   // A word of the subcategory's name that a description mentions ('GST extra') says nothing.
   const own = needed.map((concept) =>

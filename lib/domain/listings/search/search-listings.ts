@@ -14,7 +14,7 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
-import { AppError } from "@/lib/shared/errors";
+import { invalid } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
 
 const EVERYTHING = Prisma.sql`true`;
@@ -48,10 +48,8 @@ export async function searchListings(
   context: { readonly statePoint?: LatLng | undefined } = {},
 ): Promise<ListingPage> {
   const { state, page, limit } = search;
-  if (state !== undefined && context.statePoint === undefined) {
-    const message = "state must be the two-letter code of a state";
-    throw new AppError("VALIDATION_ERROR", message, [{ path: "state", message }]);
-  }
+  if (state !== undefined && context.statePoint === undefined)
+    throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
   const [{ understood, where, total: counted, tiers, from: place }, scopeRows] = await Promise.all([
     answerOf(search),

@@ -1,7 +1,9 @@
 import "server-only";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import type { SearchesQuery, SoughtWords } from "@/lib/schemas/search-event";
+import { type SearchesQuery, SoughtWords } from "@/lib/schemas/search-event";
 import { db, Prisma } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { containing } from "@/lib/shared/like";
 import { SHOWN_FROM_SEARCHES } from "@/lib/shared/limits";
@@ -30,31 +32,24 @@ export async function listSearches(
       FROM search_counts WHERE ${named}
       GROUP BY words HAVING sum(searches) >= ${SHOWN_FROM_SEARCHES}
     )`;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
-    WITH ${summed} SELECT count(*)::int AS total FROM sought WHERE ${shown}`;
-  const total = counted?.total ?? 0;
-  const offset = (page - 1) * limit;
-  if (total <= offset) return { items: [], total, page, limit };
-  const rows = await db.$queryRaw<SoughtWords[]>`
+  const count = Prisma.sql`WITH ${summed} SELECT count(*)::int AS total FROM sought WHERE ${shown}`;
+  return readPage(db, { page, limit }, count, async (slice) => {
+    const found = await rows(db, SoughtWords)`
     WITH ${summed},
-    rows AS (
-      SELECT * FROM sought WHERE ${shown} ORDER BY ${order}, words LIMIT ${limit}::int OFFSET ${offset}::int
+    shown AS (
+      SELECT * FROM sought WHERE ${shown} ORDER BY ${order}, words ${slice}
     )
     SELECT words, searches, unanswered, results, place_kinds AS "placeKinds", near.meaning AS suggestion
-    FROM rows LEFT JOIN LATERAL (
+    FROM shown LEFT JOIN LATERAL (
       SELECT meaning FROM (
         SELECT market_text(name) AS meaning, market_text(name) AS said FROM subcategories
         UNION ALL
         SELECT meaning, term FROM search_synonyms WHERE deleted_at IS NULL
       ) AS known
-      WHERE meaning <> rows.words AND similarity(said, rows.words) >= ${LIKE_ENOUGH}::real
-      ORDER BY similarity(said, rows.words) DESC, length(meaning), meaning LIMIT 1
+      WHERE meaning <> shown.words AND similarity(said, shown.words) >= ${LIKE_ENOUGH}::real
+      ORDER BY similarity(said, shown.words) DESC, length(meaning), meaning LIMIT 1
     ) AS near ON true
     ORDER BY ${order}, words`;
-  return {
-    items: rows.map((row) => ({ ...row, placeKinds: [...new Set(row.placeKinds)] })),
-    total,
-    page,
-    limit,
-  };
+    return found.map((row) => ({ ...row, placeKinds: [...new Set(row.placeKinds)] }));
+  });
 }

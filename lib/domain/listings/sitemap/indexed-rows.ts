@@ -1,5 +1,7 @@
 import "server-only";
+import { z } from "zod";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 
 /** Listings or companies behind one sitemap; each has a URL in both languages, and a sitemap may hold 50,000. */
 export const ROWS_PER_SITEMAP = 20_000;
@@ -7,14 +9,14 @@ export const ROWS_PER_SITEMAP = 20_000;
 /** Read at once: a sitemap of 20,000 listings needs the memory of a thousand. */
 const BATCH = 1000;
 
-export type IndexedListing = { readonly id: string; readonly name: string; readonly changedAt: Date };
+const IndexedListing = z.object({ id: z.string(), name: z.string(), changedAt: z.date() });
 
-export type IndexedCompany = {
-  readonly id: string;
-  readonly companyName: string;
+const IndexedCompany = z.object({
+  id: z.string(),
+  companyName: z.string(),
   /** The last change among its listings. */
-  readonly changedAt: Date;
-};
+  changedAt: z.date(),
+});
 
 /**
  * Real companies with something to show: the page of an imported source is not indexed
@@ -25,10 +27,11 @@ const COMPANIES = Prisma.sql`
     AND EXISTS (SELECT 1 FROM listing_search AS s WHERE s.provider_user_id = profile.user_id)`;
 
 /** The public listings of one sitemap from its first id on, in batches. */
-export async function* readIndexedListings(from: string, rows = ROWS_PER_SITEMAP) {
-  yield* batches<IndexedListing>(
+export async function* readIndexedListings(from: string, most = ROWS_PER_SITEMAP) {
+  yield* batches(
+    IndexedListing,
     from,
-    rows,
+    most,
     (first, count) => Prisma.sql`
     SELECT s.listing_id AS id, listing.name, s.changed_at AS "changedAt"
     FROM listing_search AS s JOIN listings AS listing ON listing.id = s.listing_id
@@ -37,10 +40,11 @@ export async function* readIndexedListings(from: string, rows = ROWS_PER_SITEMAP
 }
 
 /** The companies of one sitemap from its first id on, in batches. */
-export async function* readIndexedCompanies(from: string, rows = ROWS_PER_SITEMAP) {
-  yield* batches<IndexedCompany>(
+export async function* readIndexedCompanies(from: string, most = ROWS_PER_SITEMAP) {
+  yield* batches(
+    IndexedCompany,
     from,
-    rows,
+    most,
     (first, count) => Prisma.sql`
     SELECT profile.user_id AS id, profile.company_name AS "companyName",
            (SELECT max(s.changed_at) FROM listing_search AS s WHERE s.provider_user_id = profile.user_id) AS "changedAt"
@@ -50,14 +54,15 @@ export async function* readIndexedCompanies(from: string, rows = ROWS_PER_SITEMA
 
 /** One more row than a batch is read: its id is where the next batch begins. */
 async function* batches<Row extends { readonly id: string }>(
+  schema: z.ZodType<Row, Row>,
   from: string,
-  rows: number,
+  most: number,
   query: (from: string, count: number) => Prisma.Sql,
 ): AsyncGenerator<readonly Row[]> {
   let next: string | undefined = from;
-  for (let left = rows; next !== undefined && left > 0; left -= BATCH) {
+  for (let left = most; next !== undefined && left > 0; left -= BATCH) {
     const size = Math.min(BATCH, left);
-    const read: Row[] = await db.$queryRaw<Row[]>(query(next, size + 1));
+    const read: Row[] = await rows(db, schema)`${query(next, size + 1)}`;
     next = read[size]?.id;
     yield read.slice(0, size);
   }

@@ -1,11 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { type LandingPage, listLandingPages } from "@/lib/domain/listings/list-landing-pages";
 import { ROWS_PER_SITEMAP } from "@/lib/domain/listings/sitemap/indexed-rows";
 import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 
 /** One sitemap of many: the id it begins with, and the last change of what it holds. */
-export type SitemapPart = { readonly from: string; readonly changedAt: Date };
+export const SitemapPart = z.object({ from: z.string(), changedAt: z.date() });
+export type SitemapPart = Readonly<z.output<typeof SitemapPart>>;
 
 /** When the listings behind pages last changed; what is not in a map has no listing. */
 export type LastChanges = {
@@ -48,22 +51,27 @@ export const companySitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]>
 /** The pages of a category in a city, at most ten minutes old. */
 export const keptLandingPages = (): Promise<LandingPage[]> => keep("landing", listLandingPages);
 
-const parts = (rows: Prisma.Sql, rowsPerPart: number): Promise<SitemapPart[]> =>
-  db.$queryRaw<SitemapPart[]>`
+const parts = (entries: Prisma.Sql, rowsPerPart: number): Promise<SitemapPart[]> =>
+  rows(db, SitemapPart)`
     SELECT min(id) AS "from", max(changed_at) AS "changedAt"
-    FROM (SELECT id, changed_at, row_number() OVER (ORDER BY id) - 1 AS place FROM (${rows}) AS found) AS placed
+    FROM (SELECT id, changed_at, row_number() OVER (ORDER BY id) - 1 AS place FROM (${entries}) AS found) AS placed
     GROUP BY place / ${rowsPerPart} ORDER BY 1`;
 
-type Row = { category: string | null; subcategory: string | null; state: string | null; changedAt: Date };
+const Row = z.object({
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  state: z.string().nullable(),
+  changedAt: z.date(),
+});
 
 /** When the listings of each category, subcategory and state last changed, at most ten minutes old. */
 export const lastChanges = (): Promise<LastChanges> =>
   keep("changes", async () => {
-    const rows = await db.$queryRaw<Row[]>`
+    const found = await rows(db, Row)`
       SELECT category_id AS category, subcategory_id AS subcategory, state_code AS state, max(changed_at) AS "changedAt"
       FROM listing_search GROUP BY GROUPING SETS ((category_id), (subcategory_id), (state_code))`;
     const by = (key: "category" | "subcategory" | "state") =>
-      rows.flatMap((row) => (row[key] === null ? [] : [[row[key], row.changedAt] as const]));
+      found.flatMap((row) => (row[key] === null ? [] : [[row[key], row.changedAt] as const]));
     return {
       categories: new Map([...by("category"), ...by("subcategory")]),
       states: new Map(by("state")),

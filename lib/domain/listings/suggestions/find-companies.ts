@@ -1,7 +1,10 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { z } from "zod";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
-export type SuggestedCompany = { readonly id: string; readonly companyName: string };
+export const SuggestedCompany = z.object({ id: z.string(), companyName: z.string() });
+export type SuggestedCompany = Readonly<z.output<typeof SuggestedCompany>>;
 
 /** Companies looked at for one beginning: many share a first word, and some have nothing to show. */
 const MOST_NAMES = 30;
@@ -11,7 +14,7 @@ const MOST_NAMES = 30;
  * @param text folded (market_text)
  */
 export const findCompanies = (text: string, limit: number): Promise<SuggestedCompany[]> =>
-  db.$queryRaw<SuggestedCompany[]>`
+  rows(readingDb, SuggestedCompany)`
     SELECT begun.user_id AS id, begun.company_name AS "companyName"
     FROM (
       SELECT user_id, company_name FROM provider_profiles

@@ -1,5 +1,7 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { z } from "zod";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /** Something of the directory that a typed text may become. */
 export type Need = {
@@ -12,7 +14,14 @@ export type Need = {
   readonly listings: number;
 };
 
-type Row = { text: string; term: string | null; name: string; categorySlug: string; listings: number };
+const Row = z.object({
+  text: z.string(),
+  term: z.string().nullable(),
+  name: z.string(),
+  categorySlug: z.string(),
+  listings: z.number(),
+});
+type Row = z.output<typeof Row>;
 
 const asNeed = ({ text, term, name, categorySlug, listings }: Row): Need => ({
   text,
@@ -31,7 +40,7 @@ const MOST_WORDS = 40;
  * @param text folded (market_text)
  */
 export async function findSubcategoryNeeds(text: string, limit: number): Promise<Need[]> {
-  const rows = await db.$queryRaw<Row[]>`
+  const found = await rows(readingDb, Row)`
     WITH known AS MATERIALIZED (
       SELECT sub.id, sub.name, category.slug AS category_slug, coalesce(counted.listings, 0) AS listings
       FROM subcategories AS sub JOIN categories AS category ON category.id = sub.category_id
@@ -60,7 +69,7 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
     FROM best JOIN known USING (id)
     WHERE known.listings > 0
     ORDER BY best.far, known.listings DESC, known.name LIMIT ${limit}`;
-  return rows.map(asNeed);
+  return found.map(asNeed);
 }
 
 /**
@@ -71,7 +80,7 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
 export async function findWordNeeds(text: string, limit: number): Promise<Need[]> {
   const at = text.lastIndexOf(" ") + 1;
   const [before, last] = [text.slice(0, at), text.slice(at)];
-  const rows = await db.$queryRaw<Row[]>`
+  const found = await rows(readingDb, Row)`
     WITH begun AS MATERIALIZED (
       SELECT word, stem, listings FROM search_vocabulary
       WHERE kind = 'word' AND word >= ${last} AND word < ${last} || chr(1114111) AND listings > 0
@@ -100,5 +109,5 @@ export async function findWordNeeds(text: string, limit: number): Promise<Need[]
     JOIN categories AS category ON category.id = sub.category_id AND NOT category.hidden
     JOIN search_word_subcategories AS counted ON counted.word = '' AND counted.subcategory_id = sub.id
     ORDER BY top.listings DESC, forms.word LIMIT ${limit}`;
-  return rows.map(asNeed);
+  return found.map(asNeed);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { searchPlaces } from "@/lib/domain/places/search-places";
 import { correctText } from "@/lib/domain/listings/suggestions/correct-text";
 import { splitText } from "@/lib/domain/listings/suggestions/split-text";
@@ -6,7 +7,8 @@ import { findCompanies, type SuggestedCompany } from "@/lib/domain/listings/sugg
 import { findSubcategoryNeeds, findWordNeeds, type Need } from "@/lib/domain/listings/suggestions/find-needs";
 import { takeApart } from "@/lib/domain/listings/suggestions/typed-text";
 import type { Place } from "@/lib/schemas/geocode";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /** What a typed text may become, in parts: how it reads is the language's matter. */
 export type FoundSuggestion =
@@ -57,9 +59,17 @@ async function needsOf(text: string): Promise<Needs> {
   return found;
 }
 
+/** By their name as it is begun; when none begins so, with its spelling corrected. */
+async function companiesCalled(text: string): Promise<SuggestedCompany[]> {
+  const found = await findCompanies(text, MOST.company);
+  if (found.length > 0 || (await areKnown(text))) return found;
+  const corrected = await correctText(text);
+  return corrected === null ? [] : findCompanies(corrected, MOST.company);
+}
+
 /** Whether each word is one that listings, places or synonyms have. */
 async function areKnown(text: string): Promise<boolean> {
-  const [row] = await db.$queryRaw<{ known: boolean }[]>`
+  const [row] = await rows(readingDb, z.object({ known: z.boolean() }))`
     SELECT bool_and(EXISTS (
       SELECT 1 FROM search_vocabulary AS said WHERE said.word = typed.word AND said.listings > 0)) AS known
     FROM unnest(string_to_array(${text}, ' ')) AS typed(word)`;
@@ -95,7 +105,7 @@ export async function findSuggestions({
   limit: number;
 }): Promise<FoundSuggestion[]> {
   const { before, need, place } = takeApart(q);
-  const [folded] = await db.$queryRaw<{ need: string; all: string }[]>`
+  const [folded] = await rows(readingDb, z.object({ need: z.string(), all: z.string() }))`
     SELECT market_text(${need}) AS need, market_text(${q}) AS all`;
   if (!folded || folded.need === "") return [];
   if (place !== null && place.text !== "") {
@@ -105,7 +115,7 @@ export async function findSuggestions({
   const text = before === "" ? folded.all : folded.need;
   const [needs, companies] = await Promise.all([
     needsOf(text),
-    before !== "" || text.length < LEAST_LETTERS.words ? [] : findCompanies(text, MOST.company),
+    before !== "" || text.length < LEAST_LETTERS.words ? [] : companiesCalled(text),
   ]);
   const places = before === "" && needs.subcategories.length === 0 ? await placesOf(text) : [];
   const asFound = (kind: "subcategory" | "words") => (one: Need) => ({ kind, before, need: one }) as const;

@@ -1,14 +1,16 @@
 import "server-only";
+import { z } from "zod";
 import { slips, slipsAllowed } from "@/lib/domain/listings/search/reading/spelling";
 
 /** A word of the vocabulary that a typed one may have meant, and how many listings have it. */
-export type Candidate = {
-  readonly word: string;
+export const Candidate = z.object({
+  word: z.string(),
   /** How it is said, and how the typed one is: 'foto' for 'photo'. */
-  readonly spoken: string;
-  readonly typedSpoken: string;
-  readonly listings: number;
-};
+  spoken: z.string(),
+  typedSpoken: z.string(),
+  listings: z.int(),
+});
+export type Candidate = Readonly<z.output<typeof Candidate>>;
 
 /** A word that only sounds alike stands behind one that is a slip away. */
 const WHOLE_WORD_LATER = 1.5;

@@ -1,5 +1,7 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { z } from "zod";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /** A letter or two more is the beginning of everything. */
 const LEAST_LETTERS = 4;
@@ -14,7 +16,7 @@ export async function splitText(text: string): Promise<string[]> {
   const at = text.lastIndexOf(" ") + 1;
   const last = text.slice(at);
   if (last.length < LEAST_LETTERS) return [];
-  const ways = await db.$queryRaw<{ parts: string }[]>`
+  const ways = await rows(readingDb, z.object({ parts: z.string() }))`
     SELECT left(${last}, size) || ' ' || substr(${last}, size + 1) AS parts
     FROM generate_series(1, least(length(${last}), 20) - 2) AS size
     LEFT JOIN search_vocabulary AS head

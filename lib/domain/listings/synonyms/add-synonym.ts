@@ -1,10 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
-import type { AddSynonymInput, Synonym } from "@/lib/schemas/synonym";
+import { type AddSynonymInput, Synonym } from "@/lib/schemas/synonym";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
-import { AppError } from "@/lib/shared/errors";
+import { AppError, fieldError, invalid } from "@/lib/shared/errors";
 import { MAX_SYNONYM_WORDS } from "@/lib/shared/limits";
 
 /**
@@ -16,23 +17,17 @@ export async function addSynonym(
   actor: Actor<"admin">,
   { term, meaning }: AddSynonymInput,
 ): Promise<Synonym> {
-  const [read] = await db.$queryRaw<{ words: number; asks: boolean; same: boolean }[]>`
+  const [read] = await rows(db, z.object({ words: z.number(), asks: z.boolean(), same: z.boolean() }))`
     SELECT cardinality(string_to_array(synonym_key(${term}), ' ')) AS words,
            synonym_meaning(${meaning}) IS NOT NULL AS asks,
            synonym_key(${term}) = synonym_key(${meaning}) AS same`;
-  const refuse = (path: string, message: string) =>
-    new AppError("VALIDATION_ERROR", message, [{ path, message }]);
-  if (!read || read.words < 1 || read.words > MAX_SYNONYM_WORDS)
-    throw refuse("term", FORM_MESSAGES.synonymWords);
-  if (!read.asks) throw refuse("meaning", FORM_MESSAGES.synonymMeaning);
+  if (!read || read.words < 1 || read.words > MAX_SYNONYM_WORDS) throw invalid("term", "synonymWords");
+  if (!read.asks) throw invalid("meaning", "synonymMeaning");
 
   return db.$transaction(async (tx) => {
-    const known = () => {
-      const message = FORM_MESSAGES.synonymKnown;
-      return new AppError("CONFLICT", message, [{ path: "term", message }]);
-    };
+    const known = () => new AppError("CONFLICT", "synonymKnown", [fieldError("term", "synonymKnown")]);
     if (read.same) throw known();
-    const [added] = await tx.$queryRaw<Synonym[]>`
+    const [added] = await rows(tx, Synonym)`
       INSERT INTO search_synonyms (term, meaning) VALUES (market_text(${term}), market_text(${meaning}))
       ON CONFLICT (term_key, meaning) DO UPDATE SET term = excluded.term, deleted_at = NULL, created_at = now()
         WHERE search_synonyms.deleted_at IS NOT NULL

@@ -1,7 +1,8 @@
 import "server-only";
 import { writeAudit } from "@/lib/domain/accounts/write-audit";
-import type { Synonym } from "@/lib/schemas/synonym";
+import { Synonym } from "@/lib/schemas/synonym";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { notFound } from "@/lib/shared/errors";
 
@@ -11,7 +12,7 @@ import { notFound } from "@/lib/shared/errors";
  */
 export async function deleteSynonym(actor: Actor<"admin">, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const [deleted] = await tx.$queryRaw<Synonym[]>`
+    const [deleted] = await rows(tx, Synonym)`
       UPDATE search_synonyms SET deleted_at = now() WHERE id = ${id} AND deleted_at IS NULL
       RETURNING id, term, meaning`;
     if (!deleted) throw notFound();

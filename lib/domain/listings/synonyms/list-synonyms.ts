@@ -1,7 +1,9 @@
 import "server-only";
 import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import type { ListedSynonym, SynonymsQuery } from "@/lib/schemas/synonym";
+import { ListedSynonym, type SynonymsQuery } from "@/lib/schemas/synonym";
 import { db, Prisma } from "@/lib/server/db";
+import { readPage } from "@/lib/server/read-page";
+import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { containing } from "@/lib/shared/like";
 
@@ -45,16 +47,16 @@ export async function listSynonyms(
     ? Prisma.sql`(pair.term ILIKE ${containing(q)} OR pair.meaning ILIKE ${containing(q)} OR pair.term_key = synonym_key(${q}))`
     : Prisma.sql`true`;
   const shown = show === "conflicts" ? Prisma.sql`conflicts.id IS NOT NULL` : Prisma.sql`true`;
-  const rows = Prisma.sql`
+  const from = Prisma.sql`
     FROM search_synonyms AS pair LEFT JOIN conflicts USING (id) WHERE deleted_at IS NULL AND ${named} AND ${shown}`;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
-    WITH ${CONFLICTS} SELECT count(*)::int AS total ${rows}`;
-  const total = counted?.total ?? 0;
-  const offset = (page - 1) * limit;
-  if (total <= offset) return { items: [], total, page, limit };
-  const items = await db.$queryRaw<ListedSynonym[]>`
-    WITH ${CONFLICTS}
-    SELECT pair.id, pair.term, pair.meaning, coalesce(conflicts.meanings, '{}') AS "conflictsWith" ${rows}
-    ORDER BY pair.term, pair.meaning, pair.id LIMIT ${limit}::int OFFSET ${offset}::int`;
-  return { items, total, page, limit };
+  const count = Prisma.sql`WITH ${CONFLICTS} SELECT count(*)::int AS total ${from}`;
+  return readPage(
+    db,
+    { page, limit },
+    count,
+    (slice) => rows(db, ListedSynonym)`
+      WITH ${CONFLICTS}
+      SELECT pair.id, pair.term, pair.meaning, coalesce(conflicts.meanings, '{}') AS "conflictsWith" ${from}
+      ORDER BY pair.term, pair.meaning, pair.id ${slice}`,
+  );
 }

@@ -72,3 +72,24 @@ ${link}
 ${hindiLink}`,
   };
 }
+
+/**
+ * That an account lost a password whose owner had never confirmed the address (docs/decisions/049-openid-sign-in.md), in
+ * both languages.
+ */
+export function passwordRemovedText(): { readonly subject: string; readonly text: string } {
+  const link = siteUrl("/forgot-password");
+  const hindiLink = siteUrl(localePath("hi", "/forgot-password"));
+  return {
+    subject: "Your password was removed",
+    text: `You signed in to your VendorSetu account through another service, which says that this email address is yours.
+
+The account had a password, but this address had never been confirmed: anybody could have set it. So the password was removed, and every other device was signed out. To have a password again, set one here:
+${link}
+
+आपने किसी अन्य सेवा के ज़रिए अपने VendorSetu खाते में साइन इन किया, जो बताती है कि यह ईमेल पता आपका है।
+
+खाते का एक पासवर्ड था, पर इस पते की पुष्टि कभी नहीं हुई थी: उसे कोई भी सेट कर सकता था। इसलिए पासवर्ड हटा दिया गया है, और बाकी सभी डिवाइस साइन आउट हो गए हैं। फिर से पासवर्ड रखने के लिए यहाँ सेट करें:
+${hindiLink}`,
+  };
+}

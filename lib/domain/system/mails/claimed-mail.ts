@@ -1,36 +1,42 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/server/db";
-import type { Locale } from "@/lib/shared/locale";
+import { LOCALES } from "@/lib/shared/locale";
 
 /** Mails whose words are written with their row: they quote what somebody wrote. */
-export type WrittenKind = "enquiry" | "enquiry_receipt" | "contact";
+const WRITTEN_KINDS = ["enquiry", "enquiry_receipt", "contact"] as const;
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 /** Mails with a link that works once; it is made when the mail is sent. */
-export type LinkKind = "password_reset" | "email_verification";
+const LINK_KINDS = ["password_reset", "email_verification"] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
 /** Mails of which the row says what is told and to whom, and nothing else. */
-export type AccountKind = LinkKind | "password_changed" | "listing_decisions";
+const ACCOUNT_KINDS = [...LINK_KINDS, "password_changed", "password_removed", "listing_decisions"] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** What an admin did with a listing, as its provider reads it. */
-export type ListingDecision = {
-  readonly status: "approved" | "rejected" | "archived";
-  readonly name: string;
-  readonly reason: string | null;
-};
+const ListingDecision = z.object({
+  status: z.enum(["approved", "rejected", "archived"]),
+  name: z.string(),
+  reason: z.string().nullable(),
+});
+export type ListingDecision = Readonly<z.output<typeof ListingDecision>>;
 
 /** A mail that nobody else tries to send before its time is up. */
-export type ClaimedMail = {
-  readonly id: string;
-  readonly kind: WrittenKind | AccountKind;
+export const ClaimedMail = z.object({
+  id: z.string(),
+  kind: z.enum([...WRITTEN_KINDS, ...ACCOUNT_KINDS]),
   /** This try included. */
-  readonly attempts: number;
+  attempts: z.int(),
   /** Null unless the words are written. */
-  readonly to: string | null;
-  readonly replyTo: string | null;
-  readonly subject: string | null;
-  readonly text: string | null;
-  readonly userId: string | null;
-  readonly locale: Locale | null;
-  readonly decisions: readonly ListingDecision[] | null;
-};
+  to: z.string().nullable(),
+  replyTo: z.string().nullable(),
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
+  userId: z.string().nullable(),
+  locale: z.enum(LOCALES).nullable(),
+  decisions: z.array(ListingDecision).nullable(),
+});
+export type ClaimedMail = Readonly<z.output<typeof ClaimedMail>>;
 
 export const CLAIMED = Prisma.sql`
   id, kind, attempts, to_address AS "to", reply_to AS "replyTo", subject, body AS text, user_id AS "userId", locale, decisions`;

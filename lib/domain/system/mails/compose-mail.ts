@@ -1,12 +1,18 @@
 import "server-only";
-import { LINK_TEXTS, passwordChangedText } from "@/lib/domain/system/mails/account-texts";
+import { z } from "zod";
+import {
+  LINK_TEXTS,
+  passwordChangedText,
+  passwordRemovedText,
+} from "@/lib/domain/system/mails/account-texts";
 import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { decisionsText, decisionsToUnverified } from "@/lib/domain/system/mails/decision-texts";
 import { makeLink } from "@/lib/domain/system/mails/make-link";
 import { db } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
 import type { Mail } from "@/lib/server/mail";
 
-type Recipient = { readonly id: string; readonly email: string; readonly isVerified: boolean };
+const Recipient = z.object({ id: z.string(), email: z.string(), isVerified: z.boolean() });
 
 /**
  * What is sent for a row of the queue, at this try. The row's id is the service's idempotency key; where a try says
@@ -24,7 +30,7 @@ export async function composeMail(mail: ClaimedMail): Promise<Mail | null> {
 async function composeForAccount(mail: ClaimedMail): Promise<Mail | null> {
   const { id, kind, locale, attempts, decisions } = mail;
   // Asked although nobody may be named: then, too, it takes as long as it takes.
-  const [recipient] = await db.$queryRaw<Recipient[]>`
+  const [recipient] = await rows(db, Recipient)`
     SELECT id, email, email_verified_at IS NOT NULL AS "isVerified" FROM users
     WHERE id = ${mail.userId} AND email IS NOT NULL AND disabled_at IS NULL`;
   if (recipient === undefined) return null;
@@ -37,6 +43,7 @@ async function composeForAccount(mail: ClaimedMail): Promise<Mail | null> {
     return { to, subject, text: body(link), idempotencyKey: `mail-${id}-${attempts}` };
   }
   if (kind === "password_changed") return { to, ...passwordChangedText(), idempotencyKey: `mail-${id}` };
+  if (kind === "password_removed") return { to, ...passwordRemovedText(), idempotencyKey: `mail-${id}` };
   if (decisions === null) return null;
   return isVerified
     ? { to, ...decisionsText(decisions), idempotencyKey: `mail-${id}` }

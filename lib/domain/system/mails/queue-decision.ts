@@ -1,6 +1,6 @@
 import "server-only";
 import type { ListingDecision } from "@/lib/domain/system/mails/claimed-mail";
-import type { Prisma } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 
 /** As many as one mail tells. */
 const MOST_DECISIONS = 100;
@@ -11,7 +11,7 @@ const MOST_DECISIONS = 100;
  * A provider without an address, such as an import's, is told nothing.
  */
 export async function queueDecision(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   providerUserId: string,
   { status, name, reason }: ListingDecision,
 ): Promise<void> {

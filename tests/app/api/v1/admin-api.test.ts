@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as audit from "@/app/api/v1/admin/audit/route";
@@ -144,7 +145,12 @@ describe.each(WITH_ID)("$name of what is not there", ({ handler, call }) => {
   ])("is 404, and the same for %s", async (_name, id) => {
     const { status, body } = await callRoute(handler, { ...call, params: { id }, as: BOSS });
     expect(status).toBe(404);
-    expect({ ...body, requestId: "" }).toEqual({ code: "NOT_FOUND", message: "Not found", requestId: "" });
+    expect({ ...body, requestId: "" }).toEqual({
+      code: "NOT_FOUND",
+      key: "notFound",
+      message: "Not found",
+      requestId: "",
+    });
   });
 });
 
@@ -166,7 +172,7 @@ describe("what is answered", () => {
       expect([status, body.code, body.errors]).toEqual([
         409,
         "CONFLICT",
-        [{ path: "status", message: "rejected" }],
+        [toldAt("status", "statusNow", { status: "rejected" })],
       ]);
     }
   });
@@ -270,7 +276,7 @@ test("a decision about another version is 409 with the version that waits (docs/
       expect([status, body.code, body.errors]).toEqual([
         409,
         "CONFLICT",
-        [{ path: "updatedAt", message: current }],
+        [toldAt("updatedAt", "versionNow", { updatedAt: current })],
       ]);
     }
   }

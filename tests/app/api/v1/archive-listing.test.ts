@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as archive from "@/app/api/v1/listings/[id]/archive/route";
@@ -95,7 +96,7 @@ describe("POST /listings/{id}/archive", () => {
       expect({ status, code: body.code, errors: body.errors }).toEqual({
         status: 409,
         code: "CONFLICT",
-        errors: [{ path: "status", message: "archived" }],
+        errors: [toldAt("status", "statusNow", { status: "archived" })],
       });
     }
     expect(await auditOf(id)).toHaveLength(1);
@@ -117,7 +118,7 @@ describe("POST /listings/{id}/archive", () => {
       const { status, body } = await post(archive.POST, which as string, as);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { code: "NOT_FOUND", message: "Not found", requestId: expect.any(String) },
+        body: { code: "NOT_FOUND", key: "notFound", message: "Not found", requestId: expect.any(String) },
       });
     }
     expect((await db.listing.findUniqueOrThrow({ where: { id } })).status).toBe("approved");
@@ -216,7 +217,7 @@ describe("POST /listings/{id}/restore", () => {
     const { status, body } = await post(restore.POST, id, OWNER);
     expect({ status, errors: body.errors }).toEqual({
       status: 409,
-      errors: [{ path: "status", message: was }],
+      errors: [toldAt("status", "statusNow", { status: was })],
     });
   });
 
@@ -230,7 +231,7 @@ describe("POST /listings/{id}/restore", () => {
       const { status, body } = await post(restore.POST, which, OTHER);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { code: "NOT_FOUND", message: "Not found", requestId: expect.any(String) },
+        body: { code: "NOT_FOUND", key: "notFound", message: "Not found", requestId: expect.any(String) },
       });
     }
     expect((await db.listing.findUniqueOrThrow({ where: { id } })).status).toBe("archived");

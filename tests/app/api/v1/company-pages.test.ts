@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { aJpeg, aPdf, storedFiles, useUploads } from "@/tests/support/uploads";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import * as mine from "@/app/api/v1/providers/me/page/route";
 import { countPendingPages } from "@/lib/domain/listings/company-pages/list-pending-pages";
 import { shownPage } from "@/lib/domain/listings/company-pages/shown-page";
 import type { CompanyPage } from "@/lib/schemas/company-page";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import en from "@/lib/content/messages/en.json";
 import { db } from "@/lib/server/db";
 import { callRoute, type FormValue } from "@/tests/support/call-route";
 import { idOf } from "@/tests/support/directory";
@@ -161,7 +162,7 @@ describe("photos", () => {
     const five = await Promise.all([4, 5, 6, 7, 8].map((seed) => aJpeg(seed)));
     expect(await save(OWNER, { photos: five })).toMatchObject({
       status: 400,
-      body: { errors: [{ path: "photos", message: FORM_MESSAGES.photoCount }] },
+      body: { errors: [toldAt("photos", "photoCount")] },
     });
     expect(storedFiles()).toHaveLength(before);
     expect(idsOf(await saved({ keepPhotos: "" }))).toEqual([]);
@@ -170,16 +171,14 @@ describe("photos", () => {
   test("of nobody else, and nothing but pictures", async () => {
     const [photo] = idsOf(await saved({ photos: await aJpeg(1) }));
     expect((await save(OTHER, { keepPhotos: photo })).body.errors).toMatchObject([{ path: "keepPhotos" }]);
-    expect((await save(OWNER, { photos: aPdf() })).body.errors).toEqual([
-      { path: "photos.0", message: FORM_MESSAGES.imageKind },
-    ]);
+    expect((await save(OWNER, { photos: aPdf() })).body.errors).toEqual([toldAt("photos.0", "imageKind")]);
   });
 });
 
 describe("what is refused", () => {
   test.each([
-    ["about", { about: "x".repeat(1001) }, "about", FORM_MESSAGES.aboutLength],
-    ["hours that are no JSON", { openingHours: "{" }, "openingHours", FORM_MESSAGES.hoursOrder],
+    ["about", { about: "x".repeat(1001) }, "about", en.form.aboutLength],
+    ["hours that are no JSON", { openingHours: "{" }, "openingHours", en.form.hoursOrder],
     ["a day that ends before it begins", { openingHours: '{"tue":[["18:00","09:00"]]}' }, "openingHours.tue"],
     [
       "spans that overlap",
@@ -192,19 +191,19 @@ describe("what is refused", () => {
       "openingHours.tue",
     ],
     ["a time that is none", { openingHours: '{"tue":[["9:00","24:00"]]}' }, "openingHours.tue.0.0"],
-    ["a language that is not offered", { languages: "en,xx" }, "languages.1", FORM_MESSAGES.languagesUnknown],
+    ["a language that is not offered", { languages: "en,xx" }, "languages.1", en.form.languagesUnknown],
     [
       "a way to pay that is not offered",
       { paymentModes: "barter" },
       "paymentModes.0",
-      FORM_MESSAGES.paymentModesUnknown,
+      en.form.paymentModesUnknown,
     ],
   ] as [string, Record<string, string>, string, string?][])(
     "%s, at its field",
     async (_what, form, path, message) => {
       const { status, body } = await save(OWNER, form);
       expect(status).toBe(400);
-      expect(body.errors[0]).toEqual({ path, message: message ?? FORM_MESSAGES.hoursOrder });
+      expect(body.errors[0]).toMatchObject({ path, message: message ?? en.form.hoursOrder });
       expect(await db.companyPage.count()).toBe(0);
     },
   );
@@ -240,14 +239,14 @@ describe("a decision", () => {
     for (const handler of [approve.POST, reject.POST])
       expect(await decide(handler, OWNER, { updatedAt: seen })).toMatchObject({
         status: 409,
-        body: { code: "CONFLICT", errors: [{ path: "updatedAt", message: now }] },
+        body: { code: "CONFLICT", errors: [toldAt("updatedAt", "versionNow", { updatedAt: now })] },
       });
     expect(await shownPage(OWNER)).toBeNull();
     expect((await decide(approve.POST, OWNER, { updatedAt: now })).status).toBe(200);
     for (const handler of [approve.POST, reject.POST])
       expect(await decide(handler, OWNER)).toMatchObject({
         status: 409,
-        body: { errors: [{ path: "status", message: "approved" }] },
+        body: { errors: [toldAt("status", "statusNow", { status: "approved" })] },
       });
     expect((await shownPage(OWNER))!.about).toBe("Swapped after the look");
   });

@@ -1,9 +1,10 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { aJpeg, aPng, storedFiles, useUploads } from "@/tests/support/uploads";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as listings from "@/app/api/v1/listings/route";
 import { ManagedListing } from "@/lib/schemas/listing";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import en from "@/lib/content/messages/en.json";
 import { db } from "@/lib/server/db";
 import { type CallOptions, callRoute, type FormValue } from "@/tests/support/call-route";
 import { idOf } from "@/tests/support/directory";
@@ -101,16 +102,16 @@ describe("POST /listings, 201", () => {
   });
 
   test.each([
-    [{ priceOnRequest: "true" }, "priceOnRequest", FORM_MESSAGES.priceOrRequest],
-    [{ price: "" }, "price", FORM_MESSAGES.priceRange],
-    [{ price: "", priceOnRequest: "true", priceUnit: "kg" }, "priceUnit", FORM_MESSAGES.unitNeedsPrice],
-    [{ price: "", priceOnRequest: "true", from: "true" }, "from", FORM_MESSAGES.unitNeedsPrice],
-    [{ priceUnit: "acre" }, "priceUnit", FORM_MESSAGES.priceUnitUnknown],
-    [{ from: "yes" }, "from", FORM_MESSAGES.notTrueOrFalse],
+    [{ priceOnRequest: "true" }, "priceOnRequest", en.form.priceOrRequest],
+    [{ price: "" }, "price", en.form.priceRange],
+    [{ price: "", priceOnRequest: "true", priceUnit: "kg" }, "priceUnit", en.form.unitNeedsPrice],
+    [{ price: "", priceOnRequest: "true", from: "true" }, "from", en.form.unitNeedsPrice],
+    [{ priceUnit: "acre" }, "priceUnit", en.form.priceUnitUnknown],
+    [{ from: "yes" }, "from", en.form.notTrueOrFalse],
   ])("%j is refused at %s", async (form, path, message) => {
     const { status, body } = await create({ ...listingForm(), ...form });
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path, message }]);
+    expect(body.errors).toMatchObject([{ path, message }]);
   });
 
   test("what is optional may be absent or blank", async () => {
@@ -174,45 +175,47 @@ describe("POST /listings, 400", () => {
       status: 400,
       code: "VALIDATION_ERROR",
     });
-    expect(answer.body.errors).toContainEqual({ path, message: message ?? expect.any(String) });
+    expect(answer.body.errors).toContainEqual(
+      expect.objectContaining({ path, message: message ?? expect.any(String) }),
+    );
     expect(await countListings()).toBe(before);
   };
 
   test.each(
     titled([
-      ["name", "ab", FORM_MESSAGES.nameLength],
-      ["name", "n".repeat(121), FORM_MESSAGES.nameLength],
-      ["name", "a\0bc", FORM_MESSAGES.noControlCharacters],
-      ["price", "0", FORM_MESSAGES.priceRange],
-      ["price", "1000000001", FORM_MESSAGES.priceRange],
-      ["price", "-1", FORM_MESSAGES.priceRange],
-      ["price", "1.5", FORM_MESSAGES.priceRange],
-      ["price", "1e3", FORM_MESSAGES.priceRange],
-      ["price", "12abc", FORM_MESSAGES.priceRange],
-      ["price", "", FORM_MESSAGES.priceRange],
-      ["description", " ", FORM_MESSAGES.descriptionLength],
-      ["description", "d".repeat(5001), FORM_MESSAGES.descriptionLength],
-      ["address", "", FORM_MESSAGES.addressLength],
-      ["address", "a".repeat(301), FORM_MESSAGES.addressLength],
-      ["phoneNumber", "987654321", FORM_MESSAGES.phoneTenDigits],
-      ["phoneNumber", "98765432101", FORM_MESSAGES.phoneTenDigits],
-      ["phoneNumber", "+919876543210", FORM_MESSAGES.phoneTenDigits],
-      ["phoneNumber", "९८७६५४३२१०", FORM_MESSAGES.phoneTenDigits],
-      ["locationLat", "90.0000001", FORM_MESSAGES.latitudeRange],
-      ["locationLat", "NaN", FORM_MESSAGES.latitudeRange],
-      ["locationLng", "-180.1", FORM_MESSAGES.longitudeRange],
-      ["locationLng", "1e309", FORM_MESSAGES.longitudeRange],
-      ["maxRadiusKm", "0", FORM_MESSAGES.radiusRange],
-      ["maxRadiusKm", "20001", FORM_MESSAGES.radiusRange],
-      ["maxRadiusKm", "2.5", FORM_MESSAGES.radiusRange],
-      ["categoryId", "pumps", FORM_MESSAGES.categoryRequired],
-      ["categoryId", idOf("c", 99), FORM_MESSAGES.categoryRequired],
-      ["categoryId", ATTIC, FORM_MESSAGES.categoryRequired],
-      ["subcategoryId", "", FORM_MESSAGES.subcategoryRequired],
-      ["subcategoryId", idOf("s", 99), FORM_MESSAGES.subcategoryRequired],
-      ["subcategoryId", PUMP_SECRET, FORM_MESSAGES.subcategoryRequired],
-      ["subcategoryId", VALVE_PARTS, FORM_MESSAGES.subcategoryOfOther],
-      ["tags", "1,2,3,4,5,6,7,8,9,10,11", FORM_MESSAGES.tagsRange],
+      ["name", "ab", en.form.nameLength],
+      ["name", "n".repeat(121), en.form.nameLength],
+      ["name", "a\0bc", en.form.noControlCharacters],
+      ["price", "0", en.form.priceRange],
+      ["price", "1000000001", en.form.priceRange],
+      ["price", "-1", en.form.priceRange],
+      ["price", "1.5", en.form.priceRange],
+      ["price", "1e3", en.form.priceRange],
+      ["price", "12abc", en.form.priceRange],
+      ["price", "", en.form.priceRange],
+      ["description", " ", en.form.descriptionLength],
+      ["description", "d".repeat(5001), en.form.descriptionLength],
+      ["address", "", en.form.addressLength],
+      ["address", "a".repeat(301), en.form.addressLength],
+      ["phoneNumber", "987654321", en.form.phoneTenDigits],
+      ["phoneNumber", "98765432101", en.form.phoneTenDigits],
+      ["phoneNumber", "+919876543210", en.form.phoneTenDigits],
+      ["phoneNumber", "९८७६५४३२१०", en.form.phoneTenDigits],
+      ["locationLat", "90.0000001", en.form.latitudeRange],
+      ["locationLat", "NaN", en.form.latitudeRange],
+      ["locationLng", "-180.1", en.form.longitudeRange],
+      ["locationLng", "1e309", en.form.longitudeRange],
+      ["maxRadiusKm", "0", en.form.radiusRange],
+      ["maxRadiusKm", "20001", en.form.radiusRange],
+      ["maxRadiusKm", "2.5", en.form.radiusRange],
+      ["categoryId", "pumps", en.form.categoryRequired],
+      ["categoryId", idOf("c", 99), en.form.categoryRequired],
+      ["categoryId", ATTIC, en.form.categoryRequired],
+      ["subcategoryId", "", en.form.subcategoryRequired],
+      ["subcategoryId", idOf("s", 99), en.form.subcategoryRequired],
+      ["subcategoryId", PUMP_SECRET, en.form.subcategoryRequired],
+      ["subcategoryId", VALVE_PARTS, en.form.subcategoryOfOther],
+      ["tags", "1,2,3,4,5,6,7,8,9,10,11", en.form.tagsRange],
     ]),
   )("%s %s is refused at its field", async (field, _title, value, message) => {
     await refused({ ...listingForm(), [field]: value }, field, String(message));
@@ -241,11 +244,11 @@ describe("POST /listings, 400", () => {
   test("pictures: too many, of another kind, damaged; nothing is stored", async () => {
     const before = storedFiles();
     const good = await aPng(3);
-    await refused({ ...listingForm(), images: [good, good, good, good] }, "images", FORM_MESSAGES.imageCount);
+    await refused({ ...listingForm(), images: [good, good, good, good] }, "images", en.form.imageCount);
     const gif = { name: "a.png", type: "image/png", bytes: "GIF89a\x01\x00\x01\x00\x00\x00\x00;" };
-    await refused({ ...listingForm(), images: [good, gif] }, "images.1", FORM_MESSAGES.imageKind);
+    await refused({ ...listingForm(), images: [good, gif] }, "images.1", en.form.imageKind);
     const half = { ...good, bytes: (good.bytes as Uint8Array<ArrayBuffer>).slice(0, 60) };
-    await refused({ ...listingForm(), images: [good, half] }, "images.1", FORM_MESSAGES.fileUnreadable);
+    await refused({ ...listingForm(), images: [good, half] }, "images.1", en.form.fileUnreadable);
     expect(storedFiles()).toEqual(before);
     expect(storedFiles("tmp")).toEqual([]);
   });
@@ -282,7 +285,7 @@ describe("POST /listings, 400", () => {
       const answer = await create(listingForm(), { headers: { "idempotency-key": key } });
       expect({ status: answer.status, errors: answer.body.errors }).toEqual({
         status: 400,
-        errors: [{ path: "Idempotency-Key", message: expect.any(String) }],
+        errors: [toldAt("Idempotency-Key", "idempotencyKey")],
       });
     },
   );

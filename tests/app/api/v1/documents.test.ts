@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { useDatabase } from "@/tests/support/database";
 import { aJpeg, aPdf, aPng, storedFiles, useUploads } from "@/tests/support/uploads";
 import { rmSync } from "node:fs";
@@ -8,7 +9,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import * as upload from "@/app/api/v1/auth/provider/upload/route";
 import * as document from "@/app/api/v1/documents/[id]/route";
 import { Document } from "@/lib/schemas/document";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db } from "@/lib/server/db";
 import { storage } from "@/lib/server/storage/storage";
 import { AppError } from "@/lib/shared/errors";
@@ -92,24 +92,18 @@ describe("POST /auth/provider/upload", () => {
     expect((await send(exact, exact, exact, exact, exact)).status).toBe(201);
     const before = await kept();
     const six = await send(...Array.from({ length: 6 }, () => aPdf()));
-    expect([six.status, six.body.errors]).toEqual([
-      400,
-      [{ path: "documents", message: FORM_MESSAGES.fileCount }],
-    ]);
+    expect([six.status, six.body.errors]).toEqual([400, [toldAt("documents", "fileCount")]]);
     const large = await send(aPdf(), more);
-    expect([large.status, large.body.errors]).toEqual([
-      400,
-      [{ path: "documents.1", message: FORM_MESSAGES.fileTooLarge }],
-    ]);
+    expect([large.status, large.body.errors]).toEqual([400, [toldAt("documents.1", "fileTooLarge")]]);
     expect(await kept()).toEqual(before);
   });
 
   test.each<[string, () => Promise<FormFile[]>, { path: string; message: string }[]]>([
-    ["no file", async () => [], [{ path: "documents", message: "Send at least one file" }]],
+    ["no file", async () => [], [toldAt("documents", "documentsMissing")]],
     [
       "a kind that is not taken, beside a good one",
       async () => [aPdf(), { name: "a.png", type: "image/png", bytes: "<svg/>" }],
-      [{ path: "documents.1", message: FORM_MESSAGES.fileKind }],
+      [toldAt("documents.1", "fileKind")],
     ],
     [
       "two damaged images, beside a good one",
@@ -118,7 +112,7 @@ describe("POST /auth/provider/upload", () => {
         const half = { ...png, bytes: new Uint8Array((bytes as Uint8Array).slice(0, 60)) };
         return [half, aPdf(), half];
       },
-      [0, 2].map((n) => ({ path: `documents.${n}`, message: FORM_MESSAGES.fileUnreadable })),
+      [0, 2].map((n) => toldAt(`documents.${n}`, "fileUnreadable")),
     ],
   ])("400: %s; nothing is kept", async (_, files, errors) => {
     const before = await kept();
@@ -136,7 +130,7 @@ describe("POST /auth/provider/upload", () => {
     });
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(2);
-    expect(body.errors).toContainEqual({ path: "documents.0", message: FORM_MESSAGES.fileKind });
+    expect(body.errors).toContainEqual(toldAt("documents.0", "fileKind"));
   });
 
   test("415 for JSON, 413 for what says it is too long", async () => {
@@ -157,7 +151,7 @@ describe("POST /auth/provider/upload", () => {
     let calls = 0;
     vi.spyOn(storage(), "put").mockImplementation((...given) => {
       calls += 1;
-      if (calls > 1) throw new AppError("UNAVAILABLE", "full", [], 60);
+      if (calls > 1) throw new AppError("UNAVAILABLE", "storeFull", [], 60);
       return put(...given);
     });
     const { status, headers } = await send(aPdf("a"), aPdf("b"));
@@ -262,7 +256,7 @@ describe("GET /documents/{id}", () => {
 
   test("404 when its file is gone, 503 when the storage is away", async () => {
     const { id } = await ofOwner(aPdf());
-    vi.spyOn(storage(), "open").mockRejectedValueOnce(new AppError("UNAVAILABLE", "away", [], 60));
+    vi.spyOn(storage(), "open").mockRejectedValueOnce(new AppError("UNAVAILABLE", "filesAway", [], 60));
     expect((await get(id, OWNER)).status).toBe(503);
     rmSync(path.join(process.env["DATA_DIR"]!, "uploads", "documents"), { recursive: true });
     expect((await get(id, OWNER)).status).toBe(404);

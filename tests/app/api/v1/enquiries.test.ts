@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { useDatabase } from "@/tests/support/database";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as block from "@/app/api/v1/admin/enquiry-senders/[id]/block/route";
@@ -158,13 +159,13 @@ describe("POST /enquiries", () => {
     const { status, body } = await send(wrong);
     expect(status).toBe(400);
     expect(body.errors).toEqual([
-      { path: "name", message: "Please enter your name, at most 80 characters" },
-      { path: "message", message: "Message must be 1 to 2,000 characters" },
-      { path: "consent", message: "Please agree that your details are sent to this business" },
-      { path: "phoneNumber", message: "Please enter a phone number or an email address" },
+      toldAt("name", "visitorNameLength"),
+      toldAt("message", "messageLength"),
+      toldAt("consent", "consentRequired"),
+      toldAt("phoneNumber", "contactWayRequired"),
     ]);
     const number = (await send({ ...GOOD, email: undefined, phoneNumber: "12345" })).body;
-    expect(number.errors).toEqual([{ path: "phoneNumber", message: "Please enter a valid phone number" }]);
+    expect(number.errors).toEqual([toldAt("phoneNumber", "phoneInvalid")]);
     const both = (await send({ ...GOOD, providerUserId: OWNER })).body;
     expect(both.errors).toMatchObject([{ path: "listingId" }]);
   });
@@ -239,9 +240,9 @@ describe("one enquiry to several companies", () => {
       const { status, body } = await several([LISTING, IMPORTED, PENDING, HIDDEN], here);
       expect(status).toBe(400);
       expect(body.errors).toEqual([
-        { path: "listingIds.1", message: "Listings from public data take no enquiries" },
-        { path: "listingIds.2", message: "This listing is no longer offered" },
-        { path: "listingIds.3", message: "This listing is no longer offered" },
+        toldAt("listingIds.1", "listingImported"),
+        toldAt("listingIds.2", "listingGone"),
+        toldAt("listingIds.3", "listingGone"),
       ]);
     }
     expect((await several([idOf("x", 99)], here)).body.errors).toMatchObject([{ path: "listingIds.0" }]);

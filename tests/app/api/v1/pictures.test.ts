@@ -1,10 +1,11 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { aJpeg, aPdf, aPng, storedFiles, useUploads } from "@/tests/support/uploads";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as listing from "@/app/api/v1/listings/[id]/route";
 import * as listings from "@/app/api/v1/listings/route";
 import * as pictures from "@/app/api/v1/providers/me/pictures/route";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import en from "@/lib/content/messages/en.json";
 import { UploadedPicture } from "@/lib/schemas/listing";
 import { sweepFiles } from "@/lib/domain/system/sweep-files";
 import { db } from "@/lib/server/db";
@@ -55,7 +56,7 @@ const patch = (id: string, form: Form, as = OWNER) =>
   callRoute(listing.PATCH, { method: "PATCH", as, params: { id }, form });
 const idsOf = (body: { listing: { images: { url: string }[] } }) =>
   body.listing.images.map(({ url }) => url.replace(/^\/media\/|-\d+\.webp$/g, ""));
-const gone = (...paths: string[]) => paths.map((path) => ({ path, message: FORM_MESSAGES.pictureGone }));
+const gone = (...paths: string[]) => paths.map((path) => toldAt(path, "pictureGone"));
 
 describe("POST /providers/me/pictures", () => {
   test("stores one picture in three widths and answers what names it", async () => {
@@ -101,16 +102,10 @@ describe("POST /providers/me/pictures", () => {
     };
     const png = await aPng();
     const half = { ...png, bytes: (png.bytes as Uint8Array<ArrayBuffer>).slice(0, 60) };
-    expect(await errorsOf({ picture: aPdf() })).toEqual([
-      { path: "picture.0", message: FORM_MESSAGES.imageKind },
-    ]);
-    expect(await errorsOf({ picture: half })).toEqual([
-      { path: "picture.0", message: FORM_MESSAGES.fileUnreadable },
-    ]);
-    expect(await errorsOf({ picture: [png, png] })).toEqual([
-      { path: "picture", message: FORM_MESSAGES.pictureAlone },
-    ]);
-    expect(await errorsOf({})).toEqual([{ path: "picture", message: FORM_MESSAGES.pictureMissing }]);
+    expect(await errorsOf({ picture: aPdf() })).toEqual([toldAt("picture.0", "imageKind")]);
+    expect(await errorsOf({ picture: half })).toEqual([toldAt("picture.0", "fileUnreadable")]);
+    expect(await errorsOf({ picture: [png, png] })).toEqual([toldAt("picture", "pictureAlone")]);
+    expect(await errorsOf({})).toEqual([toldAt("picture", "pictureMissing")]);
     expect((await upload({ picture: png, name: "x" })).status).toBe(400);
     expect((await upload({ picture: png }, OWNER, "a b")).body.errors[0].path).toBe("Idempotency-Key");
     expect(storedFiles()).toEqual(before);
@@ -160,7 +155,7 @@ describe("POST /listings with `pictures`", () => {
       const { status, body } = await create(form);
       expect({ status, message: body.errors[0].message }).toEqual({
         status: 400,
-        message: FORM_MESSAGES.imageCount,
+        message: en.form.imageCount,
       });
     }
     expect(await db.media.count()).toBe(4);
@@ -227,13 +222,13 @@ describe("PATCH /listings/{id} with uploaded pictures in `keepImages`", () => {
       const refused = await patch(id, form);
       expect({ status: refused.status, message: refused.body.errors[0].message }).toEqual({
         status: 400,
-        message: FORM_MESSAGES.imageCountOfListing,
+        message: en.form.imageCountOfListing,
       });
     }
     expect((await patch(id, { keepImages: [ninth, ...wanted.slice(1)] })).status).toBe(200);
     const nine = await Promise.all(Array.from({ length: 9 }, (_, seed) => aPng(seed)));
     expect((await patch(id, { keepImages: "", images: nine })).body.errors).toEqual([
-      { path: "images", message: FORM_MESSAGES.imageCountOfListing },
+      toldAt("images", "imageCountOfListing"),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as resolve from "@/app/api/v1/admin/reports/[id]/resolve/route";
@@ -73,7 +74,7 @@ test("a report stands on the desk with its listing, oldest first, until it is se
   });
   expect(await settle(id, "no_action")).toMatchObject({
     status: 409,
-    body: { errors: [{ path: "status", message: "resolved" }] },
+    body: { errors: [toldAt("status", "statusNow", { status: "resolved" })] },
   });
   expect(await ask("?status=resolved")).toMatchObject({ total: 1, items: [{ id, outcome: "acted" }] });
   expect(await ask("?status=open")).toMatchObject({ total: 2 });
@@ -91,11 +92,9 @@ test("a report stands on the desk with its listing, oldest first, until it is se
 test("what is refused, and what is dropped", async () => {
   expect((await send(PENDING, { reason: "fake" })).status).toBe(404);
   expect((await send(idOf("x", 9), { reason: "fake" })).status).toBe(404);
-  expect((await send(FIRST, {})).body.errors).toEqual([
-    { path: "reason", message: "Please choose a reason" },
-  ]);
+  expect((await send(FIRST, {})).body.errors).toEqual([toldAt("reason", "reportReasonRequired")]);
   expect((await send(FIRST, { reason: "fake", details: "x".repeat(501) })).body.errors).toMatchObject([
-    { path: "details", message: "Details must be at most 500 characters" },
+    toldAt("details", "reportDetailsLength"),
   ]);
   expect((await send(FIRST, { reason: "fake", website: "spam" })).status).toBe(201);
   expect(await db.listingReport.count()).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorWords } from "@/components/form/form-field";
+import { errorOfList } from "@/components/form/form-field";
 import { draftTabs, firstTabs, hasDrafts, MAX_FORMS } from "@/components/listings/listing-form/draft-tabs";
 import { changesOf } from "@/components/listings/listing-form/edit-listing";
 import { refusalTexts } from "@/components/listings/listing-form/image-slots";
@@ -17,12 +17,12 @@ import {
 import { phoneDigits } from "@/components/form/phone-digits";
 import { sketchReachKm } from "@/components/map/point-sketch";
 import { pointOf } from "@/components/listings/listing-form/use-point-name";
-import { ApiError } from "@/lib/api/api-error";
+import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
-import hi from "@/lib/content/messages/hi.json";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
+import type { FailureKey } from "@/lib/shared/failures";
+import { aFailure } from "@/tests/support/a-failure";
 
-const texts = en.listingForm;
+const t = translator("en");
 const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 const picture = (key: string, id: string | null = null) => ({
   key,
@@ -119,7 +119,7 @@ describe("the phone number", () => {
 });
 
 describe("what is wrong", () => {
-  /** Each field's first message, by its path. */
+  /** Each field's first failure, by its path. */
   const wrong = (draft: ListingDraft, rules = LISTING_RULES_IN_SUBCATEGORY as typeof LISTING_RULES) =>
     Object.fromEntries(
       (rules.safeParse(draft).error?.issues ?? [])
@@ -127,16 +127,16 @@ describe("what is wrong", () => {
         .map(({ path, message }) => [path.join("."), message]),
     );
 
-  test("an empty form: every required field, in the stated words", () => {
+  test("an empty form: every required field", () => {
     expect(wrong(EMPTY_DRAFT, LISTING_RULES)).toEqual({
-      name: FORM_MESSAGES.nameLength,
-      price: FORM_MESSAGES.priceRange,
-      description: FORM_MESSAGES.descriptionLength,
-      phoneNumber: "Please enter a valid 10-digit phone number",
-      address: FORM_MESSAGES.addressLength,
-      locationLat: FORM_MESSAGES.latitudeRange,
-      locationLng: FORM_MESSAGES.longitudeRange,
-      categoryId: FORM_MESSAGES.categoryRequired,
+      name: "nameLength",
+      price: "priceRange",
+      description: "descriptionLength",
+      phoneNumber: "phoneTenDigits",
+      address: "addressLength",
+      locationLat: "latitudeRange",
+      locationLng: "longitudeRange",
+      categoryId: "categoryRequired",
     });
   });
 
@@ -149,7 +149,7 @@ describe("what is wrong", () => {
     const typed = { price: "450", priceUnit: "kg", from: "true" };
     expect(wrong(changed(typed))).toEqual({});
     expect(wrong(changed({ ...typed, price: "4.50", priceOnRequest: "true" }))).toEqual({});
-    expect(wrong(changed({ priceUnit: "acre" }))).toEqual({ priceUnit: FORM_MESSAGES.priceUnitUnknown });
+    expect(wrong(changed({ priceUnit: "acre" }))).toEqual({ priceUnit: "priceUnitUnknown" });
   });
 
   test("a radius under 1, a price with paise, a missing subcategory, a tag that is too long", () => {
@@ -160,54 +160,51 @@ describe("what is wrong", () => {
       tags: `pump, ${"x".repeat(41)}`,
     });
     expect(wrong(draft)).toEqual({
-      maxRadiusKm: FORM_MESSAGES.radiusRange,
-      price: FORM_MESSAGES.priceRange,
-      subcategoryId: FORM_MESSAGES.subcategoryRequired,
-      "tags.1": FORM_MESSAGES.tagsRange,
+      maxRadiusKm: "radiusRange",
+      price: "priceRange",
+      subcategoryId: "subcategoryRequired",
+      "tags.1": "tagsRange",
     });
   });
 
-  test("a list's error is its first; in Hindi the catalogue's sentence stands", () => {
-    const messages = { [FORM_MESSAGES.tagsRange]: hi.form.tagsRange };
-    expect(errorWords([undefined, { message: FORM_MESSAGES.tagsRange }], {})).toBe(FORM_MESSAGES.tagsRange);
-    expect(errorWords({ message: FORM_MESSAGES.tagsRange }, messages)).toBe(hi.form.tagsRange);
-    expect(errorWords(undefined, messages)).toBeUndefined();
+  test("a list's error is its first", () => {
+    expect(errorOfList([undefined, { message: "wrong" }])).toBe("wrong");
+    expect(errorOfList({ message: "wrong" })).toBe("wrong");
+    expect(errorOfList(undefined)).toBeUndefined();
   });
 });
 
 describe("a failed submit", () => {
   const draft = changed({ images: [stored("a"), picture("one"), picture("two")] });
-  const fail = (status: number, message = "", errors: { path: string; message: string }[] = []) =>
-    listingFailure(
-      new ApiError(message, { status, code: "X", errors, retryAfterSeconds: null, body: undefined }),
-      draft,
-      { ...texts, messages: {} },
-    );
+  const fail = (status: number, key?: FailureKey, errors: { path: string; key: FailureKey }[] = []) =>
+    listingFailure(aFailure({ status, key, errors }), draft, t, t("listingForm.failed"));
 
   test("per-field messages stand at their fields, a picture's at its place among all", () => {
-    const { fields, whole } = fail(400, "Validation error", [
-      { path: "price", message: FORM_MESSAGES.priceRange },
-      { path: "price", message: "second" },
-      { path: "keepImages.2", message: FORM_MESSAGES.pictureGone },
-      { path: "tags.0", message: FORM_MESSAGES.tagsRange },
-      { path: "keepImages", message: FORM_MESSAGES.imageCount },
+    const { fields, whole } = fail(400, "validation", [
+      { path: "price", key: "priceRange" },
+      { path: "price", key: "priceOrRequest" },
+      { path: "keepImages.2", key: "pictureGone" },
+      { path: "tags.0", key: "tagsRange" },
+      { path: "keepImages", key: "imageCount" },
     ]);
     expect(Object.fromEntries(fields)).toEqual({
-      price: FORM_MESSAGES.priceRange,
-      "images.2": FORM_MESSAGES.pictureGone,
-      tags: FORM_MESSAGES.tagsRange,
-      images: FORM_MESSAGES.imageCount,
+      price: en.form.priceRange,
+      "images.2": en.form.pictureGone,
+      tags: en.form.tagsRange,
+      images: en.form.imageCount,
     });
     expect(whole).toBeNull();
   });
 
   test("401, 403, another message, none at all", () => {
     expect(fail(401)).toMatchObject({ whole: "Session expired. Please sign in again.", mustSignIn: true });
-    expect(fail(403, "no").whole).toBe("You do not have permissions to create a listing.");
-    expect(fail(429, "Too many requests").whole).toBe("Too many requests");
-    expect(fail(0).whole).toBe("Failed to create listing");
-    expect(fail(400, "", [{ path: "elsewhere", message: "odd" }]).whole).toBe("odd");
-    expect(listingFailure(new Error("x"), draft, { ...texts, messages: {} }).whole).toBe(
+    expect(fail(403, "noPermission").whole).toBe("You do not have permissions to create a listing.");
+    expect(fail(429, "tooMany").whole).toBe(en.form.tooMany);
+    expect(listingFailure(new TypeError("offline"), draft, t, t("listingForm.failed")).whole).toBe(
+      en.listingForm.failed,
+    );
+    expect(fail(400, undefined, [{ path: "elsewhere", key: "givenTwice" }]).whole).toBe("in English");
+    expect(listingFailure(new Error("x"), draft, t, t("listingForm.failed")).whole).toBe(
       "Failed to create listing",
     );
   });
@@ -269,11 +266,11 @@ describe("editing", () => {
 
 test("why pictures were not taken", () => {
   const count = (name: string) => ({ name, reason: "count" as const });
-  expect(refusalTexts([count("d.jpg")], 0, texts)).toEqual([
+  expect(refusalTexts([count("d.jpg")], 0, true, t)).toEqual([
     "You can upload up to 3 images. No slots left",
     "d.jpg: no slot left",
   ]);
-  expect(refusalTexts([count("c.jpg"), { name: "a.gif", reason: "kind" }], 2, texts)).toEqual([
+  expect(refusalTexts([count("c.jpg"), { name: "a.gif", reason: "kind" }], 2, true, t)).toEqual([
     "Only 2 more allowed.",
     "c.jpg: no slot left",
     "a.gif: only JPEG or PNG",

@@ -121,7 +121,7 @@ describe("what cannot be decided", () => {
     const before = await rowOf(PUMP);
     await expect(decide(ONE, PUMP)).rejects.toMatchObject({
       code: "CONFLICT",
-      errors: [{ path: "status", message: status }],
+      errors: [{ path: "status", key: "statusNow", values: { status } }],
     });
     expect([await rowOf(PUMP), await auditRows()]).toEqual([before, []]);
   });
@@ -144,7 +144,7 @@ describe("what was looked at and what waits", () => {
       const changed = await updateListing(owner, PUMP, { price: 7 }, []);
       await expect(decide(ONE, PUMP, { updatedAt })).rejects.toMatchObject({
         code: "CONFLICT",
-        errors: [{ path: "updatedAt", message: changed.updatedAt }],
+        errors: [{ path: "updatedAt", values: { updatedAt: changed.updatedAt } }],
       });
       expect([(await rowOf(PUMP)).status, await auditRows()]).toEqual(["pending_approval", []]);
       expect((await decide(ONE, PUMP, { updatedAt: changed.updatedAt })).status).not.toBe("pending_approval");
@@ -168,7 +168,7 @@ describe("what was looked at and what waits", () => {
     const updatedAt = await versionOf(PUMP);
     await approveListing(ONE, PUMP, { updatedAt });
     await expect(rejectListing(TWO, PUMP, { updatedAt })).rejects.toMatchObject({
-      errors: [{ path: "status", message: "approved" }],
+      errors: [{ path: "status", values: { status: "approved" } }],
     });
   });
 
@@ -223,7 +223,7 @@ test.skipIf(skipOnPglite)(
       const { status } = await rowOf(id);
       expect(won.map(({ value }) => value.status)).toEqual([status]);
       expect(lost.map(({ reason }) => reason as unknown)).toMatchObject([
-        { code: "CONFLICT", errors: [{ path: "status", message: status }] },
+        { code: "CONFLICT", errors: [{ path: "status", key: "statusNow", values: { status } }] },
       ]);
     }
     const rows = await auditRows();

@@ -4,7 +4,6 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { attach, storeListingImages } from "@/lib/domain/listings/store-images";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { db } from "@/lib/server/db";
 import { storage } from "@/lib/server/storage/storage";
 import type { UploadedFile } from "@/lib/server/uploads";
@@ -70,7 +69,7 @@ test("damaged ones are told at their places, and nothing is kept", async () => {
   ];
   await expect(storeListingImages([good, bad, worse])).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
-    errors: [bad, worse].map((file) => ({ path: file.path, message: FORM_MESSAGES.fileUnreadable })),
+    errors: [bad, worse].map((file) => ({ path: file.path, key: "fileUnreadable" })),
   });
   expect([storedFiles(), await db.media.count()]).toEqual([[], 0]);
 });
@@ -81,7 +80,7 @@ test("a storage that fails at the fourth file, or a database at the rows, keeps 
   let calls = 0;
   vi.spyOn(storage(), "put").mockImplementation((...given) => {
     calls += 1;
-    return calls === 4 ? Promise.reject(new AppError("UNAVAILABLE", "full")) : put(...given);
+    return calls === 4 ? Promise.reject(new AppError("UNAVAILABLE", "storeFull")) : put(...given);
   });
   await expect(storeListingImages(files)).rejects.toMatchObject({ code: "UNAVAILABLE" });
   expect([storedFiles(), await db.media.count()]).toEqual([[], 0]);

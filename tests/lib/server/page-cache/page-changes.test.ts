@@ -10,7 +10,12 @@ function database() {
     asked.push(since);
     if (state.isAway) throw new Error("away");
     const { timeline, horizon } = state;
-    return { timeline, horizon, changes: committed.filter(([at]) => since !== null && at >= since) };
+    return {
+      timeline,
+      writtenTo: "0/10",
+      horizon,
+      changes: committed.filter(([at]) => since !== null && at >= since),
+    };
   };
   return { committed, asked, state, changes: new PageChanges(read) };
 }
@@ -92,7 +97,9 @@ test("a look is never answered by a query that began before it; those that wait 
   let queries = 0;
   const changes = new PageChanges(() => {
     queries += 1;
-    return new Promise((done) => begun.push(() => done({ timeline: "1", horizon: 1, changes: [] })));
+    return new Promise((done) =>
+      begun.push(() => done({ timeline: "1", writtenTo: null, horizon: 1, changes: [] })),
+    );
   });
   const first = changes.look();
   await Promise.resolve().then(() => undefined);
@@ -111,7 +118,10 @@ test("a database that has become slow is waited for again, once it has answered 
   try {
     const answers: (() => void)[] = [];
     const changes = new PageChanges(
-      () => new Promise((answer) => answers.push(() => answer({ timeline: "1", horizon: 1, changes: [] }))),
+      () =>
+        new Promise((answer) =>
+          answers.push(() => answer({ timeline: "1", writtenTo: null, horizon: 1, changes: [] })),
+        ),
     );
     /** What a look says when the answer takes this long. */
     const lookFor = async (ms: number): Promise<number | null> => {

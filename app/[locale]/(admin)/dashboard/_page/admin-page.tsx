@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
-import { translator } from "@/lib/content/messages";
+import { Messages } from "@/components/messages/messages";
 import { requireRole } from "@/lib/auth/page-guards";
+import { type MessagePath, translator } from "@/lib/content/messages";
 import type { Actor } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -38,11 +39,13 @@ export const adminMetadata =
 
 /**
  * A page of the desk: an admin's, anyone else is redirected; with its breadcrumb and heading.
+ * @param words what its client components take from the catalogue
  * @param content what stands below them
  * @param crumbHref where the breadcrumb's last step leads, when it is a link (docs/product/pages.md#the-admins-area)
  */
 export const adminPage = (
   key: Key,
+  words: readonly MessagePath[],
   content: (admin: Actor<"admin">, locale: Locale, props: PageProps) => Promise<ReactNode>,
   crumbHref?: string,
 ) =>
@@ -68,7 +71,9 @@ export const adminPage = (
           title={t(`admin.${key}.title`)}
           text={t(`admin.${key}.lead`)}
         />
-        {body}
+        <Messages locale={locale} of={words}>
+          {body}
+        </Messages>
       </>
     );
   });

@@ -1,5 +1,4 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { AuditTable } from "@/components/admin/audit-table";
 import { readTableQuery } from "@/components/admin/table-query";
 import { listAuditEntries } from "@/lib/domain/accounts/admin/list-audit-entries";
@@ -8,14 +7,12 @@ import { AuditQuery } from "@/lib/schemas/moderation";
 export const generateMetadata = adminMetadata("audit");
 
 /** Who did what, and when. */
-export default adminPage("audit", async (admin, locale, { searchParams }) => {
-  const query = readTableQuery(AuditQuery, await searchParams);
-  const page = await listAuditEntries(admin, AuditQuery.parse(query));
-  return (
-    <AuditTable
-      first={{ query, page }}
-      locale={locale}
-      texts={adminTexts(locale, "audit", "table", "status", "sentences")}
-    />
-  );
-});
+export default adminPage(
+  "audit",
+  ["admin.table", "admin.status", "form", "admin.audit"],
+  async (admin, locale, { searchParams }) => {
+    const query = readTableQuery(AuditQuery, await searchParams);
+    const page = await listAuditEntries(admin, AuditQuery.parse(query));
+    return <AuditTable first={{ query, page }} locale={locale} />;
+  },
+);

@@ -1,5 +1,4 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { CustomersTable } from "@/components/admin/customers-table";
 import { readTableQuery } from "@/components/admin/table-query";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
@@ -8,14 +7,12 @@ import { AdminUsersQuery } from "@/lib/schemas/moderation";
 export const generateMetadata = adminMetadata("customers");
 
 /** The customers, found by e-mail or phone. */
-export default adminPage("customers", async (admin, locale, { searchParams }) => {
-  const query = readTableQuery(AdminUsersQuery, await searchParams);
-  const page = await listUsers(admin, { ...AdminUsersQuery.parse(query), role: "customer" });
-  return (
-    <CustomersTable
-      first={{ query, page }}
-      locale={locale}
-      texts={adminTexts(locale, "customers", "users", "dialog", "table", "sentences")}
-    />
-  );
-});
+export default adminPage(
+  "customers",
+  ["admin.table", "admin.dialog", "form", "admin.customers", "admin.users"],
+  async (admin, locale, { searchParams }) => {
+    const query = readTableQuery(AdminUsersQuery, await searchParams);
+    const page = await listUsers(admin, { ...AdminUsersQuery.parse(query), role: "customer" });
+    return <CustomersTable first={{ query, page }} locale={locale} />;
+  },
+);

@@ -1,5 +1,4 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { EnquiryFigures } from "@/components/admin/enquiry-figures";
 import { SendersTable } from "@/components/admin/senders-table";
 import { readTableQuery } from "@/components/admin/table-query";
@@ -10,17 +9,20 @@ import { EnquirySendersQuery } from "@/lib/schemas/enquiry";
 export const generateMetadata = adminMetadata("enquiries");
 
 /** How many enquiries were sent, and who sends them; never what they say. */
-export default adminPage("enquiries", async (admin, locale, { searchParams }) => {
-  const query = readTableQuery(EnquirySendersQuery, await searchParams);
-  const [summary, page] = await Promise.all([
-    getEnquirySummary(admin),
-    listEnquirySenders(admin, EnquirySendersQuery.parse(query)),
-  ]);
-  const texts = adminTexts(locale, "enquiries", "dialog", "table", "sentences");
-  return (
-    <div className="grid gap-6">
-      <EnquiryFigures summary={summary} locale={locale} texts={texts.enquiries} />
-      <SendersTable first={{ query, page }} locale={locale} texts={texts} />
-    </div>
-  );
-});
+export default adminPage(
+  "enquiries",
+  ["admin.table", "admin.dialog", "form", "admin.enquiries"],
+  async (admin, locale, { searchParams }) => {
+    const query = readTableQuery(EnquirySendersQuery, await searchParams);
+    const [summary, page] = await Promise.all([
+      getEnquirySummary(admin),
+      listEnquirySenders(admin, EnquirySendersQuery.parse(query)),
+    ]);
+    return (
+      <div className="grid gap-6">
+        <EnquiryFigures summary={summary} locale={locale} />
+        <SendersTable first={{ query, page }} locale={locale} />
+      </div>
+    );
+  },
+);

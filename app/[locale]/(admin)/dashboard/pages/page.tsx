@@ -1,5 +1,4 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { PageQueue } from "@/components/admin/company-pages/page-queue";
 import { readTableQuery } from "@/components/admin/table-query";
 import { pageFormNames } from "@/components/workspace/page-form/page-form-names";
@@ -9,15 +8,12 @@ import { PendingPagesQuery } from "@/lib/schemas/company-page";
 export const generateMetadata = adminMetadata("pages");
 
 /** What companies want their pages to say, oldest first. */
-export default adminPage("pages", async (admin, locale, { searchParams }) => {
-  const query = readTableQuery(PendingPagesQuery, await searchParams);
-  const page = await listPendingPages(admin, PendingPagesQuery.parse(query));
-  return (
-    <PageQueue
-      first={{ query, page }}
-      names={pageFormNames(locale)}
-      locale={locale}
-      texts={adminTexts(locale, "pages", "dialog", "table", "sentences")}
-    />
-  );
-});
+export default adminPage(
+  "pages",
+  ["admin.table", "admin.dialog", "form", "admin.pages"],
+  async (admin, locale, { searchParams }) => {
+    const query = readTableQuery(PendingPagesQuery, await searchParams);
+    const page = await listPendingPages(admin, PendingPagesQuery.parse(query));
+    return <PageQueue first={{ query, page }} names={pageFormNames(locale)} locale={locale} />;
+  },
+);

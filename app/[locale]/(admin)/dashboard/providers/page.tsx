@@ -1,5 +1,4 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { ProvidersTable } from "@/components/admin/providers-table";
 import { readTableQuery } from "@/components/admin/table-query";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
@@ -10,6 +9,15 @@ export const generateMetadata = adminMetadata("providers");
 /** The providers, found by company, e-mail or phone. The breadcrumb links to this list itself. */
 export default adminPage(
   "providers",
+  [
+    "admin.table",
+    "admin.dialog",
+    "form",
+    "admin.providers",
+    "admin.users",
+    "admin.documents",
+    "companyTypes",
+  ],
   async (admin, locale, { searchParams }) => {
     const query = readTableQuery(AdminUsersQuery, await searchParams);
     const page = await listUsers(admin, {
@@ -17,22 +25,7 @@ export default adminPage(
       role: "provider",
       includeProfile: true,
     });
-    return (
-      <ProvidersTable
-        first={{ query, page }}
-        locale={locale}
-        texts={adminTexts(
-          locale,
-          "providers",
-          "users",
-          "documents",
-          "dialog",
-          "table",
-          "companyTypes",
-          "sentences",
-        )}
-      />
-    );
+    return <ProvidersTable first={{ query, page }} locale={locale} />;
   },
   "/dashboard/providers",
 );

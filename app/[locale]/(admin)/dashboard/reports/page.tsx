@@ -1,5 +1,4 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { adminTexts } from "@/components/admin/admin-texts";
 import { ReportsTable } from "@/components/admin/reports-table";
 import { readTableQuery } from "@/components/admin/table-query";
 import { listReports } from "@/lib/domain/listings/reports/list-reports";
@@ -8,15 +7,13 @@ import { ReportsQuery } from "@/lib/schemas/report";
 export const generateMetadata = adminMetadata("reports");
 
 /** What visitors say is wrong with a listing. */
-export default adminPage("reports", async (admin, locale, { searchParams }) => {
-  const query = readTableQuery(ReportsQuery, await searchParams);
-  // Open ones are what there is to do.
-  const page = await listReports(admin, { status: "open", ...ReportsQuery.parse(query) });
-  return (
-    <ReportsTable
-      first={{ query, page }}
-      locale={locale}
-      texts={adminTexts(locale, "reports", "dialog", "status", "table", "sentences")}
-    />
-  );
-});
+export default adminPage(
+  "reports",
+  ["admin.table", "admin.dialog", "admin.status", "form", "admin.reports"],
+  async (admin, locale, { searchParams }) => {
+    const query = readTableQuery(ReportsQuery, await searchParams);
+    // Open ones are what there is to do.
+    const page = await listReports(admin, { status: "open", ...ReportsQuery.parse(query) });
+    return <ReportsTable first={{ query, page }} locale={locale} />;
+  },
+);

@@ -6,7 +6,7 @@ import { VitalsQuery } from "@/lib/schemas/vitals";
 export const generateMetadata = adminMetadata("speed");
 
 /** How fast public pages were for those who visited them. */
-export default adminPage("speed", async (admin, locale, { searchParams }) => {
+export default adminPage("speed", [], async (admin, locale, { searchParams }) => {
   const { page } = await searchParams;
   // Anything else in the address means all kinds together.
   const asked = VitalsQuery.safeParse({ page });

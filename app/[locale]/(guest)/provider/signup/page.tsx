@@ -1,3 +1,4 @@
+import { ACCOUNT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
@@ -5,8 +6,7 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
-import { documentDropTexts, signUpTexts } from "@/components/account/sign-up-texts";
-import { formTexts } from "@/components/form/form-texts";
+import { Messages } from "@/components/messages/messages";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
 
@@ -34,18 +34,18 @@ export default guestPage(
         text={t("auth.providerSignUp.text")}
         aside="providers"
       >
-        <SignUpForm
-          locale={locale}
-          kind="provider"
-          texts={signUpTexts(locale, "provider")}
-          formTexts={formTexts(locale)}
-          countries={countryOptions(locale)}
-          documents={{ texts: documentDropTexts(locale, label), languageTag: INTL_LOCALE[locale] }}
-        >
-          <p className="-mt-2 text-xs text-ink-3">
-            {t("auth.documents.privacy")} {t("auth.providerSignUp.later")}
-          </p>
-        </SignUpForm>
+        <Messages locale={locale} of={["auth", "form.passwordsDiffer", ...ACCOUNT_FAILURES]}>
+          <SignUpForm
+            locale={locale}
+            kind="provider"
+            countries={countryOptions(locale)}
+            documents={{ label, languageTag: INTL_LOCALE[locale] }}
+          >
+            <p className="-mt-2 text-xs text-ink-3">
+              {t("auth.documents.privacy")} {t("auth.providerSignUp.later")}
+            </p>
+          </SignUpForm>
+        </Messages>
         <div className="mt-6 border-t border-line pt-3">
           <OtherWay question={t("auth.providerSignUp.customer")} href={localePath(locale, "/signup")}>
             {t("auth.signIn.createAccount")}

@@ -5,6 +5,7 @@ import { listingFormSetting } from "@/app/[locale]/(provider)/provider/_componen
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
 import type { KnownFields } from "@/components/listings/listing-form/create-form";
 import { CreateListings } from "@/components/listings/listing-form/create-listings";
+import { Messages } from "@/components/messages/messages";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { getMe } from "@/lib/domain/accounts/get-me";
@@ -49,12 +50,17 @@ export default available(async (props: LocaleParams) => {
         title={t("workspace.createListing")}
         text={t("provider.createText")}
       />
-      <CreateListings
-        {...await listingFormSetting(actor, locale)}
-        userId={actor.userId}
-        known={await knownFields(actor)}
-        pendingHref={localePath(locale, "/provider/listings?status=pending_approval")}
-      />
+      <Messages
+        locale={locale}
+        of={["form", "listingForm", "listingCard", "price", "companyTypes", "search", "ground"]}
+      >
+        <CreateListings
+          {...await listingFormSetting(actor, locale)}
+          userId={actor.userId}
+          known={await knownFields(actor)}
+          pendingHref={localePath(locale, "/provider/listings?status=pending_approval")}
+        />
+      </Messages>
     </>
   );
 });

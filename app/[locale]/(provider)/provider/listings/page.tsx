@@ -1,3 +1,4 @@
+import { ACTION_FAILURES } from "@/components/form/failures-at-hand";
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
@@ -5,6 +6,7 @@ import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { Messages } from "@/components/messages/messages";
 import { ListingActions } from "@/components/workspace/listing-actions";
 import { ListingTable } from "@/components/workspace/listing-table";
 import { buttonClass } from "@/components/ui/button";
@@ -57,31 +59,6 @@ export default available(async (props: Props) => {
     </Link>
   );
   const pages = Math.max(1, Math.ceil(total / MANAGED_PAGE_SIZE));
-  const actionTexts = {
-    edit: t("provider.edit"),
-    editLabel: t.raw("provider.editLabel") as string,
-    resubmit: t("provider.resubmit"),
-    resubmitLabel: t.raw("provider.resubmitLabel") as string,
-    archive: t("provider.archive"),
-    archiveLabel: t.raw("provider.archiveLabel") as string,
-    archiveTitle: t.raw("provider.archiveTitle") as string,
-    archiveText: t("provider.archiveText"),
-    archiving: t("provider.archiving"),
-    archived: t.raw("provider.archived") as string,
-    archiveFailed: t("provider.archiveFailed"),
-    restore: t("provider.restore"),
-    restoreLabel: t.raw("provider.restoreLabel") as string,
-    restoring: t("provider.restoring"),
-    restored: t.raw("provider.restored") as string,
-    restoreFailed: t("provider.restoreFailed"),
-    changedMeanwhile: t("provider.changedMeanwhile"),
-    cancel: t("workspace.cancel"),
-    session: t("listingForm.session"),
-    statuses: Object.fromEntries(TABS.map((one) => [one, t(`workspace.statuses.${one}`)])) as Record<
-      ListingStatus,
-      string
-    >,
-  };
   return (
     <>
       <WorkspaceHead
@@ -109,19 +86,29 @@ export default available(async (props: Props) => {
           }))}
         />
         {items.length > 0 ? (
-          <ListingTable
+          <Messages
             locale={locale}
-            caption={t("provider.caption", { status: t(`workspace.statuses.${status}`) })}
-            listings={items}
-            now={new Date()}
-            actions={(listing) => (
-              <ListingActions
-                listing={{ id: listing.id, name: listing.name, status: listing.status }}
-                editHref={localePath(locale, `/provider/listings/${listing.id}/edit`)}
-                texts={actionTexts}
-              />
-            )}
-          />
+            of={[
+              "provider",
+              "workspace.statuses",
+              "workspace.cancel",
+              "listingForm.session",
+              ...ACTION_FAILURES,
+            ]}
+          >
+            <ListingTable
+              locale={locale}
+              caption={t("provider.caption", { status: t(`workspace.statuses.${status}`) })}
+              listings={items}
+              now={new Date()}
+              actions={(listing) => (
+                <ListingActions
+                  listing={{ id: listing.id, name: listing.name, status: listing.status }}
+                  editHref={localePath(locale, `/provider/listings/${listing.id}/edit`)}
+                />
+              )}
+            />
+          </Messages>
         ) : (
           <div className="grid justify-items-center px-5 py-12 text-center">
             <EmptyArt />

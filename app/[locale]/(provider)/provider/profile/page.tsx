@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
-import { documentDropTexts } from "@/components/account/sign-up-texts";
-import { formTexts } from "@/components/form/form-texts";
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
-import { PageForm, type PageFormTexts } from "@/components/workspace/page-form/page-form";
+import { Messages } from "@/components/messages/messages";
+import { PageForm } from "@/components/workspace/page-form/page-form";
 import { pageFormNames } from "@/components/workspace/page-form/page-form-names";
 import { ProfileFailed } from "@/components/workspace/profile-failed";
-import { ProfileForm, type ProfileTexts } from "@/components/workspace/profile-form";
+import { ProfileForm } from "@/components/workspace/profile-form";
 import { UploadedDocuments } from "@/components/workspace/uploaded-documents";
 import { Alert } from "@/components/ui/alert";
 import { requireRole } from "@/lib/auth/page-guards";
-import en from "@/lib/content/messages/en.json";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import { getProfile } from "@/lib/domain/accounts/profile/get-profile";
 import { getMyPage } from "@/lib/domain/listings/company-pages/get-my-page";
@@ -45,9 +43,6 @@ async function readProfile(actor: Actor<"provider">): Promise<Read | "notFound" 
   }
 }
 
-const PAGE_KEYS = Object.keys(en.pageForm) as (keyof PageFormTexts)[];
-const KEYS = Object.keys(en.profile) as (keyof ProfileTexts)[];
-
 /** Provider Profile: what is set is locked, the rest can be set once (docs/product/pages.md#the-providers-area). */
 export default available(async (props: LocaleParams) => {
   const locale = await pageLocale(props);
@@ -65,47 +60,32 @@ export default available(async (props: LocaleParams) => {
         title={t("profile.title")}
         text={t("provider.profileText")}
       />
-      {read === "notFound" ? (
-        <Alert>{t("profile.notFound")}</Alert>
-      ) : read === "failed" ? (
-        <ProfileFailed
-          texts={{
-            failed: t("profile.loadFailed"),
-            loading: t("profile.loading"),
-            retry: t("listingForm.retry"),
-          }}
-        />
-      ) : (
-        <>
-          <ProfileForm
-            profile={read.profile}
-            texts={
-              Object.fromEntries(KEYS.map((key) => [key, t.raw(`profile.${key}`) as string])) as ProfileTexts
-            }
-            messages={formTexts(locale)}
-            drop={documentDropTexts(locale, t("profile.documents"))}
-            companyTypes={COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) }))}
-            languageTag={INTL_LOCALE[locale]}
-            signInHref={localePath(locale, "/signin")}
-          />
-          <UploadedDocuments locale={locale} documents={read.profile.documents} />
-          <PageForm
-            page={read.page}
-            texts={
-              Object.fromEntries(
-                PAGE_KEYS.map((key) => [key, t.raw(`pageForm.${key}`) as string]),
-              ) as PageFormTexts
-            }
-            messages={formTexts(locale)}
-            {...pageFormNames(locale)}
-            href={localePath(
-              locale,
-              `/company/${companySlug({ id: actor.userId, companyName: read.profile.companyName })}`,
-            )}
-            signInHref={localePath(locale, "/signin")}
-          />
-        </>
-      )}
+      <Messages locale={locale} of={["form", "profile", "pageForm", "auth.documents", "listingForm.retry"]}>
+        {read === "notFound" ? (
+          <Alert>{t("profile.notFound")}</Alert>
+        ) : read === "failed" ? (
+          <ProfileFailed />
+        ) : (
+          <>
+            <ProfileForm
+              profile={read.profile}
+              companyTypes={COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) }))}
+              languageTag={INTL_LOCALE[locale]}
+              signInHref={localePath(locale, "/signin")}
+            />
+            <UploadedDocuments locale={locale} documents={read.profile.documents} />
+            <PageForm
+              page={read.page}
+              {...pageFormNames(locale)}
+              href={localePath(
+                locale,
+                `/company/${companySlug({ id: actor.userId, companyName: read.profile.companyName })}`,
+              )}
+              signInHref={localePath(locale, "/signin")}
+            />
+          </>
+        )}
+      </Messages>
     </>
   );
 });

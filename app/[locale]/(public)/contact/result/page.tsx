@@ -1,14 +1,14 @@
+import { contactWords } from "@/components/contact/contact-words";
+import { CONTACT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { keptForm } from "@/app/[locale]/_page/kept-form";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { Outcome } from "@/components/account/outcome";
-import { contactFailure } from "@/components/contact/contact-failure";
 import { ContactForm } from "@/components/contact/contact-form";
-import { contactTexts } from "@/components/contact/contact-texts";
 import { ContactView } from "@/components/contact/contact-view";
-import { formTexts } from "@/components/form/form-texts";
-import { CONTACT_SENTENCES } from "@/components/form/visitor-sentences";
+import { among } from "@/components/form/failure-words";
+import { Messages } from "@/components/messages/messages";
 import { buttonClass } from "@/components/ui/button";
 import { translator } from "@/lib/content/messages";
 import { localePath } from "@/lib/shared/locale";
@@ -30,36 +30,29 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What came of a message that was sent without JavaScript: the thanks, or the form as it was with what is wrong. */
 export default async function ContactResultPage(props: Props) {
   const locale = await pageLocale(props);
-  const texts = contactTexts(locale);
+  const t = translator(locale);
   if ((await props.searchParams).sent === "1")
     return (
       <ContactView locale={locale}>
-        <Outcome kind="sent" title={texts.sentTitle} text={texts.sentText}>
+        <Outcome kind="sent" title={t("contact.sentTitle")} text={t("contact.sentText")}>
           <Link
             href={localePath(locale, "/contact")}
             prefetch={false}
             className={buttonClass({ variant: "line" })}
           >
-            {texts.another}
+            {t("contact.another")}
           </Link>
         </Outcome>
       </ContactView>
     );
-  const kept = await keptForm(
-    "contact",
-    "/contact/result",
-    locale,
-    ["name", "email", "number", "message"],
-    (failed) => contactFailure(failed, texts, locale),
-  );
+  const fields = ["name", "email", "number", "message"];
+  const atHand = among(t, CONTACT_FAILURES);
+  const kept = await keptForm("contact", "/contact/result", fields, atHand, contactWords(t));
   return (
     <ContactView locale={locale}>
-      <ContactForm
-        locale={locale}
-        texts={texts}
-        formTexts={formTexts(locale, CONTACT_SENTENCES)}
-        kept={kept}
-      />
+      <Messages locale={locale} of={["contact", "enquiryForm.website", ...CONTACT_FAILURES]}>
+        <ContactForm locale={locale} kept={kept} />
+      </Messages>
     </ContactView>
   );
 }

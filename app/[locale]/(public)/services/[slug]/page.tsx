@@ -1,3 +1,4 @@
+import { REPORT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
@@ -13,17 +14,14 @@ import { productData } from "@/app/[locale]/(public)/services/[slug]/_components
 import { SimilarListings } from "@/app/[locale]/(public)/services/[slug]/_components/similar-listings";
 import { listingCard } from "@/app/media/og/_card/cards";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
-import { formTexts } from "@/components/form/form-texts";
-import { REPORT_SENTENCES } from "@/components/form/visitor-sentences";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CallBar } from "@/components/listings/call-bar";
 import { Price, priceWords } from "@/components/listings/price";
-import { priceTexts } from "@/components/listings/card-texts";
 import { ContactActions } from "@/components/listings/contact-actions";
 import { ListingTile } from "@/components/listings/listing-tile";
 import { ListingGallery } from "@/components/listings/listing-gallery";
+import { Messages } from "@/components/messages/messages";
 import { ReportLink } from "@/components/reports/report-link";
-import { reportTexts } from "@/components/reports/report-texts";
 import { Heart } from "@/components/shortlist/heart";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -79,7 +77,7 @@ export const generateMetadata = availableMetadata(async (props: Props): Promise<
       {
         ...words,
         what: city === null ? company : `${company}, ${city}`,
-        price: priceWords(listing, priceTexts(locale), t("listing.onRequest")),
+        price: priceWords(listing, t, t("listing.onRequest")),
         preview: preview(description, 2 * DESCRIPTION_PREVIEW_LENGTH),
       },
     ).trim(),
@@ -117,18 +115,9 @@ export default available(async (props: Props) => {
   const url = `${origin}${localePath(locale, path)}`;
   const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
   const contact = {
-    callLabel: t("listing.call", { company: source === null ? company.companyName : name }),
-    whatsApp: t("listing.whatsApp"),
-    map: t("listing.map"),
-    opensMap: t("listing.opensMap", { name }),
-    noPhone: t("listing.noPhone"),
+    reached: source === null ? company.companyName : name,
     message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),
-    copyNumber: t("listing.copyNumber"),
-    numberCopied: t("listing.numberCopied"),
-    copyFailed: t("listing.copyFailed"),
-    share: t("listing.share"),
-    linkCopied: t("listing.linkCopied"),
-    enquire: source === null ? t("enquiry.heading") : null,
+    t,
   };
 
   return (
@@ -172,7 +161,7 @@ export default available(async (props: Props) => {
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             <Card className="relative p-4 sm:p-5">
               <p className="pr-9 text-3xl font-semibold tabular-nums">
-                <Price of={listing} texts={priceTexts(locale)} onRequest={t("listing.onRequest")} />
+                <Price of={listing} t={t} onRequest={t("listing.onRequest")} />
               </p>
               {source === null ? (
                 <p className="mt-1 text-sm text-ink-3">
@@ -180,7 +169,13 @@ export default available(async (props: Props) => {
                 </p>
               ) : null}
               <Heart listingId={listing.id} label={t("listingCard.shortlist", { name })} />
-              <ContactActions listing={listing} texts={contact} url={url} className="mt-4" />
+              <ContactActions
+                {...contact}
+                listing={listing}
+                takesEnquiries={source === null}
+                url={url}
+                className="mt-4"
+              />
             </Card>
             <CompanyPanel
               listing={listing}
@@ -220,14 +215,15 @@ export default available(async (props: Props) => {
               </>
             ) : null}
             <p className="text-xs">
-              <ReportLink
-                listingId={listing.id}
-                locale={locale}
-                href={localePath(locale, `/report?listing=${listing.id}`)}
-                label={t("report.link")}
-                texts={reportTexts(locale, name)}
-                formTexts={formTexts(locale, REPORT_SENTENCES)}
-              />
+              <Messages locale={locale} of={["report", "enquiryForm.website", ...REPORT_FAILURES]}>
+                <ReportLink
+                  listingId={listing.id}
+                  locale={locale}
+                  href={localePath(locale, `/report?listing=${listing.id}`)}
+                  label={t("report.link")}
+                  name={name}
+                />
+              </Messages>
             </p>
           </div>
         </article>
@@ -246,12 +242,8 @@ export default available(async (props: Props) => {
       </div>
       <CallBar
         phoneNumber={listing.phoneNumber}
-        texts={{
-          ...contact,
-          call: t("listing.callShort"),
-          enquire: source === null ? t("listing.enquireShort") : null,
-          bar: t("listing.actions"),
-        }}
+        {...contact}
+        enquire={source === null ? t("listing.enquireShort") : null}
       />
     </>
   );

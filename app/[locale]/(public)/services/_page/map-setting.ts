@@ -1,6 +1,5 @@
-import { priceTexts } from "@/components/listings/card-texts";
 import type { MapSetting } from "@/components/search/map/map-setting";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { INTL_LOCALE } from "@/lib/content/messages";
 import { mapStyleUrl } from "@/lib/http/map-style";
 import type { Understood } from "@/lib/schemas/interpretation";
 import type { Listing } from "@/lib/schemas/listing";
@@ -24,9 +23,7 @@ export function mapSettingOf(
   if (first === undefined) return null;
   const query = writeSearch(search);
   for (const key of ["page", "limit", "sort"]) query.delete(key);
-  const t = translator(locale);
   const styleUrl = mapStyleUrl();
-  const raw = t.raw("map" as never) as MapSetting["texts"];
   return {
     ...beginning(search, found.interpretation?.place ?? null, first, styleUrl),
     styleUrl,
@@ -34,7 +31,6 @@ export function mapSettingOf(
     query: query.toString(),
     servicesHref: localePath(locale, "/services"),
     numberLocale: INTL_LOCALE[locale],
-    texts: { ...raw, price: priceTexts(locale) },
   };
 }
 

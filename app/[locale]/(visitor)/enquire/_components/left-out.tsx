@@ -46,7 +46,7 @@ export async function NobodyLeft({ locale, leftOut, listings }: Props & { listin
     </a>
   );
   return (
-    <VisitorPage locale={locale} title={t("enquiry.heading")} from={null} here={t("enquiry.heading")}>
+    <VisitorPage locale={locale} title={t("enquiryForm.heading")} from={null} here={t("enquiryForm.heading")}>
       <LeftOut locale={locale} leftOut={leftOut} />
       <Empty
         title={t("enquiry.nobodyLeft")}
@@ -55,7 +55,7 @@ export async function NobodyLeft({ locale, leftOut, listings }: Props & { listin
       />
       {message === "" ? null : (
         <Card className="p-4 text-sm sm:p-5">
-          <h2 className="text-ink-2">{t("enquiry.message")}</h2>
+          <h2 className="text-ink-2">{t("enquiryForm.message")}</h2>
           <p className="mt-1 break-words whitespace-pre-line">{message}</p>
         </Card>
       )}

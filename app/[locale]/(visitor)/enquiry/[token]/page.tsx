@@ -7,10 +7,9 @@ import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { Receivers } from "@/app/[locale]/(visitor)/enquiry/[token]/_components/receivers";
-import { enquiryTexts } from "@/components/enquiries/enquiry-texts";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { WithdrawForm } from "@/components/enquiries/withdraw-form";
-import { codeWords } from "@/components/form/failure-of";
+import { among } from "@/components/form/failure-words";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
@@ -83,24 +82,17 @@ export default available(async (props: Props) => {
   const names = new Intl.ListFormat(INTL_LOCALE[locale]).format(
     receivers.map((one) => one.company.companyName),
   );
-  const texts = enquiryTexts(locale, names, receivers.length);
   const isSent = given((await props.searchParams).sent) === "1" && erasedAt === null;
   const path = `/enquiry/${token}`;
-  const kept = await keptForm("withdraw", path, locale, [], ({ code, retryAfterSeconds }) =>
-    codeWords(
-      code,
-      {
-        tooMany: t.raw("enquiry.tooManyTries") as string,
-        tooManyLater: t("enquiry.tooManyTriesLater"),
-        forbidden: t("enquiry.withdrawFailed"),
-        gone: t("enquiry.withdrawFailed"),
-        away: t("enquiry.withdrawFailed"),
-        failed: t("enquiry.withdrawFailed"),
-      },
-      locale,
-      retryAfterSeconds,
-    ),
-  );
+  const failed = t("enquiry.withdrawFailed");
+  const kept = await keptForm("withdraw", path, [], among(t, []), {
+    tooMany: (time) => t("enquiry.tooManyTries", { time }),
+    tooManyLater: t("enquiry.tooManyTriesLater"),
+    forbidden: failed,
+    gone: failed,
+    away: failed,
+    failed,
+  });
   const link = (to: string, text: string) => (
     <Link href={localePath(locale, to)} prefetch={false} className={linkClass}>
       {text}
@@ -134,11 +126,11 @@ export default available(async (props: Props) => {
     ...(erasedAt
       ? []
       : ([
-          [t("enquiry.name"), enquiry.name],
-          [t("enquiry.phoneNumber"), phoneText(enquiry.phoneNumber)],
-          [t("enquiry.email"), enquiry.email],
+          [t("enquiryForm.name"), enquiry.name],
+          [t("enquiryForm.phoneNumber"), phoneText(enquiry.phoneNumber)],
+          [t("enquiryForm.email"), enquiry.email],
           [
-            t("enquiry.message"),
+            t("enquiryForm.message"),
             <span key="message" className="whitespace-pre-line">
               {enquiry.message}
             </span>,
@@ -154,8 +146,10 @@ export default available(async (props: Props) => {
         >
           <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-ok" />
           <div>
-            <p className="font-semibold text-ok">{texts.sentTitle}</p>
-            <p className="mt-1">{texts.sentText}</p>
+            <p className="font-semibold text-ok">{t("enquiryForm.sentTitle", { company: names })}</p>
+            <p className="mt-1">
+              {t(isOne ? "enquiryForm.sentText" : "enquiryForm.severalSentText", { company: names })}
+            </p>
           </div>
         </div>
       ) : null}
@@ -202,7 +196,7 @@ export default available(async (props: Props) => {
       {erasedAt ? null : (
         <>
           <Card className="p-4 sm:p-5">
-            <PrivateLink url={`${siteOrigin().origin}${localePath(locale, path)}`} texts={texts} />
+            <PrivateLink url={`${siteOrigin().origin}${localePath(locale, path)}`} t={t} />
           </Card>
           <WithdrawForm
             token={token}

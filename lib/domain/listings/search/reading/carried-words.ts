@@ -35,7 +35,28 @@ export const SENTENCE_WORDS = words(`
   having come comes coming came go goes going gone into onto about own other another same each every both such let lets
   hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
   thing things way problem issue original people persons starting started stopped opening opened sending eating losing running
-  runs going stuck weak son daughter father mother dad mom wife husband brother sister friend nobody everybody start since whom whose without again still already yet please near
+  runs going stuck weak son sons daughter daughters father mother dad mom wife husband brother sister friend friends nobody
+  everybody start whose without again still already yet please near
+  him his her hers them himself herself ourselves myself yours mine us cannot cant couldnt wont wouldnt isnt arent wasnt didnt
+  doesnt havent hasnt ive im youre theyre could might must ought shall ever never always often sometimes usually maybe perhaps
+  really quite rather almost nearly enough little few many several lot lots bit after before during until till between among
+  through across behind beside along away back again however though although unless whether either neither else instead
+  said says say told tells asked ask asking called calls happen happens happened become became becomes getting gets got
+  gave given gives giving took taken takes went saw seen see seeing feel feels felt try tries tried trying
+  use uses using worked working properly wrong bad worse worst broke broken breaks break fell fall falls fallen lost
+  stop stops noise smell smells smelling dirty ugly hard easy quickly slowly soon later early late ready able sure happy sorry
+  stay stays staying live lives living stand stands sit sits move moved walk walks turn turns turned burst bursts
+  old years year age aged uncle aunty aunt grandfather grandmother grandma grandpa parents boy girl guy guys man 
+  neighbour neighbor landlord tenant boss owner owners myself everyone
+  big small huge tiny long tall short whole full empty nearby far close
+  sunday monday tuesday wednesday thursday friday saturday weekend tonight yesterday 
+  bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
+  mein mere hamare unke apke aapke unka unki inka inki hota hoti hote tha thi the hua hui hue gir tut toot tuta tooti tute
+  kharab kharaab band chalu chal chalta chalti chalte nikal nikalta nikalti laga lagi lage lag rakha rakhi rakhe baad pehle
+  bahut bohot zyada jyada thoda thodi thode fir phir lekin magar agar isliye kyunki jab tab tak bina saath sath sab sabhi
+  papa mummy maa pitaji mataji bhai behan beta beti dada dadi nana nani dost
+  होता होती होते था थी थे हुआ हुई हुए टूट टूटा टूटी गिर ख़राब खराब बंद चालू चल चलता चलती निकल लगा लगी लगे बाद पहले बहुत ज़्यादा ज्यादा थोड़ा
+  थोड़ी फिर लेकिन मगर अगर इसलिए क्योंकि जब तब तक बिना साथ सब सभी पापा मम्मी माँ मां पिताजी माताजी भाई बहन बेटा बेटी दादा दादी दोस्त
 `);
 
 /** The same for words of time, which rank in a sentence and are needed where little is said ('morning yoga'). */
@@ -51,7 +72,7 @@ export const LIGHT_WORDS = words(`
   shop shops store stores company companies firm firms agency agencies service services provider providers centre center
   centres centers work works worker workers business businesses vendor vendors contractor contractors item items product products
   material materials specialist consultant consultancy man person team unit house mart bazaar market office
-  supply supplies supplied supplying sells selling seller sellers provide provides providing offer offers dealing
+  supply supplies supplied supplying sell sells sold selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva

@@ -148,9 +148,9 @@ export function takeWords(
     const isKnown = found.length > 0;
     const isPrefix = !isKnown && at === words.length && endsHalfTyped;
     const isSuspect = (listings[stem] ?? 0) < HARDLY_ANY && found.every(([first]) => first === stem);
-    const isForeign = isSuspect && NOT_OFFERED.has(word);
+    const isForeign = (listings[stem] ?? 0) < HARDLY_ANY && NOT_OFFERED.has(word);
     isForElsewhere ||= isForeign;
-    if (isSuspect && !isLight(at) && !isForeign) unknown.push(word);
+    if (isSuspect && !isLight(at) && !isForeign && !SENTENCE_WORDS.has(word)) unknown.push(word);
     const concept = {
       words: word,
       ...(word !== stem && isOwn(word) && { exact: word }),

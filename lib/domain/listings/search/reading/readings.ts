@@ -1,55 +1,56 @@
 import "server-only";
-import type { ReadPlace } from "@/lib/schemas/interpretation";
+import { z } from "zod";
+import { ReadPlace } from "@/lib/schemas/interpretation";
 
 /** A place that words `first` to `last` (from 1) may name. `supply`: listings about it, 40 for 40 or more. */
-export type PlaceCandidate = {
-  readonly first: number;
-  readonly last: number;
-  readonly kind: ReadPlace["kind"];
-  readonly name: string;
-  readonly label: string;
-  readonly state_code: string;
-  readonly district: string | null;
-  readonly population: number;
-  readonly lat: number;
-  readonly lng: number;
+const PlaceCandidate = z.object({
+  first: z.int(),
+  last: z.int(),
+  kind: ReadPlace.shape.kind,
+  name: z.string(),
+  label: z.string(),
+  state_code: z.string(),
+  district: z.string().nullable(),
+  population: z.number(),
+  lat: z.number(),
+  lng: z.number(),
   /** A city, state, district, PIN code or locality of a large city: no village. */
-  readonly known: boolean;
-  readonly supply: number;
+  known: z.boolean(),
+  supply: z.number(),
   /** About how many people mean it; 0 when nobody counted. */
-  readonly importance: number;
+  importance: z.number(),
   /** The name is also a word of trade, or of every day. */
-  readonly ambiguous: boolean;
-};
+  ambiguous: z.boolean(),
+});
+export type PlaceCandidate = Readonly<z.output<typeof PlaceCandidate>>;
 
 /** A subcategory that the words have to do with. `stems` of its name; `size`: its listings. */
-export type SubcategoryReading = {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly categorySlug: string;
-  readonly stems: readonly string[];
-  readonly size: number;
-};
+const SubcategoryReading = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  categorySlug: z.string(),
+  stems: z.array(z.string()),
+  size: z.number(),
+});
+export type SubcategoryReading = Readonly<z.output<typeof SubcategoryReading>>;
 
 /** What was looked up for the words of a text: search_readings() of the database. Positions count from 1. */
-export type Readings = {
-  readonly words: readonly string[];
-  readonly stems: readonly string[];
+export const Readings = z.object({
+  words: z.array(z.string()),
+  stems: z.array(z.string()),
   /** How many approved listings have a stem. */
-  readonly listings: Readonly<Record<string, number>>;
-  readonly synonyms: readonly {
-    readonly first: number;
-    readonly last: number;
-    readonly meaning: string;
-    readonly stems: readonly string[];
-  }[];
-  readonly joined: readonly { readonly first: number; readonly last: number; readonly stem: string }[];
+  listings: z.record(z.string(), z.number()),
+  synonyms: z.array(
+    z.object({ first: z.int(), last: z.int(), meaning: z.string(), stems: z.array(z.string()) }),
+  ),
+  joined: z.array(z.object({ first: z.int(), last: z.int(), stem: z.string() })),
   /** In how many listings of a subcategory name or tags have a stem. */
-  readonly shares: readonly { readonly word: string; readonly id: string; readonly n: number }[];
-  readonly places: readonly PlaceCandidate[];
-  readonly subcategories: readonly SubcategoryReading[];
-};
+  shares: z.array(z.object({ word: z.string(), id: z.string(), n: z.number() })),
+  places: z.array(PlaceCandidate),
+  subcategories: z.array(SubcategoryReading),
+});
+export type Readings = Readonly<z.output<typeof Readings>>;
 
 /** Of a text without words. */
 export const NO_READINGS: Readings = {

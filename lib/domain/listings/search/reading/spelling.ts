@@ -1,34 +1,43 @@
 import "server-only";
+import { z } from "zod";
+
 /** What search_corrections() of the database found for one word that listings hardly have. */
-export type Corrections = {
-  readonly typed: string;
-  readonly spoken: string;
-  readonly near: readonly {
-    readonly word: string;
-    readonly kind: "word" | "place" | "synonym";
-    readonly listings: number;
-    readonly spoken: string;
-    /** It sounds the same. */
-    readonly sounds: boolean;
-    /** A stem that is no word. */
-    readonly bare: boolean;
-    /** How many approved listings have its stem. */
-    readonly found: number;
-  }[];
-  readonly parts: readonly {
-    readonly head: string;
-    readonly tail: string;
-    readonly listings: number;
-    /** Listings write them one after the other. */
-    readonly together: boolean;
-  }[];
+export const Corrections = z.object({
+  typed: z.string(),
+  spoken: z.string(),
+  near: z.array(
+    z.object({
+      word: z.string(),
+      kind: z.enum(["word", "place", "synonym", "company"]),
+      listings: z.number(),
+      spoken: z.string(),
+      /** It sounds the same. */
+      sounds: z.boolean(),
+      /** A stem that is no word. */
+      bare: z.boolean(),
+      /** How many approved listings have its stem. */
+      found: z.number(),
+      /** Of a synonym: the word of its meaning that sounds as the typed word does. */
+      meant: z.string().nullable(),
+    }),
+  ),
+  parts: z.array(
+    z.object({
+      head: z.string(),
+      tail: z.string(),
+      listings: z.number(),
+      /** Listings write them one after the other. */
+      together: z.boolean(),
+    }),
+  ),
   /** Words of listings begin with it. */
-  readonly begins: boolean;
-};
+  begins: z.boolean(),
+});
+export type Corrections = Readonly<z.output<typeof Corrections>>;
 
 /** In as many times more listings than the word itself must its correction be (docs/product/search.md#words). */
 const TIMES = 20;
-/** Names of places and words that were taught need no listing: they count as in so many. */
+/** Names of places and companies, and words that were taught, need not be in many listings: they count as in so many. */
 const KNOWN = 20;
 
 /**
@@ -97,12 +106,14 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         // However alike they sound: of the letters themselves most are right.
         const isAlike = raw <= (length <= SHORT ? 1 : Math.floor(length * MOST_WRONG));
         const isNear =
-          candidate.kind === "place"
-            ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
-            : raw <= slipsAllowed(length) ||
-              (isAlike && length >= 4 && said === 0) ||
-              (isAlike && candidate.sounds && (said <= slipsAllowed(length) || raw <= 2) && length >= 5) ||
-              (isAlike && length >= 8 && said <= 2);
+          candidate.kind === "company"
+            ? raw <= slipsAllowed(length)
+            : candidate.kind === "place"
+              ? raw <= 1 || (candidate.sounds && said <= 1 && raw <= 2)
+              : raw <= slipsAllowed(length) ||
+                (isAlike && length >= 4 && said === 0) ||
+                (isAlike && candidate.sounds && (said <= slipsAllowed(length) || raw <= 2) && length >= 5) ||
+                (isAlike && length >= 8 && said <= 2);
         // A short word with another consonant in it is another word: 'score' is not 'store'.
         const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;
         const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");
@@ -113,6 +124,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         const isOften = isTaught && often >= HARDLY && often >= TIMES * count;
         return {
           word: candidate.word,
+          to: candidate.meant ?? candidate.word,
           isGood: isNear && isFirst && isOften && (!isShort || isSwapped) && !/\d/.test(candidate.word),
           score:
             Math.min(raw, said + 0.5) -
@@ -125,7 +137,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
       .filter(({ isGood }) => isGood)
       .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1));
     const [best] = scored;
-    if (best !== undefined) return { from: typed, to: best.word, isSame: false };
+    if (best !== undefined) return { from: typed, to: best.to, isSame: false };
   }
   return split === undefined || found.begins
     ? null

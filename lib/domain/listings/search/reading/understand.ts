@@ -1,19 +1,22 @@
 import "server-only";
+import { z } from "zod";
+import { EMPTY_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
-import { NO_READINGS, type Readings } from "@/lib/domain/listings/search/reading/readings";
+import { NO_READINGS, Readings } from "@/lib/domain/listings/search/reading/readings";
 import {
   corrected,
   type Correction,
   correctionOf,
-  type Corrections,
+  Corrections,
   slips,
   spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
 import { romanised } from "@/lib/domain/listings/search/reading/romanised";
 import type { Interpretation } from "@/lib/schemas/interpretation";
-import { db } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
 
 /** What a text means, and what was changed in it to mean that. */
 export type Understood = Understanding & {
@@ -21,10 +24,15 @@ export type Understood = Understanding & {
   readonly correctedQuery: string | null;
 };
 
+/** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. */
+const CARRIED = [...EMPTY_WORDS];
+
+const ReadingsRow = z.object({ readings: Readings.nullable() });
+const CorrectionsRow = z.object({ found: z.array(Corrections) });
+
 async function readingsOf(text: string): Promise<Readings> {
-  const [row] = await db.$queryRaw<
-    { readings: Readings | null }[]
-  >`SELECT search_readings(${text}) AS readings`;
+  const [row] = await rows(readingDb, ReadingsRow)`
+    SELECT search_readings(${text}, ${CARRIED}::text[]) AS readings`;
   return row?.readings ?? NO_READINGS;
 }
 
@@ -34,9 +42,7 @@ async function correctionsOf(
 ): Promise<{ changes: Correction[]; beginnings: ReadonlySet<string> }> {
   const latin = new Map(words.map((word) => [word, romanised(word)]));
   const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
-  const [row] = await db.$queryRaw<
-    { found: Corrections[] }[]
-  >`SELECT search_corrections(${asked}::text[]) AS found`;
+  const [row] = await rows(readingDb, CorrectionsRow)`SELECT search_corrections(${asked}::text[]) AS found`;
   const all = new Map((row?.found ?? []).map((found) => [found.typed, found]));
   const found = words.flatMap((word) => all.get(word) ?? []);
   const changes = found.flatMap((found): Correction[] => {

@@ -1,3 +1,4 @@
+import { toldAt } from "@/tests/support/a-failure";
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { storedFiles, useUploads } from "@/tests/support/uploads";
 import { execFileSync } from "node:child_process";
@@ -12,7 +13,6 @@ import { exportUser } from "@/lib/domain/own-data/export-account";
 import { deleteNotedFiles } from "@/lib/domain/system/files-to-delete";
 import { sweepFiles } from "@/lib/domain/system/sweep-files";
 import { AccountExport } from "@/lib/schemas/account-export";
-import { FORM_MESSAGES } from "@/lib/schemas/form-messages";
 import { findPostgres, serverUser } from "@/lib/server/database/postgres-install";
 import { db } from "@/lib/server/db";
 import { mailsSettled } from "@/lib/server/mail";
@@ -206,13 +206,8 @@ describe("DELETE /auth/me", () => {
   test("wants the password again; a wrong one changes nothing", async () => {
     const id = await insertAccount("someone@example.com");
     const wrong = await erase(id, "not the one");
-    expect([wrong.status, wrong.body.errors]).toEqual([
-      400,
-      [{ path: "password", message: FORM_MESSAGES.currentPasswordWrong }],
-    ]);
-    expect((await erase(id, "")).body.errors).toEqual([
-      { path: "password", message: FORM_MESSAGES.passwordRequired },
-    ]);
+    expect([wrong.status, wrong.body.errors]).toEqual([400, [toldAt("password", "currentPasswordWrong")]]);
+    expect((await erase(id, "")).body.errors).toEqual([toldAt("password", "passwordRequired")]);
     expect(await db.user.count({ where: { id } })).toBe(1);
     expect((await erase(id)).status).toBe(204);
     expect(await db.user.count({ where: { id } })).toBe(0);
@@ -400,6 +395,6 @@ describe("GET /auth/me/export", () => {
     const id = await insertAccount("someone@example.com");
     expect(await exportUser("someone@example.com")).toMatchObject({ account: { id } });
     expect((await auditRows()).at(-1)).toMatchObject({ actorUserId: null, details: { by: "command" } });
-    await expect(exportUser("nobody@example.com")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(exportUser("nobody@example.com")).rejects.toMatchObject({ path: "email" });
   });
 });

@@ -76,7 +76,11 @@ describe("sign-in", () => {
       expect(requestId).toEqual(expect.any(String));
       bodies.push(body);
     }
-    expect(bodies[0]).toEqual({ code: "UNAUTHORIZED", message: "Invalid email or password" });
+    expect(bodies[0]).toEqual({
+      code: "UNAUTHORIZED",
+      key: "credentialsWrong",
+      message: "Invalid email or password",
+    });
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 

@@ -39,8 +39,8 @@ test("an admin who is there stays as they are", async () => {
 test("somebody else's e-mail is refused, whatever its case, and their account left alone", async () => {
   await insertPeople([{ id: idOf("k", 1), role: "customer", email: "Boss@Example.com" }]);
   await expect(createAdmin(account)).rejects.toMatchObject({
-    code: "CONFLICT",
-    errors: [{ path: "email", message: expect.stringContaining("customer") as unknown }],
+    path: "email",
+    message: expect.stringContaining("customer") as unknown,
   });
   expect(await db.user.findMany({ select: { role: true, passwordHash: true } })).toEqual([
     { role: "customer", passwordHash: null },

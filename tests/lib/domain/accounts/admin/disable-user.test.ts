@@ -89,7 +89,7 @@ describe("refused, and nothing is changed", () => {
     [
       "enabling who is enabled",
       () => enableUser(boss, ACME),
-      { code: "CONFLICT", errors: [{ path: "status", message: "enabled" }] },
+      { code: "CONFLICT", errors: [{ path: "status", values: { status: "enabled" } }] },
     ],
   ])("%s", async (_name, act, error) => {
     await expect(act()).rejects.toMatchObject(error);
@@ -101,7 +101,7 @@ describe("refused, and nothing is changed", () => {
     await disableUser(boss, ACME);
     await expect(disableUser(boss, ACME)).rejects.toMatchObject({
       code: "CONFLICT",
-      errors: [{ path: "status", message: "disabled" }],
+      errors: [{ path: "status", values: { status: "disabled" } }],
     });
     expect(await auditRows()).toHaveLength(1);
   });

@@ -49,7 +49,7 @@ test("newest first, with the names of those who are still there", async () => {
 
 test.each([
   [{ action: "listing.approved" }, 1],
-  [{ action: "listing" }, 0],
+  [{ action: "account.erased" }, 0],
   [{ actorUserId: BOSS }, 4],
   [{ subjectId: PUMP }, 2],
   [{ subjectId: "' OR true --" }, 0],

@@ -151,6 +151,7 @@ function matches(listing: TestListing, search: ListingSearch, directory: Directo
     (priceMin === undefined || (price !== null && price >= priceMin)) &&
     (priceMax === undefined || (price !== null && price <= priceMax)) &&
     (search.companyType === undefined || company.type === search.companyType) &&
+    (search.inState === undefined || listing.stateCode === search.inState) &&
     (search.providerUserId === undefined || listing.providerUserId === search.providerUserId)
   );
 }

@@ -2,7 +2,7 @@ import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { countListings, forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
-import { db, Prisma } from "@/lib/server/db";
+import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { fillLargeDirectory } from "@/tests/support/large-directory";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
@@ -31,13 +31,30 @@ const scansTable = (plan: Node): boolean =>
       ["listing_search", "listings"].includes(node["Relation Name"] ?? ""),
   );
 
-/** The statements that a piece of work sends. */
-async function statementsOf(work: () => Promise<unknown>): Promise<Prisma.Sql[]> {
-  const spy = vi.spyOn(db, "$queryRaw");
+type Sent = { readonly statement: Prisma.Sql; readonly setting: Prisma.Sql | undefined };
+
+/** The statements that a piece of work sends, each with what its transaction sets before it. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const ask = db.$queryRaw.bind(db) as (statement: Prisma.Sql) => Promise<unknown>;
+  vi.spyOn(db, "$queryRaw").mockImplementation(((statement: Prisma.Sql) => {
+    sent.push({ statement, setting: undefined });
+    return ask(statement);
+  }) as unknown as typeof db.$queryRaw);
+  // Each in one of its own, where it is seen.
+  vi.spyOn(db, "$transaction").mockImplementation(((inside: (tx: Transaction) => Promise<unknown>) => {
+    let setting: Prisma.Sql | undefined;
+    const tx = {
+      $executeRaw: async (set: Prisma.Sql) => (setting = set),
+      $queryRaw: (statement: Prisma.Sql) => {
+        sent.push({ statement, setting });
+        return ask(statement);
+      },
+    };
+    return inside(tx as unknown as Transaction);
+  }) as typeof db.$transaction);
   await work();
-  return spy.mock.calls.map(([first, ...values]) =>
-    "sql" in first ? (first as Prisma.Sql) : Prisma.sql(first as readonly string[], ...values),
-  );
+  return sent;
 }
 
 afterEach(() => {
@@ -63,21 +80,19 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
       const { total: all } = await countListings(Prisma.sql`true`);
       forgetTotals();
       let total = 0;
-      const settings = vi.spyOn(db, "$executeRaw");
-      const statements = await statementsOf(async () => {
+      const sent = await statementsOf(async () => {
         ({ total } = await searchListings(search, { statePoint: STATE_POINTS[search.state ?? ""] }));
       });
-      const setting = settings.mock.calls[0]?.[0] as Prisma.Sql | undefined;
       vi.restoreAllMocks();
-      expect(statements.some(({ sql }) => /AS (hits|first_rows)/.test(sql))).toBe(total > 0); // the page is among them
+      // The page is among them.
+      expect(sent.some(({ statement }) => /AS (hits|first_rows)/.test(statement.sql))).toBe(total > 0);
 
-      for (const statement of statements) {
+      for (const { statement, setting } of sent) {
         if (statement.sql.includes("count(*)")) {
           const [count] = await db.$queryRaw<{ total: number }[]>(statement);
           if (count!.total >= SMALL_PART * all) continue;
         }
-        const isPage = statement.sql.includes("AS hits");
-        expect(scansTable(await planOf(statement, isPage ? setting : undefined)), statement.sql).toBe(false);
+        expect(scansTable(await planOf(statement, setting)), statement.sql).toBe(false);
       }
     },
   );

@@ -2,10 +2,12 @@ import { useDatabase } from "@/tests/support/database";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as facets from "@/app/api/v1/listings/facets/route";
+import { withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { facetCounts } from "@/lib/domain/listings/search/facet-counts";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { ListingFacets } from "@/lib/schemas/listing-facets";
 import { type ListingSearch, readSearch } from "@/lib/schemas/listing-search";
+import { db } from "@/lib/server/db";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { bruteForce } from "@/tests/lib/domain/listings/search/brute-force";
 import { randomDirectory } from "@/tests/lib/domain/listings/search/random-directory";
@@ -30,7 +32,7 @@ const filters = fc
     subcategory: fc.constantFrom("", "", ...subcategories.map(({ id }) => `subcategoryIds=${id}`)),
     type: fc.constantFrom("", "", "companyType=supplier", "companyType=manufacturer"),
     price: fc.constantFrom("", "priceMax=600", "priceMin=100"),
-    place: fc.constantFrom("", "lat=18.5&lng=73.9&radiusKm=60"),
+    place: fc.constantFrom("", "lat=18.5&lng=73.9&radiusKm=60", "inState=MH"),
   })
   .map((parts) => Object.values(parts).filter(Boolean).join("&"));
 
@@ -74,6 +76,29 @@ test("words are understood as the search understands them", async () => {
   const { total } = await searchListings(search);
   expect(total).toBeGreaterThan(0);
   expect(Object.values(answer.categories).reduce((sum, count) => sum + count, 0)).toBe(total);
+});
+
+test("of a whole state they are read from what is kept, each choice of its own", async () => {
+  for (const more of ["", `&categoryIds=${categories[0]!.id}`, "&companyType=supplier"]) {
+    const search = read(`inState=MH${more}`);
+    const { categories: counts } = await facetCounts(search);
+    expect([more, counts]).toEqual([
+      more,
+      found(categories.map(({ id }) => [id, { ...search, categoryIds: [id] }] as const)),
+    ]);
+  }
+});
+
+test("words that only say where count everything", async () => {
+  await db.$executeRaw`
+    INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+    VALUES (1, 'city', 'Pune', 'Pune, Maharashtra', 'MH', 3000000, 18.52, 73.86)`;
+  await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (1, market_text('Pune'))`;
+  const search = read("q=pune");
+  expect((await searchListings(search)).interpretation?.place?.label).toMatch(/Pune/);
+  expect(await withoutMerePlace(search)).not.toHaveProperty("q");
+  expect(await facetCounts(search)).toEqual(await facetCounts(read("")));
+  expect(await withoutMerePlace(read("q=pump+in+pune"))).toHaveProperty("q");
 });
 
 describe("GET /listings/facets", () => {

@@ -188,7 +188,14 @@ describe("which total is kept", () => {
     ["tags=bulk", null],
     ["priceMin=5", null],
     ["lat=18&lng=73&radiusKm=25", null],
-    ["inState=MH&companyType=traders", null],
+    ["inState=MH&companyType=traders", { kind: "type_state", keys: ["traders MH"] }],
+    [`inState=MH&categoryIds=${idOf("c", 0)}`, { kind: "category_state", keys: [`${idOf("c", 0)} MH`] }],
+    [
+      `inState=MH&subcategoryIds=${idOf("s", 0)}`,
+      { kind: "subcategory_state", keys: [`${idOf("s", 0)} MH`] },
+    ],
+    [`inState=MH&categoryIds=${idOf("c", 0)}&companyType=traders`, null],
+    [`inState=MH&categoryIds=${idOf("c", 0)}&subcategoryIds=${idOf("s", 0)}`, null],
     [`categoryIds=${idOf("c", 0)}&subcategoryIds=${idOf("s", 0)}`, null],
     ["city=pune&inState=MH", null],
   ])("of '%s'", (query, kept) => {

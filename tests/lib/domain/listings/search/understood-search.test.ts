@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { type Interpretation, NOT_INTERPRETED, READINGS } from "@/lib/schemas/interpretation";
 import { type ListingSearch, readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { randomDirectory, SYNONYMS } from "@/tests/lib/domain/listings/search/random-directory";
@@ -92,6 +93,47 @@ describe("an understood search", () => {
     expect(found).toBeGreaterThan(10);
   }, 120_000);
 
+  test("what it was taken to mean, written out, is taken to mean the same", async () => {
+    const printed = ({ need, attributes, companyType, place, nearMe }: Interpretation): string =>
+      [
+        need,
+        companyType?.words ?? "",
+        ...attributes,
+        place === null ? "" : `in ${place.name}`,
+        nearMe ? "near me" : "",
+      ]
+        .filter((part) => part !== "")
+        .join(" ");
+    let said = 0;
+    await fc.assert(
+      fc.asyncProperty(text, async (q) => {
+        const { interpretation: first } = await searchListings(asked({ q }));
+        const again = printed(first!);
+        if (again === "") return;
+        const { interpretation: second, correctedQuery } = await searchListings(asked({ q: again }));
+        expect(correctedQuery).toBeNull();
+        expect(printed(second!)).toBe(again);
+        expect(second!.subcategories).toEqual(first!.subcategories);
+        expect(second!.companyType).toEqual(first!.companyType);
+        said += 1;
+      }),
+      { numRuns: 60 },
+    );
+    expect(said).toBeGreaterThan(30);
+  }, 120_000);
+
+  test("asked again it is in the same order, however its words are cased and spaced", async () => {
+    await fc.assert(
+      fc.asyncProperty(text, async (q) => {
+        const ids = await idsOf(asked({ q, limit: "100" }));
+        expect(await idsOf(asked({ q: ` ${q.toUpperCase().replaceAll(" ", "  ")} `, limit: "100" }))).toEqual(
+          ids,
+        );
+      }),
+      { numRuns: 30 },
+    );
+  }, 120_000);
+
   test("the sort changes the order, not what is found", async () => {
     for (const q of ["pump in pune", "motor milk", "steel manufacturer"]) {
       const sorted = await Promise.all(
@@ -146,10 +188,17 @@ describe("an understood search", () => {
     expect(answer.items[0]!.name).not.toBe("Floor screed");
   });
 
-  test("literal words are not interpreted", async () => {
-    const answer = await searchListings(asked({ q: "pump in pune", words: "literal" }));
-    expect([answer.interpretation, answer.step, answer.correctedQuery]).toEqual([null, null, null]);
-  });
+  test("literal words are never interpreted, whatever they are", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(text, fc.string({ minLength: 1, maxLength: 30 })), async (q) => {
+        const search = asked({ q, words: "literal" });
+        const answer = await searchListings(search);
+        expect(answer).toMatchObject(NOT_INTERPRETED);
+        expect(await searchListings({ ...search, not: [...READINGS] })).toEqual(answer);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
 
   test("filters are ANDed; where they leave nothing, the answer is empty and says the whole question", async () => {
     const all = new Set(await allIds(asked({ q: "pump" })));

@@ -2,7 +2,7 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
-import type { Corrections } from "@/lib/domain/listings/search/reading/spelling";
+import { correctionOf, type Corrections } from "@/lib/domain/listings/search/reading/spelling";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
@@ -34,8 +34,10 @@ const neighbours = async () =>
     await db.$queryRaw<{ word: string }[]>`
       SELECT word FROM search_word_subcategories WHERE position(' ' IN word) > 0 AND listings > 0 ORDER BY word`
   ).map(({ word }) => word);
-const readingsOf = async (text: string) =>
-  (await db.$queryRaw<{ found: Readings }[]>`SELECT search_readings(${text}) AS found`)[0]!.found;
+const readingsOf = async (text: string, carried: readonly string[] = []) =>
+  (
+    await db.$queryRaw<{ found: Readings }[]>`SELECT search_readings(${text}, ${carried}::text[]) AS found`
+  )[0]!.found;
 
 describe("neighbours", () => {
   test("of tags are counted in their subcategory, as stems; those of names are not", async () => {
@@ -78,6 +80,15 @@ describe("a term", () => {
     expect(synonyms).toContainEqual(expect.objectContaining({ first, last }));
   });
 
+  test("is found with words between that carry nothing, and not with others", async () => {
+    const carried = ["my", "new", "the"];
+    expect((await readingsOf("lohe the new gate", carried)).synonyms).toEqual([
+      expect.objectContaining({ first: 1, last: 4, meaning: "panel" }),
+    ]);
+    expect((await readingsOf("lohe red gate", carried)).synonyms).toEqual([]);
+    expect((await readingsOf("my lohe gate", carried)).synonyms.map(({ first }) => first)).toEqual([2]);
+  });
+
   test("does not begin or end with one", async () => {
     expect((await readingsOf("lohe gate ka")).synonyms.map(({ last }) => last)).toEqual([2]);
   });
@@ -91,4 +102,51 @@ test("a word that falls apart into three that stand together, however few have t
   expect(row!.found[0]!.parts).toContainEqual(
     expect.objectContaining({ head: "video", tail: "door phone", together: true }),
   );
+});
+
+describe("names of companies", () => {
+  const companyWords = async () =>
+    (
+      await db.$queryRaw<{ word: string }[]>`
+        SELECT word FROM search_vocabulary WHERE kind = 'company' AND listings > 0 ORDER BY word`
+    ).map(({ word }) => word);
+  const nearTo = async (word: string) =>
+    (
+      await db.$queryRaw<{ found: Corrections[] }[]>`SELECT search_corrections(ARRAY[${word}]) AS found`
+    )[0]!.found[0]!.near.filter(({ kind }) => kind === "company");
+
+  test("are words of the vocabulary, and go with the name", async () => {
+    expect(await companyWords()).toEqual(["acme", "works"]);
+    await db.$executeRaw`UPDATE provider_profiles SET company_name = 'Kaveri Works 24' WHERE user_id = ${ACME}`;
+    expect(await companyWords()).toEqual(["kaveri", "works"]);
+    await db.$executeRaw`DELETE FROM provider_profiles WHERE user_id = ${ACME}`;
+    expect(await companyWords()).toEqual([]);
+  });
+
+  test("correct a word once the company has a listing", async () => {
+    await db.$executeRaw`UPDATE provider_profiles SET company_name = 'Kaveri Works' WHERE user_id = ${ACME}`;
+    expect(await nearTo("kavery")).toEqual([]);
+    await insertListings([listing]);
+    expect(await nearTo("kavery")).toEqual([expect.objectContaining({ word: "kaveri", kind: "company" })]);
+  });
+});
+
+test("a term that is a misspelling itself is not what a word is corrected to", async () => {
+  await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('farnichar', 'furniture')`;
+  await insertListings([listing]);
+  const [row] = await db.$queryRaw<
+    { found: Corrections[] }[]
+  >`SELECT search_corrections(ARRAY['furnichar']) AS found`;
+  expect(correctionOf(row!.found[0]!, 0)).toEqual({ from: "furnichar", to: "furniture", isSame: false });
+});
+
+test.each([
+  ["plumer", "plumber"],
+  ["com", "comb"],
+  ["foto", "photo"],
+])("'%s' is said as '%s' is", async (one, other) => {
+  const [row] = await db.$queryRaw<
+    { same: boolean }[]
+  >`SELECT spoken_form(${one}) = spoken_form(${other}) AS same`;
+  expect(row!.same).toBe(true);
 });

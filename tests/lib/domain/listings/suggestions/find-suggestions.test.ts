@@ -77,6 +77,10 @@ describe("what a text may become", () => {
     expect(await suggested("नल")).toEqual([["subcategory: Plumbing", "नलसाज", 3]]);
   });
 
+  test("a company by a misspelt name", async () => {
+    expect(await suggested("plumtri wor")).toEqual([["company: Plumtree Works", null, null]]);
+  });
+
   test("what was meant by a misspelt beginning, or by one word for two", async () => {
     expect((await suggested("plambin"))[0]).toEqual(["subcategory: Plumbing", null, 3]);
     expect((await suggested("elektrici"))[0]).toEqual(["subcategory: Home Electrician", null, 1]);

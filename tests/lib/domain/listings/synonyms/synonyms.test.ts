@@ -165,10 +165,10 @@ describe("the pairs to begin with", () => {
       SELECT term, meaning FROM search_synonyms
       WHERE term_key = synonym_key(meaning) OR cardinality(string_to_array(term_key, ' ')) > 6`;
     // Each term once, in parts within the time of a statement: for each the search is asked what it means.
-    for (let part = 0; part < 8; part++) {
+    for (let part = 0; part < 16; part++) {
       idle.push(
         ...(await db.$queryRaw<unknown[]>`
-          SELECT term FROM (SELECT DISTINCT term FROM search_synonyms WHERE abs(hashtext(term)) % 8 = ${part}) AS terms
+          SELECT term FROM (SELECT DISTINCT term FROM search_synonyms WHERE abs(hashtext(term)) % 16 = ${part}) AS terms
           WHERE search_query(term) = market_query(term)`),
       );
     }

@@ -69,7 +69,7 @@ export function CompanyContacts(props: Props) {
         className={cn(buttonClass({ variant: "soft" }), phone === null ? "col-span-2" : "max-sm:hidden")}
       >
         <Icon name="send" className="size-4" />
-        {t("enquiry.heading")}
+        {t("enquiryForm.heading")}
       </a>
     </div>
   );
@@ -80,14 +80,10 @@ export function CompanyBar({ company, facts: { phoneNumber }, url, t }: Props) {
   return (
     <CallBar
       phoneNumber={phoneNumber}
-      texts={{
-        callLabel: t("listing.call", { company }),
-        call: t("listing.callShort"),
-        whatsApp: t("listing.whatsApp"),
-        message: t("company.whatsAppMessage", { company, site: SITE_NAME, url }),
-        enquire: t("company.enquire"),
-        bar: t("listing.actions"),
-      }}
+      reached={company}
+      message={t("company.whatsAppMessage", { company, site: SITE_NAME, url })}
+      enquire={t("company.enquire")}
+      t={t}
     />
   );
 }

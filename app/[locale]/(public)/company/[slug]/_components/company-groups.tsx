@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { cardOf } from "@/components/listings/card-of";
-import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
+import { Messages } from "@/components/messages/messages";
 import { scopedHref, SERVICES } from "@/components/search/search-scope";
 import { categoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
@@ -13,7 +13,6 @@ type Props = { providerUserId: string; groups: readonly CategoryListings[]; loca
 
 /** What a company offers, by category; where more is offered than stands here, a link to all of it. */
 export function CompanyGroups({ providerUserId, groups, locale, t }: Props) {
-  const texts = cardTexts(locale);
   return groups.map(({ category, total, items }, index) => (
     <section key={category.id} aria-labelledby={category.slug} className="mt-8 first:mt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -37,18 +36,15 @@ export function CompanyGroups({ providerUserId, groups, locale, t }: Props) {
           </Link>
         ) : null}
       </div>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-4">
-        {items.map((listing, place) => (
-          <li key={listing.id} className="min-w-0">
-            <ListingCard
-              card={cardOf(listing, locale, texts)}
-              texts={texts}
-              heading="h3"
-              eager={index === 0 && place < 2}
-            />
-          </li>
-        ))}
-      </ul>
+      <Messages locale={locale} of={["listingCard"]}>
+        <ul className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-4">
+          {items.map((listing, place) => (
+            <li key={listing.id} className="min-w-0">
+              <ListingCard card={cardOf(listing, locale, t)} heading="h3" eager={index === 0 && place < 2} />
+            </li>
+          ))}
+        </ul>
+      </Messages>
     </section>
   ));
 }

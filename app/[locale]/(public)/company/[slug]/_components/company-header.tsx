@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { timesOf } from "@/components/company/hours-texts";
 import { OpenNow } from "@/components/company/open-now";
+import { Messages } from "@/components/messages/messages";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cityName, cityOf } from "@/lib/content/cities";
 import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
@@ -103,16 +104,9 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
                 <a href="#hours" className="inline-block min-h-6 underline-offset-4 hover:underline">
                   {t("company.hours")}
                 </a>
-                <OpenNow
-                  hours={hours}
-                  times={timesOf(locale, hours)}
-                  texts={{
-                    open: t("company.openNow"),
-                    openUntil: t.raw("company.openUntil") as string,
-                    closed: t("company.closedNow"),
-                    opensAt: t.raw("company.opensAt") as string,
-                  }}
-                />
+                <Messages locale={locale} of={["openNow"]}>
+                  <OpenNow hours={hours} times={timesOf(locale, hours)} />
+                </Messages>
               </span>
             </li>
           )}

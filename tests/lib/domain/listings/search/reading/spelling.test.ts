@@ -18,6 +18,7 @@ const near = (word: string, more: Partial<Near> = {}): Near => ({
   sounds: false,
   bare: false,
   found: 40,
+  meant: null,
   ...more,
 });
 

@@ -7,6 +7,7 @@ import { listingFormSetting } from "@/app/[locale]/(provider)/provider/_componen
 import { WorkspaceHead } from "@/components/layout/workspace-shell";
 import { EditListing } from "@/components/listings/listing-form/edit-listing";
 import { StatusBadge } from "@/components/listings/status-badge";
+import { Messages } from "@/components/messages/messages";
 import { Alert } from "@/components/ui/alert";
 import { buttonClass } from "@/components/ui/button";
 import { requireRole } from "@/lib/auth/page-guards";
@@ -89,16 +90,21 @@ export default available(async (props: Props) => {
           {t("provider.archivedNotice")}
         </Alert>
       ) : (
-        <EditListing
-          {...await listingFormSetting(actor, locale, listing.category)}
-          listing={listing}
-          hrefs={
-            Object.fromEntries(LISTING_STATUSES.map((one) => [one, tabHref(one)])) as Record<
-              ListingStatus,
-              string
-            >
-          }
-        />
+        <Messages
+          locale={locale}
+          of={["form", "listingForm", "listingCard", "price", "companyTypes", "search", "ground"]}
+        >
+          <EditListing
+            {...await listingFormSetting(actor, locale, listing.category)}
+            listing={listing}
+            hrefs={
+              Object.fromEntries(LISTING_STATUSES.map((one) => [one, tabHref(one)])) as Record<
+                ListingStatus,
+                string
+              >
+            }
+          />
+        </Messages>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import {
 import { categoriesOnce } from "@/app/[locale]/(public)/services/_page/load-results";
 import { EmptyArt } from "@/components/art/empty-art";
 import { cardOf } from "@/components/listings/card-of";
-import { cardTexts } from "@/components/listings/card-texts";
 import { ListingCard } from "@/components/listings/listing-card";
+import { Messages } from "@/components/messages/messages";
 import { SearchBar } from "@/components/search/search-bar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
@@ -40,7 +40,6 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
   const t = translator(locale);
   const name = categoryName(category, locale);
   const path = `/services/category/${category.slug}`;
-  const texts = cardTexts(locale);
   const shown = subcategories.flatMap((subcategory) => {
     const group = groups.find(({ subcategoryId }) => subcategoryId === subcategory.id);
     return group
@@ -52,12 +51,14 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
     <>
       <div className="border-b border-line bg-sunken py-4">
         <div className="page">
-          <SearchBar
-            locale={locale}
-            search={{ ...readSearch({}), categoryIds: [category.id] }}
-            categories={categories}
-            compact
-          />
+          <Messages locale={locale} of={["search"]}>
+            <SearchBar
+              locale={locale}
+              search={{ ...readSearch({}), categoryIds: [category.id] }}
+              categories={categories}
+              compact
+            />
+          </Messages>
         </div>
       </div>
       <div className="page py-6">
@@ -94,37 +95,35 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
             />
           </div>
         ) : null}
-        {shown.map(({ subcategory, label, items, total }, index) => (
-          <section key={subcategory.id} aria-labelledby={subcategory.id} className="mt-10">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h2 id={subcategory.id} className="text-xl font-semibold">
-                {label}{" "}
-                <span className="text-sm font-normal text-ink-3 tabular-nums">
-                  {t("categoryPage.total", { count: total })}
-                </span>
-              </h2>
-              <Link
-                href={localePath(locale, `${path}--${subcategory.slug}?type=subcategory${type}`)}
-                prefetch={false}
-                className="inline-flex min-h-touch items-center text-sm font-medium text-action hover:underline"
-              >
-                {t("categoryPage.allInSubcategory", { subcategory: label })}
-              </Link>
-            </div>
-            <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {items.map((listing) => (
-                <li key={listing.id} className="min-w-0">
-                  <ListingCard
-                    card={cardOf(listing, locale, texts)}
-                    texts={texts}
-                    heading="h3"
-                    eager={index === 0}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Messages locale={locale} of={["listingCard"]}>
+          {" "}
+          {shown.map(({ subcategory, label, items, total }, index) => (
+            <section key={subcategory.id} aria-labelledby={subcategory.id} className="mt-10">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h2 id={subcategory.id} className="text-xl font-semibold">
+                  {label}{" "}
+                  <span className="text-sm font-normal text-ink-3 tabular-nums">
+                    {t("categoryPage.total", { count: total })}
+                  </span>
+                </h2>
+                <Link
+                  href={localePath(locale, `${path}--${subcategory.slug}?type=subcategory${type}`)}
+                  prefetch={false}
+                  className="inline-flex min-h-touch items-center text-sm font-medium text-action hover:underline"
+                >
+                  {t("categoryPage.allInSubcategory", { subcategory: label })}
+                </Link>
+              </div>
+              <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {items.map((listing) => (
+                  <li key={listing.id} className="min-w-0">
+                    <ListingCard card={cardOf(listing, locale, t)} heading="h3" eager={index === 0} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Messages>
       </div>
     </>
   );

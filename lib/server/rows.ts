@@ -1,0 +1,36 @@
+import "server-only";
+import { z } from "zod";
+import { Prisma } from "@/lib/server/prisma/client";
+
+/** What is asked: the database, a transaction, or where everybody's reads go (reading.ts). */
+type Asked = {
+  $queryRaw: <T>(query: Prisma.Sql) => PromiseLike<T>;
+};
+
+/** One step of what a schema found: where, and what was expected there; never what stood there, which may be personal. */
+const told = ({ path, message }: z.core.$ZodIssue): string => `${path.join(".")}: ${message}`;
+
+/** A column that nobody reads is a mistake as well: a schema of columns is held to name all of them. */
+const exactly = <Row>(schema: z.ZodType<Row, Row>): z.ZodType =>
+  schema instanceof z.ZodObject ? schema.strict() : schema;
+
+/**
+ * What a statement of SQL answers, each row in the shape of `schema`:
+ * rows(db, z.object({ id: z.string() }))`SELECT id FROM users WHERE …`. Tests and development check every row;
+ * production trusts them, and pays nothing (docs/decisions/055).
+ * @param client the database or a replica of it, or the transaction this belongs to
+ * @param schema of what the driver gives: `timestamptz` and `date` as Date, `bigint` as bigint, `numeric` as
+ * Prisma.Decimal, `json` as what it says. It changes nothing on the way: production does without it.
+ * @throws Error in tests and development, when a row is of another shape
+ */
+export const rows =
+  <Row>(client: Asked, schema: z.ZodType<Row, Row>) =>
+  async (strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> => {
+    const sql = Prisma.sql(strings, ...values);
+    const found = await client.$queryRaw<Row[]>(sql);
+    if (process.env.NODE_ENV === "production") return found;
+    const checked = z.array(exactly(schema)).safeParse(found);
+    if (checked.success) return found;
+    const issues = checked.error.issues.slice(0, 5).map(told).join("; ");
+    throw new Error(`rows of another shape than their schema (${issues}): ${sql.strings.join("…").trim()}`);
+  };

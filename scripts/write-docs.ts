@@ -1,0 +1,12 @@
+// npm run write-docs: the pages that are made from code, anew: the environment's schema as docs/running/variables.md, the
+// API's document as docs/api.md. npm run write-variables: the first of them alone.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { apiPage } from "@/scripts/api-page";
+import { projectRoot } from "@/scripts/environment-file";
+import { variablesPage } from "@/scripts/variables-page";
+
+const write = (file: string, page: string) => writeFileSync(join(projectRoot, "docs", file), page);
+
+write("running/variables.md", await variablesPage());
+if (process.argv[2] !== "variables") write("api.md", await apiPage());
