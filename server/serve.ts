@@ -1,6 +1,9 @@
 // npm start: the production server, Next behind a thin front (Next itself believes a client's X-Forwarded-For). Compiled by
 // `npm run build` into .next/front/server.mjs, and run from the project's folder or from the one made for a container.
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { declaredCdn } from "@/lib/server/cdn";
 import { beginNoMoreMails, mailsEnded } from "@/lib/server/mails-in-flight";
@@ -45,12 +48,29 @@ function handOverBuildSettings(): void {
   process.env["__NEXT_PRIVATE_STANDALONE_CONFIG"] = JSON.stringify(config);
 }
 
+/**
+ * Asks Next one question, before anything is served. It reports a failed start, such as an environment it refuses, in its
+ * log only, and would answer every request with 500; the API, which is answered without it, would not even notice.
+ */
+async function refuseBrokenStart(handle: Application["handle"]): Promise<void> {
+  const server = createServer((request, response) => void handle(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  // OPTIONS is Next's own answer (server/api-routes.ts).
+  const asked = { method: "OPTIONS", signal: AbortSignal.timeout(30_000) };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`, asked).catch(() => null);
+  server.closeAllConnections();
+  server.close();
+  if (!answer?.ok) throw new Error("the application did not start; the reason is above");
+}
+
 async function prepareNext(port: number): Promise<Application> {
   handOverBuildSettings();
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
   const answer = app.getRequestHandler();
+  await refuseBrokenStart(answer);
   // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
   const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
   const hosts = mapHosts(process.env);
@@ -88,18 +108,6 @@ async function prepareNext(port: number): Promise<Application> {
   };
 }
 
-/**
- * Asks Next one question. It reports a failed start, such as an environment it refuses, in its log only, and would answer
- * every request with 500.
- */
-async function refuseBrokenStart(port: number, host = "127.0.0.1"): Promise<void> {
-  const address = `http://${host.includes(":") ? `[${host}]` : host}:${port}/api/v1/health`;
-  // OPTIONS is Next's own answer (server/api-calls.ts).
-  const asked = { method: "OPTIONS", signal: AbortSignal.timeout(30_000) };
-  const answer = await fetch(address, asked).catch(() => null);
-  if (!answer?.ok) throw new Error("the application did not start; the reason is above");
-}
-
 async function main(): Promise<void> {
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
@@ -114,7 +122,6 @@ async function main(): Promise<void> {
   const server = await startFrontServer(port, trustedHops, () => prepareNext(port), { host });
   const unmark = markServing(root, server.port);
   process.on("exit", unmark);
-  await refuseBrokenStart(server.port, host);
   console.log(`serving on port ${server.port}`);
 
   let stopping = false;

@@ -49,7 +49,9 @@ describe("what is shown for a failure", () => {
   });
 
   test("a key that is not at hand becomes the fallback, on English pages what the API says", () => {
-    expect(failureWords(aFailure({ key: "bodyTooLarge" }), hindi, "fallback")).toBe("fallback");
+    const tooLarge = aFailure({ code: "PAYLOAD_TOO_LARGE", key: "bodyTooLarge" });
+    expect(failureWords(tooLarge, hindi, "fallback")).toBe("fallback");
+    expect(failureWords(aFailure({ key: "bodyTooLarge" }), hindi, "fallback")).toBe(hi.form.validation);
     expect(failureWords(aFailure({ key: "constructor" as never }), english, "fallback")).toBe("in English");
   });
 
