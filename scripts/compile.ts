@@ -75,6 +75,7 @@ export async function compile(
     bundle: true,
     // What is loaded later is a file of its own, and so is what several share.
     splitting: true,
+    chunkNames: "chunks/[hash]",
     platform: "node",
     format: "esm",
     target: "node20.19",
@@ -100,7 +101,10 @@ export async function compile(
 /** Where the compiled production server is, as a path from the project. */
 export const SERVER_FOLDER = ".next/front";
 
-/** Compiles the production server (server/serve.ts): what listens first, and the API that it loads. */
+/** The production server's source: what listens first, and the API that it loads. */
+export const SERVER_ENTRY = "server/serve.ts";
+
+/** Compiles the production server. */
 export async function compileServer(root: string): Promise<void> {
-  await compile(root, { server: "server/serve.ts" }, join(root, SERVER_FOLDER));
+  await compile(root, { server: SERVER_ENTRY }, join(root, SERVER_FOLDER));
 }

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join, relative } from "node:path";
-import { compile, SERVER_FOLDER } from "@/scripts/compile";
+import { compile, SERVER_ENTRY, SERVER_FOLDER } from "@/scripts/compile";
 
 /** What an operator runs beside the server. */
 const COMMANDS = [
@@ -29,6 +29,9 @@ const SEED_DATA = [
  */
 const LEFT_OUT = /^(server\.js|\.env.*|node_modules\/next\/dist\/server\/capsize-font-metrics\.json)$/;
 
+/** What maplibre-gl has for its own developers (5 MB): its package names it, and no page asks for it. */
+const FOR_DEVELOPERS = /\/maplibre-gl-\S*dev\.[^/]+$/;
+
 /**
  * Makes the folder that a container holds of a build in `.next`: what Next's standalone output names, the front server,
  * static files, migrations and the commands, compiled. Node.js is all it needs beside it.
@@ -36,10 +39,15 @@ const LEFT_OUT = /^(server\.js|\.env.*|node_modules\/next\/dist\/server\/capsize
  * @throws Error where there is no build
  */
 export async function packStandalone(root: string, folder: string): Promise<void> {
-  const copy = (from: string, to: string): void =>
-    cpSync(join(root, from), join(folder, to), { recursive: true, verbatimSymlinks: true });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const copy = (part: string): void =>
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !FOR_DEVELOPERS.test(source),
+    });
+  // Together, and first, because it replaces the folder: the server and the commands share most of what they are made of.
+  const commands = COMMANDS.map((name) => [`commands/${name}`, `scripts/${name}.ts`]);
+  await compile(root, { [`${SERVER_FOLDER}/server`]: SERVER_ENTRY, ...Object.fromEntries(commands) }, folder);
   const standalone = join(root, ".next", "standalone");
   cpSync(standalone, folder, {
     recursive: true,
@@ -47,7 +55,6 @@ export async function packStandalone(root: string, folder: string): Promise<void
     filter: (source) => !LEFT_OUT.test(relative(standalone, source)),
   });
   for (const part of [
-    SERVER_FOLDER,
     ".next/static",
     ".next/static-compressed",
     "public",
@@ -55,7 +62,5 @@ export async function packStandalone(root: string, folder: string): Promise<void
     "prisma/migrations",
     ...SEED_DATA,
   ])
-    copy(part, part);
-  const entries = Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`]));
-  await compile(root, entries, join(folder, "commands"));
+    copy(part);
 }

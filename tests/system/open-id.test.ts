@@ -132,7 +132,8 @@ test("nothing of the way stands in the log but the reason of a refusal", async (
     redirect: "manual",
   });
   expect(answer.headers.get("location")).toBe("/signin?service=oidc&problem=failed");
-  const told = server.output().slice(before);
-  expect(told).toContain("State cookie was missing.");
-  expect(told).not.toMatch(/the-code|the-state/);
+  // The log comes by a pipe, and later than the answer.
+  const told = () => server.output().slice(before);
+  await expect.poll(told).toContain("State cookie was missing.");
+  expect(told()).not.toMatch(/the-code|the-state/);
 });
