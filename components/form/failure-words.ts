@@ -80,8 +80,8 @@ export const among = (
 /** What speaks for the whole. */
 const speaker = ({ errors, failure, message }: Failed) => errors[0] ?? { ...failure, message };
 
-/** An answer that says no more than that it is a VALIDATION_ERROR. */
-const bare = ({ code }: Failed, t: Translator): string | null =>
+/** What is said in Hindi where the API says more than there is a sentence for. */
+const inGeneral = ({ code }: Failed, t: Translator): string | null =>
   code === "VALIDATION_ERROR" ? sentenceOf({ key: "validation" }, t) : null;
 
 /**
@@ -96,7 +96,8 @@ export function failureWords(failed: unknown, t: Translator, otherwise: string |
   const sentence = sentenceOf(said, t);
   if (sentence !== null) return sentence;
   if (typeof otherwise !== "string") return codeWords(failed, otherwise, t.languageTag);
-  return (t.languageTag.startsWith("en") && said.message) || bare(failed, t) || otherwise;
+  if (!said.message) return otherwise;
+  return (t.languageTag.startsWith("en") ? said.message : inGeneral(failed, t)) ?? otherwise;
 }
 
 const isFailed = (value: unknown): value is Failed =>

@@ -121,7 +121,10 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
   }
   if (meant.isGuess) return [];
   const step = meant.correctedQuery === null ? "whole" : "spelling";
-  const wider = () => (meant.best.length === 1 ? questionOf(meant, place, true) : null);
+  // A word of one or two listings, and nothing beside it, is a name: who types it means them.
+  const { need, ignored, place: read } = meant.interpretation;
+  const isName = meant.isRare && !need.includes(" ") && ignored.length === 0 && read === null;
+  const wider = () => (meant.best.length === 1 && !isName ? questionOf(meant, place, true) : null);
   const rungs: Rung[] = [{ step, question: whole, wider }];
   const subcategory = bySubcategory(meant, place);
   if (subcategory !== null) rungs.push({ step: "subcategory", question: subcategory });

@@ -19,6 +19,8 @@ export const Corrections = z.object({
       found: z.number(),
       /** Of a synonym: the word of its meaning that sounds as the typed word does. */
       meant: z.string().nullable(),
+      /** Of a synonym: no term is this word alone, it stands among others. */
+      beside: z.boolean(),
     }),
   ),
   parts: z.array(
@@ -76,6 +78,8 @@ export type Correction = {
   readonly to: string;
   /** The same word, written in two: nothing was corrected. */
   readonly isSame: boolean;
+  /** It means something only as a part of a term. */
+  readonly isPart?: boolean;
 };
 
 /**
@@ -125,6 +129,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         return {
           word: candidate.word,
           to: candidate.meant ?? candidate.word,
+          isPart: candidate.beside,
           isGood: isNear && isFirst && isOften && (!isShort || isSwapped) && !/\d/.test(candidate.word),
           score:
             Math.min(raw, said + 0.5) -
@@ -135,9 +140,11 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         };
       })
       .filter(({ isGood }) => isGood)
-      .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1));
+      // A word that says something by itself goes first.
+      .sort((a, b) => Number(a.isPart) - Number(b.isPart) || a.score - b.score || (a.word < b.word ? -1 : 1));
     const [best] = scored;
-    if (best !== undefined) return { from: typed, to: best.to, isSame: false };
+    if (best !== undefined)
+      return { from: typed, to: best.to, isSame: false, ...(best.isPart && { isPart: true }) };
   }
   return split === undefined || found.begins
     ? null

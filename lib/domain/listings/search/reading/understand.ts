@@ -68,25 +68,30 @@ export async function understand(text: string, given: Given): Promise<Understood
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
   const { changes, beginnings } = await correctionsOf(suspects, readings);
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
-  const changed = new Set(allowed.map(({ from }) => from));
+  const tried = allowed.length === 0 ? readings : await readingsOf(corrected(first.rest, allowed));
+  const firm = allowed.filter(({ isPart, to }) => !isPart || saysSomething(to, tried));
+  const again = firm.length === allowed.length ? tried : await readingsOf(corrected(first.rest, firm));
+  const changed = new Set(firm.map(({ from }) => from));
   const last = readings.words.at(-1) ?? "";
   const endsHalfTyped = beginnings.has(last) && !changed.has(last);
-  if (allowed.length === 0)
-    return unchanged(
-      endsHalfTyped ? interpret(readings, first.quantities, { ...given, endsHalfTyped }) : asTyped,
-    );
-  const again = await readingsOf(corrected(first.rest, allowed));
   const meant = interpret(again, first.quantities, {
     ...given,
     endsHalfTyped,
-    corrected: new Set(allowed.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),
+    corrected: new Set(firm.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),
   });
-  const corrections = allowed.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));
+  const corrections = firm.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));
   return {
     ...meant,
     interpretation: { ...meant.interpretation, corrections },
-    correctedQuery: corrections.length === 0 ? null : corrected(text, allowed),
+    correctedQuery: corrections.length === 0 ? null : corrected(text, firm),
   };
+}
+
+/** Whether a word is in listings, or stands in a term of several words here. */
+function saysSomething(word: string, { words, stems, listings, synonyms }: Readings): boolean {
+  const at = words.indexOf(word) + 1;
+  if (at === 0 || (listings[stems[at - 1] ?? ""] ?? 0) > 0) return true;
+  return synonyms.some(({ first, last }) => first <= at && at <= last && last > first);
 }
 
 const unchanged = (meant: Understanding): Understood => ({

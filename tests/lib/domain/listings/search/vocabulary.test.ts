@@ -3,6 +3,7 @@ import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
 import { correctionOf, type Corrections } from "@/lib/domain/listings/search/reading/spelling";
+import { understand } from "@/lib/domain/listings/search/reading/understand";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
@@ -138,6 +139,32 @@ test("a term that is a misspelling itself is not what a word is corrected to", a
     { found: Corrections[] }[]
   >`SELECT search_corrections(ARRAY['furnichar']) AS found`;
   expect(correctionOf(row!.found[0]!, 0)).toEqual({ from: "furnichar", to: "furniture", isSame: false });
+});
+
+describe("a word that stands in terms, and in no listing", () => {
+  const NOTHING_GIVEN = { not: [], hasPlace: false, hasCompanyType: false };
+  beforeEach(async () => {
+    await db.searchSynonym.create({ data: { term: "chartered accountant", meaning: "panel" } });
+    await insertListings([listing]);
+  });
+
+  test("is what a misspelt one becomes where it stands in a term again", async () => {
+    const { correctedQuery, needed } = await understand("chartared accountant", NOTHING_GIVEN);
+    expect(correctedQuery).toBe("chartered accountant");
+    expect(needed.map(({ words }) => words)).toEqual(["chartered accountant"]);
+  });
+
+  test("is no correction beside other words", async () => {
+    expect(await understand("chartared panel", NOTHING_GIVEN)).toMatchObject({
+      correctedQuery: null,
+      interpretation: { need: "chartared panel" },
+    });
+  });
+
+  test("is one where it is a term by itself", async () => {
+    await db.searchSynonym.create({ data: { term: "chartered", meaning: "panel" } });
+    expect((await understand("chartared panel", NOTHING_GIVEN)).correctedQuery).toBe("chartered panel");
+  });
 });
 
 test.each([

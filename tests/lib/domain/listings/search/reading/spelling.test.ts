@@ -19,6 +19,7 @@ const near = (word: string, more: Partial<Near> = {}): Near => ({
   bare: false,
   found: 40,
   meant: null,
+  beside: false,
   ...more,
 });
 
@@ -83,6 +84,14 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(saint, 0)).toBeNull();
     expect(correctionOf(found("eating", { near: [near("seating")] }), 0)).toBeNull();
     expect(correctionOf(found("lectrician", { near: [near("electrician")] }), 0)?.to).toBe("electrician");
+  });
+
+  test("a word that is only part of a term, where none is one by itself", () => {
+    const chartered = near("chartered", { kind: "synonym", listings: 1, found: 0, beside: true });
+    const alone = found("chartared", { near: [chartered] });
+    expect(correctionOf(alone, 0)).toMatchObject({ to: "chartered", isPart: true });
+    const both = found("chartared", { near: [chartered, near("charted")] });
+    expect(correctionOf(both, 0)).toEqual({ from: "chartared", to: "charted", isSame: false });
   });
 
   test("a stem that is no word is not shown", () => {
