@@ -4,11 +4,14 @@ import { describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
 import { Env } from "@/lib/server/env";
 import packageFile from "@/package.json" with { type: "json" };
-import { variablesPage } from "@/scripts/variables-page";
+import { variablesPage } from "@/scripts/docs/variables-page";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** What each folder may import besides itself and packages (docs: README, 'Where things live'). Not listed: not allowed. */
+/**
+ * What each folder may import besides itself and packages (docs: README, 'Where things live'). Not listed: not allowed.
+ * One that ends in '/' is no file of that name.
+ */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   "lib/shared": [],
   "lib/content": ["lib/shared"],
@@ -31,7 +34,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lib/http",
     "components",
   ],
-  "prisma/seed": ["lib/shared", "lib/content", "lib/server", "lib/domain"],
+  reference: ["lib/shared", "lib/content", "lib/server", "lib/domain/places"],
+  demo: ["lib/shared", "lib/server", "reference"],
   server: ["lib/shared", "lib/content", "lib/schemas", "lib/server"],
   scripts: [
     "lib/shared",
@@ -40,10 +44,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lib/api",
     "lib/server",
     "lib/domain",
-    "prisma/seed",
+    "reference",
+    "demo",
     "server",
     "tests/support",
   ],
+  "scripts/process/": [],
+  "scripts/local-database/": ["lib/server/database", "scripts/process"],
+  "scripts/build/": ["server", "scripts/local-database"],
+  "scripts/demo/": ["lib/server", "reference", "demo", "scripts/process", "scripts/local-database"],
   "next.config": ["lib/shared"],
   middleware: ["lib/shared", "lib/auth/session-cookie"],
 };
@@ -58,10 +67,14 @@ const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
     only: /^(app|components|lib\/auth|lib\/http|lib\/server\/after-answer$|middleware|instrumentation|next\.config|server)/,
   },
   // COPY, which Prisma does not know, loads the gazetteer.
-  { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^(lib\/server|prisma\/seed\/places)\// },
   {
-    names: /^(resend|uploadthing|aws4fetch|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
-    only: /^(lib\/server\/|prisma\/seed\/pictures\/|scripts\/take-screens)/,
+    names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/,
+    only: /^(lib\/server|reference\/places|scripts\/local-database)\//,
+  },
+  { names: /^@electric-sql\//, only: /^scripts\/local-database\// },
+  {
+    names: /^(resend|uploadthing|aws4fetch|sharp|pino|rate-limiter-flexible)/,
+    only: /^(lib\/server\/|demo\/pictures\/|scripts\/take-screens)/,
   },
 ];
 
@@ -74,7 +87,7 @@ const filesIn = (folder: string): string[] =>
     : [];
 
 const files = [
-  ...["lib", "components", "app", "prisma/seed", "scripts", "server"].flatMap(filesIn),
+  ...["lib", "components", "app", "reference", "demo", "scripts", "server"].flatMap(filesIn),
   ...["instrumentation.ts", "middleware.ts", "next.config.ts"].filter((file) =>
     existsSync(path.join(root, file)),
   ),
@@ -97,7 +110,8 @@ function importsOf(file: string): string[] {
 
 const graph = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), importsOf(file)]));
 const own = (name: string) => (name.startsWith("@/") ? name.slice(2) : null);
-const inside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const inside = (file: string, folder: string) =>
+  file === folder || file.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 const layerOf = (file: string) =>
   Object.keys(MAY)
     .filter((folder) => inside(file, folder))
@@ -153,6 +167,14 @@ describe("arrows between folders", () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("scripts/ itself holds commands only; what several share has a folder named for what it holds", () => {
+    const commands = Object.values(packageFile.scripts).join(" ");
+    const parts = readdirSync(path.join(root, "scripts"), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".sh"))
+      .filter((entry) => !commands.includes(`scripts/${entry.name}`));
+    expect(parts.map((entry) => entry.name)).toEqual([]);
   });
 
   test("server modules cannot reach the browser", () => {

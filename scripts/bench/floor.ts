@@ -8,7 +8,7 @@ import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { middleAndP95 } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/bench/median";
 import { SHAPES } from "@/tests/support/search-shapes";
 import { usingClient } from "@/tests/support/test-database";
 
