@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { forgotPassword } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 
 type Values = { email: string };
 

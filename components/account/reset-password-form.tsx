@@ -15,8 +15,8 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { resetPassword } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { clearSession } from "@/lib/api/session-store";
+import { call } from "@/lib/client/client";
+import { clearSession } from "@/lib/client/session-store";
 
 type Props = {
   /** Of the mailed link; empty when the link carried none, or one that does not work any more. */

@@ -14,10 +14,10 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { registerProvider, signup, uploadDocuments } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { storeSession } from "@/lib/api/session-store";
+import { call } from "@/lib/client/client";
+import { storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {

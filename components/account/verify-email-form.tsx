@@ -9,7 +9,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { verifyEmail } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 
 type Props = {
   token: string;

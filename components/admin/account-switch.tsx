@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import { disableUser, enableUser } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { AdminUser } from "@/lib/schemas/account";
 
 type Props = {

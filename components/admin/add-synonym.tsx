@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { addSynonym } from "@/lib/api/synonyms";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { createCategory, createSubcategory, updateCategory, updateSubcategory } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
 
 type Props = {

@@ -11,7 +11,7 @@ import type { Column } from "@/components/ui/data-table";
 import { Dialog } from "@/components/ui/dialog";
 import { EmailText } from "@/components/ui/email-text";
 import { listUsers } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { AdminUser } from "@/lib/schemas/account";
 import { phoneText } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locale";

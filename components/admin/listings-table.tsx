@@ -22,7 +22,7 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { DropdownItem, DropdownMenu } from "@/components/ui/dropdown-menu";
 import { toast } from "@/components/ui/toast";
 import { listAdminListings } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 

@@ -1,4 +1,4 @@
-import { AdminListingsQuery } from "@/lib/schemas/moderation";
+import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
 
 /** What the dashboard lists, oldest first (docs/product/texts-and-limits.md#numbers). */
 export const PENDING_STATUS = "pending_approval";

@@ -12,7 +12,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { openUser } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { AdminUser } from "@/lib/schemas/account";
 import { HIDDEN_NUMBER } from "@/lib/shared/hidden-number";
 import { type Locale, localePath } from "@/lib/shared/locale";

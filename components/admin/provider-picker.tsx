@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { inputClass } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { listUsers } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 
 /**
  * How many providers the list loads (docs/product/texts-and-limits.md#numbers), and how many of them it shows at once.

@@ -18,11 +18,11 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { archiveListing } from "@/lib/api/listings";
 import { listReports, resolveReport } from "@/lib/api/reports";
 import type { ListingReport } from "@/lib/schemas/report";
-import { REPORT_OUTCOMES, REPORT_STATUSES, type ReportOutcome } from "@/lib/shared/enquiry";
+import { REPORT_OUTCOMES, REPORT_STATUSES, type ReportOutcome } from "@/lib/shared/report";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listReports, { query: { status: "open", ...query } });

@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { listSearches } from "@/lib/api/searches";
 import { addSynonym } from "@/lib/api/synonyms";
 import type { MessageKey } from "@/lib/content/messages";

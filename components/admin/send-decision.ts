@@ -2,7 +2,7 @@ import { changedFields } from "@/components/admin/changed-fields";
 import type { Outcome, Verdict } from "@/components/admin/decision-desk";
 import { failureStatus, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { approveListing, rejectListing } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { getListing } from "@/lib/api/listings";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";

@@ -16,7 +16,7 @@ import { EmailText } from "@/components/ui/email-text";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { blockEnquirySender, listEnquirySenders, unblockEnquirySender } from "@/lib/api/enquiries";
 import type { EnquirySender } from "@/lib/schemas/enquiry";
 import type { Locale } from "@/lib/shared/locale";

@@ -16,7 +16,7 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { deleteSynonym, listSynonyms } from "@/lib/api/synonyms";
 import type { ListedSynonym } from "@/lib/schemas/synonym";
 

@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import type { sendContactMessage } from "@/lib/api/contact";
-import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "email", "number", "message"] as const;
@@ -44,7 +44,7 @@ export function ContactForm({ locale, kept }: Props) {
     otherwise: contactWords(t),
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
-      const { call } = await import("@/lib/api/client");
+      const { call } = await import("@/lib/client/client");
       await call<typeof sendContactMessage>(
         { method: "POST", path: "/contact" },
         {

@@ -15,9 +15,10 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { sendEnquiry } from "@/lib/api/enquiries";
-import { type EnquiryTarget, MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import type { EnquiryTarget } from "@/lib/shared/enquiry";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"] as const;
@@ -49,7 +50,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
     otherwise: enquiryWords(t),
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
-      const { call } = await import("@/lib/api/client");
+      const { call } = await import("@/lib/client/client");
       const sending = call<typeof sendEnquiry>(
         { method: "POST", path: "/enquiries" },
         {

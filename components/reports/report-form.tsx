@@ -11,9 +11,9 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { reportListing } from "@/lib/api/reports";
-import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from "@/lib/shared/enquiry";
+import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from "@/lib/shared/report";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {

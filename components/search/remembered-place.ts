@@ -1,6 +1,6 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import type { PlaceOption } from "@/components/search/place-option";
-import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
+import { RECENT_SEARCHES_DATABASE } from "@/lib/client/device-databases";
 
 // In the store of the earlier searches, and gone with them at sign-out.
 const KEY = "place";

@@ -15,7 +15,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { approvePage, listPendingPages, rejectPage } from "@/lib/api/company-pages";
 import type { PendingPage } from "@/lib/schemas/company-page";
 import { type Locale, localePath } from "@/lib/shared/locale";

@@ -22,7 +22,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
 import { listAdminListings } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";

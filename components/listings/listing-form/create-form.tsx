@@ -9,7 +9,7 @@ import { useListingForm } from "@/components/listings/listing-form/use-listing-f
 import { useTranslator } from "@/components/messages/use-translator";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { SubmitFailure } from "@/components/workspace/submit-failure";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import * as listings from "@/lib/api/listings";
 import { MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 

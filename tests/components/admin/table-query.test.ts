@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changeTableQuery, readTableQuery, writeTableQuery } from "@/components/admin/table-query";
-import { AdminListingsQuery, AdminUsersQuery } from "@/lib/schemas/moderation";
+import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
+import { AdminUsersQuery } from "@/lib/schemas/managed-users";
 
 const PROVIDER = "1m7z28dd0yymk2e8";
 

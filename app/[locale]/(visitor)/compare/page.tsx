@@ -14,7 +14,7 @@ import { translator } from "@/lib/content/messages";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { localePath } from "@/lib/shared/locale";
-import { MAX_SHORTLIST } from "@/lib/shared/shortlist-database";
+import { MAX_SHORTLIST } from "@/lib/shared/limits";
 
 export const generateMetadata = availableMetadata(async (props: VisitorProps): Promise<Metadata> => {
   return { title: translator(await pageLocale(props))("compare.title") };

@@ -5,7 +5,7 @@ import { shownName } from "@/components/listings/category-trail";
 import { translatedNames } from "@/components/listings/translated-names";
 import { listAdminCategories } from "@/lib/domain/catalog/list-admin-categories";
 import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
-import { AdminListingsQuery } from "@/lib/schemas/moderation";
+import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
 
 export const generateMetadata = adminMetadata("listings");
 

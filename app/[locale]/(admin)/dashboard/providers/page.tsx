@@ -2,7 +2,7 @@ import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page
 import { ProvidersTable } from "@/components/admin/providers-table";
 import { readTableQuery } from "@/components/admin/table-query";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
-import { AdminUsersQuery } from "@/lib/schemas/moderation";
+import { AdminUsersQuery } from "@/lib/schemas/managed-users";
 
 export const generateMetadata = adminMetadata("providers");
 

@@ -17,7 +17,7 @@ import { getMe } from "@/lib/domain/accounts/get-me";
 import { countMyEnquiries } from "@/lib/domain/enquiries/count-my-enquiries";
 import { listMyEnquiries } from "@/lib/domain/enquiries/list-my-enquiries";
 import { MyEnquiriesQuery } from "@/lib/schemas/enquiry";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { localePath } from "@/lib/shared/locale";
 
 type Props = {

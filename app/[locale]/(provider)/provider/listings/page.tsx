@@ -17,7 +17,8 @@ import { PageLinks } from "@/components/workspace/page-links";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { countMyListings, listMyListings } from "@/lib/domain/listings/list-my-listings";
-import { MANAGED_PAGE_SIZE, MyListingsQuery } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
+import { MyListingsQuery } from "@/lib/schemas/managed-listings";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 import { localePath } from "@/lib/shared/locale";
 

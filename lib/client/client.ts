@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Contract, Form } from "@/lib/api/contract";
-import { type Query, send } from "@/lib/api/http-client";
+import { type Query, send } from "@/lib/client/http-client";
 
 /**
  * What of a contract a call needs. A contract is one; so is the bare address, which brings no schema into the bundle:

@@ -27,10 +27,10 @@ export function fakeBrowser() {
       vi.stubGlobal("document", document);
       vi.stubGlobal("navigator", { locks });
       return {
-        http: await import("@/lib/api/http-client"),
-        store: await import("@/lib/api/session-store"),
-        session: await import("@/lib/api/session"),
-        client: await import("@/lib/api/client"),
+        http: await import("@/lib/client/http-client"),
+        store: await import("@/lib/client/session-store"),
+        session: await import("@/lib/client/session"),
+        client: await import("@/lib/client/client"),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fakeBrowser, fakeServer, json, refused, signedIn } from "@/tests/lib/api/fake-browser";
+import { fakeBrowser, fakeServer, json, refused, signedIn } from "@/tests/lib/client/fake-browser";
 
 afterEach(() => vi.unstubAllGlobals());
 

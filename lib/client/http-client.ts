@@ -1,5 +1,5 @@
-import { errorOfAnswer, errorOfSilence } from "@/lib/api/api-error";
-import { clearSession, storedTokens, storeTokens } from "@/lib/api/session-store";
+import { errorOfAnswer, errorOfSilence } from "@/lib/client/api-error";
+import { clearSession, storedTokens, storeTokens } from "@/lib/client/session-store";
 
 const BASE = "/api/v1";
 const REFRESH_TIMEOUT_MS = 10_000;

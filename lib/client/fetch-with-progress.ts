@@ -3,7 +3,7 @@ const STALLED_AFTER_MS = 60_000;
 
 /**
  * `fetch` that tells how much of the body is on its way; XMLHttpRequest knows, and fetch does not. It takes what
- * lib/api/http-client.ts gives: an address as text, a body, headers, a signal.
+ * lib/client/http-client.ts gives: an address as text, a body, headers, a signal.
  * @param onProgress the share that was sent, 0 to 1
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {

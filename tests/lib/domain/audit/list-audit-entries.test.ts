@@ -1,8 +1,8 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
-import { listAuditEntries } from "@/lib/domain/accounts/admin/list-audit-entries";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
-import { AuditEntry, AuditQuery } from "@/lib/schemas/moderation";
+import { listAuditEntries } from "@/lib/domain/audit/list-audit-entries";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
+import { AuditEntry, AuditQuery } from "@/lib/schemas/audit";
 import { db } from "@/lib/server/db";
 import { idOf, insertCompanies } from "@/tests/support/directory";
 import { anAdmin, insertPeople } from "@/tests/support/people";

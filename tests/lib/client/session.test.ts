@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { login } from "@/lib/api/auth";
-import { fakeBrowser, fakeServer, json, signedIn } from "@/tests/lib/api/fake-browser";
+import { fakeBrowser, fakeServer, json, signedIn } from "@/tests/lib/client/fake-browser";
 
 afterEach(() => vi.unstubAllGlobals());
 

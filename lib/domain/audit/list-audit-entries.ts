@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { AuditEntry, type AuditQuery, MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { AuditEntry, type AuditQuery } from "@/lib/schemas/audit";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { db, Prisma } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";
 import { rows } from "@/lib/server/rows";

@@ -1,7 +1,5 @@
-import { clearSession, storedTokens } from "@/lib/api/session-store";
-import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
-import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
-import { SHORTLIST_DATABASE } from "@/lib/shared/shortlist-database";
+import { clearSession, storedTokens } from "@/lib/client/session-store";
+import { DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE, SHORTLIST_DATABASE } from "@/lib/client/device-databases";
 
 /** The window-level event that ends the session here, whoever dispatches it (docs/product/pages.md#navigation). */
 export const LOGOUT_EVENT = "logout";
