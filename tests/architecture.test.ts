@@ -9,6 +9,37 @@ import { variablesPage } from "@/scripts/docs/variables-page";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
+ * The folders of components, and which others each may import: earlier ones alone. What several areas show stands in a
+ * folder before them.
+ */
+const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  messages: [],
+  art: ["ui"],
+  form: ["ui", "messages"],
+  map: ["ui", "messages"],
+  legal: ["ui"],
+  blog: ["ui", "art"],
+  catalog: ["ui", "art"],
+  company: ["ui", "messages"],
+  places: ["ui", "messages", "art", "form"],
+  account: ["ui", "messages", "art", "form"],
+  contact: ["ui", "messages", "form"],
+  enquiries: ["ui", "messages", "form"],
+  promoter: ["ui", "messages", "form"],
+  reports: ["ui", "messages", "form"],
+  shortlist: ["ui", "messages"],
+  listings: ["ui", "messages", "art", "form", "map", "places", "shortlist"],
+  compare: ["ui", "listings", "shortlist"],
+  search: ["ui", "messages", "art", "form", "map", "places", "listings"],
+  layout: ["ui", "messages", "art", "account"],
+  workspace: ["ui", "messages", "art", "form", "company", "listings", "layout"],
+  admin: ["ui", "messages", "art", "form", "listings", "workspace"],
+};
+/** What each of them may know besides; the primitives of `ui` know nothing of the product. */
+const BELOW_COMPONENTS = ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/client"];
+
+/**
  * What each folder may import besides itself and packages (docs: README, 'Where things live'). Not listed: not allowed.
  * One that ends in '/' is no file of that name.
  */
@@ -22,8 +53,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   "lib/domain": ["lib/shared", "lib/schemas", "lib/server"],
   "lib/auth": ["lib/shared", "lib/schemas", "lib/server", "lib/domain/accounts"],
   "lib/http": ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
-  "components/ui": ["lib/shared"],
-  components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/client", "components/ui"],
+  ...Object.fromEntries(
+    Object.entries(COMPONENTS).map(([folder, others]) => [
+      `components/${folder}`,
+      [
+        ...(folder === "ui" ? ["lib/shared"] : BELOW_COMPONENTS),
+        ...others.map((other) => `components/${other}`),
+      ],
+    ]),
+  ),
   instrumentation: ["lib/server", "lib/domain/system", "lib/http/log-request-error"],
   app: [
     "lib/shared",
@@ -119,11 +157,12 @@ const layerOf = (file: string) =>
     .sort((a, b) => b.length - a.length)[0];
 
 function mayImport(from: string, to: string): boolean {
+  if (/\.(css|json|svg)$/.test(to)) return true;
   const layer = layerOf(from)!;
   const area = /^lib\/domain\/([^/]+)/.exec(from)?.[1];
   const otherArea = /^lib\/domain\/([^/]+)/.exec(to)?.[1];
   if (area && otherArea) return area === otherArea || AREAS.indexOf(otherArea) < AREAS.indexOf(area);
-  return inside(to, layer) || MAY[layer]!.some((folder) => inside(to, folder)) || /\.(css|json)$/.test(to);
+  return inside(to, layer) || MAY[layer]!.some((folder) => inside(to, folder));
 }
 
 describe("arrows between folders", () => {
@@ -134,6 +173,14 @@ describe("arrows between folders", () => {
   test("every folder of the domain is an area", () => {
     const folders = readdirSync(path.join(root, "lib/domain"), { withFileTypes: true });
     expect(folders.filter((entry) => !entry.isDirectory() || !AREAS.includes(entry.name))).toEqual([]);
+  });
+
+  test("every folder of components imports earlier ones alone", () => {
+    const order = Object.keys(COMPONENTS);
+    const wrong = order.filter((folder, at) =>
+      COMPONENTS[folder]!.some((other) => !order.slice(0, at).includes(other)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("no import points where it may not", () => {

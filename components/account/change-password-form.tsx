@@ -2,7 +2,7 @@
 
 import { CircleCheck } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import {
   checkNewPassword,
   type NewPassword,

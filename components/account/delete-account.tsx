@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";

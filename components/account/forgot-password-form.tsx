@@ -1,8 +1,8 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import {
   checkNewPassword,
   type NewPassword,
   NewPasswordFields,
 } from "@/components/account/new-password-fields";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";

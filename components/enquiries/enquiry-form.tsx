@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { Honeypot } from "@/components/form/honeypot";

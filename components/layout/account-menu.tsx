@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { useRole } from "@/components/account/use-role";
-import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { useClosingDetails } from "@/components/ui/use-closing-details";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

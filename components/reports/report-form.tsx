@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { Honeypot } from "@/components/form/honeypot";
 import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
 import { useTranslator } from "@/components/messages/use-translator";

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
+import { SubmitFailure } from "@/components/form/submit-failure";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
 import {
   draftOf,

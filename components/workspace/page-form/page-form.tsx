@@ -16,7 +16,7 @@ import {
   pageRules,
 } from "@/components/workspace/page-form/page-values";
 import { PhotoFields } from "@/components/workspace/page-form/photo-fields";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
+import { SubmitFailure } from "@/components/form/submit-failure";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SubmitButton } from "@/components/ui/submit-button";

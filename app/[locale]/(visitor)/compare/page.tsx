@@ -5,7 +5,7 @@ import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { ActivityReporter } from "@/components/layout/activity-reporter";
 import { Messages } from "@/components/messages/messages";
-import { Comparison } from "@/components/shortlist/comparison";
+import { Comparison } from "@/components/compare/comparison";
 import { Shortlist } from "@/components/shortlist/shortlist";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";

@@ -7,7 +7,7 @@ import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { among } from "@/components/form/failure-words";
 import { Messages } from "@/components/messages/messages";
 import { ReportForm } from "@/components/reports/report-form";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";

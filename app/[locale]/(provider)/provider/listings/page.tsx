@@ -5,7 +5,7 @@ import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { Messages } from "@/components/messages/messages";
 import { ListingActions } from "@/components/workspace/listing-actions";
 import { ListingTable } from "@/components/workspace/listing-table";

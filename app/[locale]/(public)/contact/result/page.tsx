@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { keptForm } from "@/app/[locale]/_page/kept-form";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { ContactForm } from "@/components/contact/contact-form";
 import { ContactView } from "@/components/contact/contact-view";
 import { among } from "@/components/form/failure-words";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseFiles } from "@/components/account/choose-files";
+import { chooseFiles } from "@/components/form/choose-files";
 import { fileSize } from "@/lib/shared/file-size";
 import { DOCUMENT_KINDS, IMAGE_KINDS, MAX_FILE_BYTES } from "@/lib/shared/upload";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Comparison } from "@/components/shortlist/comparison";
+import { Comparison } from "@/components/compare/comparison";
 import type { Listing } from "@/lib/schemas/listing";
 
 const listing = (id: string, source: string | null): Listing => ({

@@ -1,6 +1,6 @@
-import { type Combobox, useCombobox } from "@/components/search/use-combobox";
-import { useLocate } from "@/components/search/use-locate";
-import { PLACES_PATH, type PlaceOption } from "@/components/search/place-option";
+import { type Combobox, useCombobox } from "@/components/form/use-combobox";
+import { useLocate } from "@/components/places/use-locate";
+import { PLACES_PATH, type PlaceOption } from "@/components/places/place-option";
 
 type Options = {
   /** Unique on the page: the ids of the list and its options begin with it. */

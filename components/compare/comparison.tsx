@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { distanceText } from "@/components/listings/listing-facts";
 import { priceWords } from "@/components/listings/price";
 import { Heart } from "@/components/shortlist/heart";
-import { SendToTicked } from "@/components/shortlist/send-to-ticked";
+import { SendToTicked } from "@/components/compare/send-to-ticked";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";

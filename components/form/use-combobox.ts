@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { type Suggestions, useSuggestions } from "@/components/search/use-suggestions";
+import { type Suggestions, useSuggestions } from "@/components/form/use-suggestions";
 
 type Options<Option, Item> = {
   /** Unique on the page: the ids of the list and its options begin with it. */

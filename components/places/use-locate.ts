@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
-import { placeNameAt, type PlaceOption } from "@/components/search/place-option";
+import { placeNameAt, type PlaceOption } from "@/components/places/place-option";
 
 type Options = {
   /** Asks for the exact place, which takes longer: a pin wants it, a search does not. */

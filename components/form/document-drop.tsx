@@ -2,7 +2,7 @@
 
 import { FileText, ImageIcon, Trash2, Upload } from "lucide-react";
 import { type DragEvent, type RefCallback, useId, useRef, useState } from "react";
-import { chooseFiles, type DroppedFile } from "@/components/account/choose-files";
+import { chooseFiles, type DroppedFile } from "@/components/form/choose-files";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

@@ -1,5 +1,5 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
-import type { PlaceOption } from "@/components/search/place-option";
+import type { PlaceOption } from "@/components/places/place-option";
 import { RECENT_SEARCHES_DATABASE } from "@/lib/client/device-databases";
 
 // In the store of the earlier searches, and gone with them at sign-out.

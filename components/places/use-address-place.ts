@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type PlaceOption, PLACES_PATH } from "@/components/search/place-option";
+import { type PlaceOption, PLACES_PATH } from "@/components/places/place-option";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
 
 const DEBOUNCE_MS = 600;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeNamesOf, placesMeant } from "@/components/listings/listing-form/use-address-place";
+import { placeNamesOf, placesMeant } from "@/components/places/use-address-place";
 
 test.each([
   ["Shop 4, Dange Chowk, Wakad, Pune 411057", ["411057", "Wakad, Pune", "Pune"]],

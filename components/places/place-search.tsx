@@ -2,9 +2,9 @@
 
 import { LocateFixed } from "lucide-react";
 import { useTranslator } from "@/components/messages/use-translator";
-import { PlaceOptions } from "@/components/search/place-options";
-import { usePlaceCombobox } from "@/components/search/use-place-combobox";
-import type { PlaceOption } from "@/components/search/place-option";
+import { PlaceOptions } from "@/components/places/place-options";
+import { usePlaceCombobox } from "@/components/places/use-place-combobox";
+import type { PlaceOption } from "@/components/places/place-option";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -7,9 +7,9 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { inputClass } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
-import { PlaceOptions } from "@/components/search/place-options";
-import { usePlaceCombobox } from "@/components/search/use-place-combobox";
-import type { PlaceOption } from "@/components/search/place-option";
+import { PlaceOptions } from "@/components/places/place-options";
+import { usePlaceCombobox } from "@/components/places/use-place-combobox";
+import type { PlaceOption } from "@/components/places/place-option";
 import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
@@ -47,7 +47,7 @@ export function PlaceField({ place, look, onChosen }: Props) {
       const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
       setChosen(next);
       // Loaded now: it is wanted on no page before somebody chooses a place.
-      import("@/components/search/remembered-place").then(
+      import("@/components/places/remembered-place").then(
         ({ rememberPlace }) => rememberPlace(option),
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { useTranslator } from "@/components/messages/use-translator";
-import { OptionList } from "@/components/search/option-list";
-import type { PlaceCombobox } from "@/components/search/use-place-combobox";
+import { OptionList } from "@/components/form/option-list";
+import type { PlaceCombobox } from "@/components/places/use-place-combobox";
 
 type Props = {
   combobox: PlaceCombobox;

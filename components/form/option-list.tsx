@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Combobox } from "@/components/search/use-combobox";
+import type { Combobox } from "@/components/form/use-combobox";
 import { cn } from "@/components/ui/cn";
 
 type Props<Option> = {
