@@ -6,7 +6,7 @@ import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { Honeypot } from "@/components/form/honeypot";
-import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -30,7 +30,7 @@ type Props = {
   /** How many they are. */
   count?: number;
   locale: Locale;
-  kept?: KeptForm | null;
+  kept?: FlashForm | null;
   /** Without its own heading, where the page's says it. */
   bare?: boolean;
 };
@@ -44,7 +44,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
   const t = useTranslator();
   const isOne = count === 1;
   const [link, setLink] = useState<string | null>(null);
-  const { form, busy, errors, failure, firstKept } = usePlainForm({
+  const { form, busy, errors, failure, firstInvalid } = usePlainForm({
     fields: FIELDS,
     kept,
     otherwise: enquiryWords(t),
@@ -98,7 +98,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
   const value = (name: string) => ({
     name,
     defaultValue: kept?.values[name] ?? "",
-    autoFocus: firstKept === name,
+    autoFocus: firstInvalid === name,
   });
   return (
     <>
@@ -170,7 +170,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
             value="true"
             required
             defaultChecked={kept?.values.consent === "true"}
-            autoFocus={firstKept === "consent"}
+            autoFocus={firstInvalid === "consent"}
             label={t(isOne ? "enquiryForm.consent" : "enquiryForm.severalConsent", { company })}
             {...(errors.consent && { "aria-invalid": true, "aria-describedby": "enquiry-consent-error" })}
           />

@@ -5,10 +5,10 @@ import { drawPicture, type Drawing } from "@/lib/server/drawing/draw-picture";
 export type { Drawing, DrawnText } from "@/lib/server/drawing/draw-picture";
 
 /** Drawn pictures kept in this process, bytes: about a hundred of them. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 
 const kept = new LRUCache<string, Buffer, Drawing>({
-  maxSize: KEPT_BYTES,
+  maxSize: CACHE_BYTES,
   sizeCalculation: (picture) => picture.length,
   // Asked for by many at once it is drawn once.
   fetchMethod: (_key, _stale, { context }) => drawPicture(context),

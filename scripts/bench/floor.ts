@@ -1,7 +1,7 @@
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import { countAll, countQuery, forgetTotals } from "@/lib/domain/listings/search/count-listings";
-import { keptTotalOf, keptTotalQuery } from "@/lib/domain/listings/search/kept-totals";
+import { storedTotalOf, storedTotalQuery } from "@/lib/domain/listings/search/stored-totals";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { firstRowsQuery, pageQuery, rankedQuery } from "@/lib/domain/listings/search/page-query";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
@@ -25,16 +25,16 @@ const rowsQuery = (ids: readonly string[]): Prisma.Sql => Prisma.sql`
 
 /** Every way to the total: where it is kept, an index alone, the rows. */
 function countsOf(search: ListingSearch, where: Prisma.Sql): Prisma.Sql[] {
-  const kept = keptTotalOf(search);
+  const kept = storedTotalOf(search);
   const cells = cellCountQuery(search);
   const words = search.q?.split(" ") ?? [];
   const isOneWord = words.length === 1 && Object.keys(search).every((key) => UNFILTERED.has(key));
   return [
     countQuery(where),
-    ...(kept === null ? [] : [keptTotalQuery(kept)]),
+    ...(kept === null ? [] : [storedTotalQuery(kept)]),
     ...(cells === null ? [] : [cells]),
     // As the vocabulary has it, where the word alone is asked for and that is what matches.
-    ...(isOneWord ? [keptTotalQuery({ kind: "word", keys: words })] : []),
+    ...(isOneWord ? [storedTotalQuery({ kind: "word", keys: words })] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { REPORT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
@@ -38,7 +38,7 @@ export default available(async (props: VisitorProps) => {
   const isSent = given((await props.searchParams).sent) === "1";
   const page = `/report?listing=${listing.id}`;
   const atHand = among(t, REPORT_FAILURES);
-  const kept = await keptForm("report", page, ["reason", "details"], atHand, reportWords(t));
+  const kept = await flashForm("report", page, ["reason", "details"], atHand, reportWords(t));
   const back = (
     <Link href={localePath(locale, path)} prefetch={false} className={buttonClass({ variant: "line" })}>
       {t("report.back")}

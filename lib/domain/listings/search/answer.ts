@@ -10,7 +10,7 @@ import {
 } from "@/lib/domain/listings/search/count-listings";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
-import { keptTotalOf } from "@/lib/domain/listings/search/kept-totals";
+import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
 import { readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
@@ -77,7 +77,7 @@ async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): P
 }
 
 const shorterOf = (search: ListingSearch): Shorter => ({
-  kept: keptTotalOf(search),
+  kept: storedTotalOf(search),
   statement: cellCountQuery(search),
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
-import type { KeptTotal } from "@/lib/domain/listings/search/kept-totals";
+import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -25,7 +25,7 @@ export type Question = {
   /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
   readonly first?: Prisma.Sql;
   /** Where triggers keep the total of `found`, when they do. */
-  readonly kept?: KeptTotal;
+  readonly kept?: StoredTotal;
 };
 
 /** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */

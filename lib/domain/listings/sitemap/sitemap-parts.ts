@@ -19,11 +19,11 @@ export type LastChanges = {
 };
 
 /** Over 600,000 listings each of these is a second's work: search engines need them no newer than this. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_TTL_MS = 10 * 60_000;
 
 const kept = new LRUCache<string, object, () => Promise<object>>({
   max: 10,
-  ttl: KEPT_MS,
+  ttl: CACHE_TTL_MS,
   fetchMethod: (_key, _stale, { context: read }) => read(),
 });
 
@@ -49,7 +49,7 @@ export const companySitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]>
   );
 
 /** The pages of a category in a city, at most ten minutes old. */
-export const keptLandingPages = (): Promise<LandingPage[]> => keep("landing", listLandingPages);
+export const cachedLandingPages = (): Promise<LandingPage[]> => keep("landing", listLandingPages);
 
 const parts = (entries: Prisma.Sql, rowsPerPart: number): Promise<SitemapPart[]> =>
   rows(db, SitemapPart)`

@@ -9,7 +9,7 @@ import { rows } from "@/lib/server/rows";
  * A count that triggers keep: a kind of `listing_totals`, and the keys whose listings count together. For `word` one
  * lexeme of `search_vocabulary`.
  */
-export type KeptTotal = {
+export type StoredTotal = {
   readonly kind:
     | "all"
     | "category"
@@ -34,7 +34,7 @@ type Chosen = Pick<ListingSearch, "categoryIds" | "subcategoryIds" | "companyTyp
  * Where the total of a search without words stands, or null when it has to be counted: it asks for more than one of
  * the kinds can tell. Neither page, sort nor a place without a radius matters.
  */
-export const keptTotalOf = (search: ListingSearch): KeptTotal | null =>
+export const storedTotalOf = (search: ListingSearch): StoredTotal | null =>
   isOnlyChosen(search) ? byChoice(search) : null;
 
 /** Whether a search asks for nothing but what is chosen from lists: categories, company type, city, state. */
@@ -44,7 +44,7 @@ export function isOnlyChosen(search: ListingSearch): boolean {
   return !isMore && tags.length === 0;
 }
 
-function byChoice({ categoryIds, subcategoryIds, companyType, city, inState }: Chosen): KeptTotal | null {
+function byChoice({ categoryIds, subcategoryIds, companyType, city, inState }: Chosen): StoredTotal | null {
   const isOfCity = city !== undefined && categoryIds.length > 0;
   if (isOfCity && [...subcategoryIds, companyType, inState].every((one) => one === undefined))
     return { kind: "category_city", keys: [...new Set(categoryIds.map((id) => `${id} ${city}`))] };
@@ -74,7 +74,7 @@ function byChoice({ categoryIds, subcategoryIds, companyType, city, inState }: C
 }
 
 /** The statement that reads a kept total. */
-export const keptTotalQuery = ({ kind, keys }: KeptTotal): Prisma.Sql =>
+export const storedTotalQuery = ({ kind, keys }: StoredTotal): Prisma.Sql =>
   kind === "word"
     ? Prisma.sql`
         SELECT coalesce(sum(listings), 0)::int AS total FROM search_vocabulary
@@ -84,7 +84,7 @@ export const keptTotalQuery = ({ kind, keys }: KeptTotal): Prisma.Sql =>
         WHERE kind = ${kind} AND key = ANY (${[...keys]}::text[])`;
 
 /** A kept total as it is at this moment, exact. */
-export async function readKeptTotal(kept: KeptTotal): Promise<number> {
-  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${keptTotalQuery(kept)}`;
+export async function readStoredTotal(kept: StoredTotal): Promise<number> {
+  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${storedTotalQuery(kept)}`;
   return row!.total;
 }

@@ -3,14 +3,14 @@ import { CATEGORIES_WERE, PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 
 const RESULTS = [...Object.keys(searchFields), PLACE, PLACE_WAS, CATEGORIES_WERE];
 
-/** A page whose answers the front server keeps: its address in English, and the keys of a query that it reads. */
-export type KeptPage = { readonly path: string; readonly keys: readonly string[] };
+/** A page whose answers the front server caches: its address in English, and the keys of a query that it reads. */
+export type CachedPage = { readonly path: string; readonly keys: readonly string[] };
 
 /**
- * The public pages, which look the same to everybody. A page that is not named here is never kept; a key that is not
+ * The public pages, which look the same to everybody. A page that is not named here is never cached; a key that is not
  * named changes nothing on its page and never reaches it.
  */
-export const KEPT_PAGES: readonly KeptPage[] = [
+export const CACHED_PAGES: readonly CachedPage[] = [
   ...[
     "/",
     "/about",
@@ -32,7 +32,7 @@ export const KEPT_PAGES: readonly KeptPage[] = [
   { path: "/services/location", keys: ["location", ...RESULTS] },
 ];
 
-const ROUTES = KEPT_PAGES.map(({ path, keys }) => ({
+const ROUTES = CACHED_PAGES.map(({ path, keys }) => ({
   pattern: new RegExp(`^(?:/hi)?${path === "/" ? "/?" : path.replace(/:\w+/g, "[^/]+")}$`),
   keys,
   // `/services/location` is no listing: the address with fewer parts to fill in wins.
@@ -40,12 +40,12 @@ const ROUTES = KEPT_PAGES.map(({ path, keys }) => ({
 })).toSorted((a, b) => a.holes - b.holes);
 
 /**
- * The address of a page as it is kept: its path, and of its query what the page reads, in the order of its keys.
+ * The address of a page as it is cached: its path, and of its query what the page reads, in the order of its keys.
  * @param path as it came, percent-encoded, without a query
  * @param query what stands behind the first '?'
- * @returns null for what is no kept page; `hasQuery` says whether anything of the query is left
+ * @returns null for what is no cached page; `hasQuery` says whether anything of the query is left
  */
-export function keptAddress(path: string, query: string): { address: string; hasQuery: boolean } | null {
+export function cachedAddress(path: string, query: string): { address: string; hasQuery: boolean } | null {
   const route = ROUTES.find(({ pattern }) => pattern.test(path));
   if (route === undefined) return null;
   const read = [...new URLSearchParams(query)].filter(([key]) => route.keys.includes(key));

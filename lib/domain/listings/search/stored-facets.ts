@@ -1,5 +1,5 @@
 import "server-only";
-import { isOnlyChosen } from "@/lib/domain/listings/search/kept-totals";
+import { isOnlyChosen } from "@/lib/domain/listings/search/stored-totals";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
@@ -15,7 +15,7 @@ const isOneOf = (ids: readonly string[]): Prisma.Sql => Prisma.sql`${SUBJECT} = 
  * moment; null when they have to be counted.
  * @param search already without the facet's own choice
  */
-export function keptFacetQuery(search: ListingSearch, facet: keyof ListingFacets): Prisma.Sql | null {
+export function storedFacetQuery(search: ListingSearch, facet: keyof ListingFacets): Prisma.Sql | null {
   const { categoryIds, subcategoryIds, companyType, city, inState } = search;
   if (!isOnlyChosen(search) || city !== undefined) return null;
   const isOfTypes = facet === "companyTypes";

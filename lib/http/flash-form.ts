@@ -10,10 +10,10 @@ import type { Failure } from "@/lib/shared/failures";
 const FORMS = ["enquiry", "withdraw", "contact", "report"] as const;
 
 /** The forms that work without JavaScript (docs/product/api.md#forms-without-javascript). */
-export type KeptFormName = (typeof FORMS)[number];
+export type FlashFormName = (typeof FORMS)[number];
 
 /** What a form that failed had in it, and why it failed: for the page that shows it again. */
-export type KeptForm = {
+export type FlashForm = {
   readonly values: Readonly<Record<string, string>>;
   readonly failed: {
     readonly code: ErrorCode;
@@ -25,9 +25,9 @@ export type KeptForm = {
   };
 };
 
-type Sealed = KeptForm & { readonly page: string; readonly until: number };
+type Sealed = FlashForm & { readonly page: string; readonly until: number };
 
-const KEPT_SECONDS = 600;
+const LIFE_SECONDS = 600;
 /** A browser keeps 4,096 bytes a cookie; the longest message of the longest characters takes two. */
 const CHUNK_LENGTH = 3800;
 const MAX_CHUNKS = 2;
@@ -35,23 +35,23 @@ const MAX_INFLATED_BYTES = 400_000;
 /** Machinery of a form, or a trap: nothing to show again. */
 const NOT_KEPT = new Set(["website", "locale", "token"]);
 
-const cookieName = (form: KeptFormName, index: number): string =>
+const cookieName = (form: FlashFormName, index: number): string =>
   `${isHttps() ? "__Host-" : ""}form-${form}${index === 0 ? "" : `.${index}`}`;
 
-const placeOf = (form: KeptFormName) => ({ table: "cookie", column: `form ${form}`, userId: "" });
+const placeOf = (form: FlashFormName) => ({ table: "cookie", column: `form ${form}`, userId: "" });
 
-const setCookie = (form: KeptFormName, index: number, value: string): string =>
+const setCookie = (form: FlashFormName, index: number, value: string): string =>
   stringifySetCookie({
     name: cookieName(form, index),
     value,
-    maxAge: value === "" ? 0 : KEPT_SECONDS,
+    maxAge: value === "" ? 0 : LIFE_SECONDS,
     httpOnly: true,
     path: "/",
     sameSite: "lax",
     secure: isHttps(),
   });
 
-function sealed(form: KeptFormName, kept: Sealed): string {
+function sealed(form: FlashFormName, kept: Sealed): string {
   return sealBytes(deflateRawSync(JSON.stringify(kept)), placeOf(form));
 }
 
@@ -61,9 +61,9 @@ function sealed(form: KeptFormName, kept: Sealed): string {
  * headers that a server reads, and every page would be refused.
  * @param page the path it leads to, in English
  */
-export function keptFormCookies(form: KeptFormName, page: string, kept: KeptForm): string[] {
+export function flashFormCookies(form: FlashFormName, page: string, kept: FlashForm): string[] {
   const entered = Object.entries(kept.values).filter(([name]) => !NOT_KEPT.has(name));
-  const until = Date.now() + KEPT_SECONDS * 1000;
+  const until = Date.now() + LIFE_SECONDS * 1000;
   let text = "";
   for (let most = 4000; ; most = Math.floor(most / 2)) {
     const values = Object.fromEntries(entered.map(([name, value]) => [name, value.slice(0, most)]));
@@ -78,19 +78,19 @@ export function keptFormCookies(form: KeptFormName, page: string, kept: KeptForm
 }
 
 /** Set-Cookie lines that forget it. */
-export const clearedFormCookies = (form: KeptFormName): string[] =>
+export const clearedFormCookies = (form: FlashFormName): string[] =>
   Array.from({ length: MAX_CHUNKS }, (_, index) => setCookie(form, index, ""));
 
 /** What the cookies of a request keep of a form that led to `page`; null when nothing, another page's, or too old. */
-export function openKeptForm(form: KeptFormName, page: string, cookieHeader: string): KeptForm | null {
+export function openFlashForm(form: FlashFormName, page: string, cookieHeader: string): FlashForm | null {
   const cookies = parseCookie(cookieHeader);
   const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => cookies[cookieName(form, index)] ?? "");
   const text = chunks.join("");
   if (text === "") return null;
   try {
     const json = inflateRawSync(openBytes(text, placeOf(form)), { maxOutputLength: MAX_INFLATED_BYTES });
-    const { page: keptFor, until, ...kept } = JSON.parse(json.toString("utf8")) as Sealed;
-    return keptFor === page && until > Date.now() ? kept : null;
+    const { page: shownOn, until, ...kept } = JSON.parse(json.toString("utf8")) as Sealed;
+    return shownOn === page && until > Date.now() ? kept : null;
   } catch {
     return null; // sealed with another key, changed, or half of it gone
   }
@@ -100,6 +100,6 @@ export function openKeptForm(form: KeptFormName, page: string, cookieHeader: str
  * What a form that failed without JavaScript had in it. For dynamic pages only.
  * @param page the path it led to, in English and with its query: `/enquire?listing=…`, `/contact/result`
  */
-export async function readKeptForm(form: KeptFormName, page: string): Promise<KeptForm | null> {
-  return openKeptForm(form, page, (await headers()).get("cookie") ?? "");
+export async function readFlashForm(form: FlashFormName, page: string): Promise<FlashForm | null> {
+  return openFlashForm(form, page, (await headers()).get("cookie") ?? "");
 }
