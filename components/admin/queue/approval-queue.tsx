@@ -1,20 +1,20 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { RejectDialog } from "@/components/admin/decision-dialogs";
-import type { Verdict } from "@/components/admin/decision-desk";
-import { PENDING_STATUS, PendingQuery } from "@/components/admin/pending-query";
+import { RejectDialog } from "@/components/admin/decisions/decision-dialogs";
+import type { Verdict } from "@/components/admin/decisions/decision-desk";
+import { PENDING_STATUS, PendingQuery } from "@/components/admin/queue/pending-query";
 import { KeysHelp } from "@/components/admin/queue/keys-help";
 import { BulkBar, QueueHead } from "@/components/admin/queue/queue-head";
 import { QueueList } from "@/components/admin/queue/queue-list";
 import { QueuePanel } from "@/components/admin/queue/queue-panel";
 import { useQueue } from "@/components/admin/queue/use-queue";
 import { type QueueKeyAction, useQueueKeys } from "@/components/admin/queue/use-queue-keys";
-import { TablePages } from "@/components/admin/table-pages";
-import type { TableQuery } from "@/components/admin/table-query";
-import { useDecisions } from "@/components/admin/use-decisions";
-import { type Page, useTable } from "@/components/admin/use-table";
-import { DecisionProblems, WaitingBar } from "@/components/admin/waiting-bar";
+import { TablePages } from "@/components/admin/table/table-pages";
+import type { TableQuery } from "@/components/admin/table/table-query";
+import { useDecisions } from "@/components/admin/decisions/use-decisions";
+import { type Page, useTable } from "@/components/admin/table/use-table";
+import { DecisionProblems, WaitingBar } from "@/components/admin/decisions/waiting-bar";
 import { failureWords } from "@/components/form/failure-words";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";

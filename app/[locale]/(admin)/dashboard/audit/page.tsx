@@ -1,6 +1,6 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { AuditTable } from "@/components/admin/audit-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { AuditTable } from "@/components/admin/audit/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listAuditEntries } from "@/lib/domain/audit/list-audit-entries";
 import { AuditQuery } from "@/lib/schemas/audit";
 

@@ -1,6 +1,6 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { CustomersTable } from "@/components/admin/customers-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { CustomersTable } from "@/components/admin/users/customers-table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
 import { AdminUsersQuery } from "@/lib/schemas/managed-users";
 
