@@ -1,13 +1,12 @@
 "use client";
 
 import { useId, useState } from "react";
-import { failureStatus } from "@/components/form/failure-words";
+import { runRowAction } from "@/components/admin/table/use-row-action";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
 import { archiveListing } from "@/lib/api/listings";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -126,18 +125,19 @@ type ArchiveProps = {
 export function ArchiveDialog({ listing, onSettled, onClose }: ArchiveProps) {
   const t = useTranslator();
   const { id, name, provider } = listing;
-  const archive = async () => {
-    try {
-      await call(archiveListing, { params: { id } });
-      toast.ok(t("admin.decide.archived", { name }));
-    } catch (error) {
-      const status = failureStatus(error);
-      if (status !== 409 && status !== 404) return t("admin.decide.failedToArchive");
-      const said = status === 404 ? "admin.decide.gone" : "admin.decide.alreadyDecided";
-      toast.bad(t(said, { name, status: t("admin.status.archived") }));
-    }
-    onSettled();
-  };
+  const archive = () =>
+    runRowAction(
+      {
+        send: () => call(archiveListing, { params: { id } }),
+        done: t("admin.decide.archived", { name }),
+        failed: t("admin.decide.failedToArchive"),
+        overtaken: {
+          404: t("admin.decide.gone", { name }),
+          409: t("admin.decide.alreadyDecided", { name, status: t("admin.status.archived") }),
+        },
+      },
+      onSettled,
+    );
   return (
     <ConfirmDialog
       open

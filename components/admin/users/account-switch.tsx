@@ -1,11 +1,9 @@
 "use client";
 
-import { useState } from "react";
-import { failureStatus } from "@/components/form/failure-words";
+import { useRowAction } from "@/components/admin/table/use-row-action";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { toast } from "@/components/ui/toast";
 import { disableUser, enableUser } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { AdminUser } from "@/lib/schemas/account";
@@ -23,31 +21,26 @@ export const accountName = (user: AdminUser): string =>
 /** Disables or enables an account, after a question that names it and says what will happen. */
 export function AccountSwitch({ user, onChange }: Props) {
   const t = useTranslator();
-  const [asking, setAsking] = useState(false);
   const isDisabled = user.disabledAt !== null;
   const name = accountName(user);
   const isProvider = user.role === "provider";
 
-  const confirm = async () => {
-    try {
-      const changed = await call(isDisabled ? enableUser : disableUser, { params: { id: user.id } });
-      toast.ok(t(isDisabled ? "admin.users.enabledDone" : "admin.users.disabledDone", { name }));
-      onChange(changed.user);
-    } catch (error) {
-      // Somebody did it before: what was wanted is so.
-      if (failureStatus(error) === 409) return void onChange(null);
-      return isDisabled ? t("admin.users.failedToEnable") : t("admin.users.failedToDisable");
-    }
-  };
+  const { ask, dialog } = useRowAction(
+    ({ id }: AdminUser) => ({
+      send: () => call(isDisabled ? enableUser : disableUser, { params: { id } }),
+      done: t(isDisabled ? "admin.users.enabledDone" : "admin.users.disabledDone", { name }),
+      failed: isDisabled ? t("admin.users.failedToEnable") : t("admin.users.failedToDisable"),
+    }),
+    (answer) => onChange(answer?.user ?? null),
+  );
 
   return (
     <>
-      <Button variant={isDisabled ? "line" : "dangerLine"} onClick={() => setAsking(true)}>
+      <Button variant={isDisabled ? "line" : "dangerLine"} onClick={() => ask(user)}>
         {isDisabled ? t("admin.users.enable") : t("admin.users.disable")}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        {...dialog}
         title={t(isDisabled ? "admin.users.enableTitle" : "admin.users.disableTitle", { name })}
         description={
           isDisabled
@@ -64,7 +57,6 @@ export function AccountSwitch({ user, onChange }: Props) {
           cancel: t("admin.dialog.cancel"),
         }}
         tone={isDisabled ? "primary" : "danger"}
-        onConfirm={confirm}
       />
     </>
   );
