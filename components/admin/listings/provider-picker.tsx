@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { TABLE_DEBOUNCE_MS } from "@/components/admin/table/table-query";
 import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -32,37 +32,14 @@ async function loadCompanies(q: string): Promise<{ companies: Company[]; total: 
   return { companies: companies.sort((a, b) => a.name.localeCompare(b.name)), total };
 }
 
-type Props = {
-  /** The chosen provider's id. */
-  value: string | null;
-  companyOf: (id: string) => string | null;
-  onChange: (id: string | null) => void;
-};
-
 /**
- * A search box over the providers: loads them once it is entered, and where there are more than fit, asks the server
- * for what is typed. Combobox with a list, WAI-ARIA 1.2.
+ * The providers a list can choose from: loaded once it is open, and again where the server must search.
+ * @param words what is typed, in lower case
  */
-export function ProviderPicker({ value, companyOf, onChange }: Props) {
+function useCompanies(open: boolean, words: string) {
   const t = useTranslator();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
   const [all, setAll] = useState<{ q: string; companies: Company[]; total: number } | null>(null);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  const [at, setAt] = useState(-1);
-  const open = typed !== null;
-
-  const chosen =
-    value === null
-      ? null
-      : (all?.companies.find((one) => one.id === value)?.name ??
-        companyOf(value) ??
-        t("admin.listings.chosenProvider"));
-  const words = (typed ?? "").trim().toLocaleLowerCase();
-  const matching = (all?.companies ?? [])
-    .filter((one) => one.name.toLocaleLowerCase().includes(words))
-    .slice(0, MOST_SHOWN);
   // All that match are here: the browser searches. Otherwise the server does, for other words than before.
   const isHere = all !== null && (all.q === words || (all.total <= MOST_PROVIDERS && words.includes(all.q)));
   const mustAsk = open && !isHere;
@@ -96,10 +73,49 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mustAsk, words, all, t]);
 
+  return {
+    all,
+    isLoading: mustAsk || state === "loading",
+    failed: state === "failed",
+    forgetFailure: () => {
+      if (state === "failed") setState("idle");
+    },
+  };
+}
+
+type Props = {
+  /** The chosen provider's id. */
+  value: string | null;
+  companyOf: (id: string) => string | null;
+  onChange: (id: string | null) => void;
+};
+
+/**
+ * A search box over the providers: loads them once it is entered, and where there are more than fit, asks the server
+ * for what is typed. Combobox with a list, WAI-ARIA 1.2.
+ */
+export function ProviderPicker({ value, companyOf, onChange }: Props) {
+  const t = useTranslator();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+  const open = typed !== null;
+  const words = (typed ?? "").trim().toLocaleLowerCase();
+  const { all, isLoading, failed, forgetFailure } = useCompanies(open, words);
+
+  const chosen =
+    value === null
+      ? null
+      : (all?.companies.find((one) => one.id === value)?.name ??
+        companyOf(value) ??
+        t("admin.listings.chosenProvider"));
+  const matching = (all?.companies ?? [])
+    .filter((one) => one.name.toLocaleLowerCase().includes(words))
+    .slice(0, MOST_SHOWN);
   const close = () => {
     setTyped(null);
     setAt(-1);
-    if (state === "failed") setState("idle");
+    forgetFailure();
   };
   const choose = (company: Company) => {
     onChange(company.id);
@@ -112,7 +128,6 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
         <div className="relative">
           <input
             {...control}
-            ref={input}
             role="combobox"
             aria-expanded={open}
             aria-controls={`${id}-list`}
@@ -156,41 +171,69 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
               <X aria-hidden className="size-4" />
             </button>
           ) : null}
-          <div
-            className={cn(
-              "absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float",
-              !open && "hidden",
-            )}
-          >
-            <ul id={`${id}-list`} role="listbox" aria-label={t("admin.listings.company")}>
-              {matching.map((company, index) => (
-                <li
-                  key={company.id}
-                  id={`${id}-${company.id}`}
-                  role="option"
-                  aria-selected={index === at}
-                  ref={index === at ? (element) => element?.scrollIntoView({ block: "nearest" }) : undefined}
-                  // Before the input loses focus, which closes the list.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(company)}
-                  className="flex min-h-touch cursor-pointer items-center rounded-md px-3 text-sm break-words hover:bg-action-soft aria-selected:bg-action-soft"
-                >
-                  {company.name}
-                </li>
-              ))}
-            </ul>
-            <p role="status" className="px-3 text-sm text-ink-2 not-empty:py-2">
-              {state === "failed"
+          <CompanyList
+            id={`${id}-list`}
+            open={open}
+            companies={matching}
+            at={at}
+            optionId={(company) => `${id}-${company.id}`}
+            onChoose={choose}
+            status={
+              failed
                 ? t("admin.listings.failedProviders")
                 : matching.length > 0
                   ? ""
-                  : mustAsk || state === "loading"
+                  : isLoading
                     ? t("admin.listings.loadingProviders")
-                    : t("admin.listings.noProviders")}
-            </p>
-          </div>
+                    : t("admin.listings.noProviders")
+            }
+          />
         </div>
       )}
     </Field>
+  );
+}
+
+type ListProps = {
+  id: string;
+  open: boolean;
+  companies: readonly Company[];
+  /** The one the arrows have reached; -1: none. */
+  at: number;
+  optionId: (company: Company) => string;
+  onChoose: (company: Company) => void;
+  status: string;
+};
+
+function CompanyList({ id, open, companies, at, optionId, onChoose, status }: ListProps) {
+  const t = useTranslator();
+  return (
+    <div
+      className={cn(
+        "absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float",
+        !open && "hidden",
+      )}
+    >
+      <ul id={id} role="listbox" aria-label={t("admin.listings.company")}>
+        {companies.map((company, index) => (
+          <li
+            key={company.id}
+            id={optionId(company)}
+            role="option"
+            aria-selected={index === at}
+            ref={index === at ? (element) => element?.scrollIntoView({ block: "nearest" }) : undefined}
+            // Before the input loses focus, which closes the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(company)}
+            className="flex min-h-touch cursor-pointer items-center rounded-md px-3 text-sm break-words hover:bg-action-soft aria-selected:bg-action-soft"
+          >
+            {company.name}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="px-3 text-sm text-ink-2 not-empty:py-2">
+        {status}
+      </p>
+    </div>
   );
 }

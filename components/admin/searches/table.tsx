@@ -1,26 +1,21 @@
 "use client";
 
-import Link from "next/link";
-import { type FormEvent, useCallback, useId, useState } from "react";
+import { useCallback, useId } from "react";
+import { searchColumns } from "@/components/admin/searches/columns";
 import { SearchField } from "@/components/admin/table/search-field";
 import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
 import { listSearches } from "@/lib/api/searches";
-import { addSynonym } from "@/lib/api/synonyms";
-import type { MessageKey } from "@/lib/content/messages";
 import { SEARCH_ORDERS, type SoughtWords } from "@/lib/schemas/search-event";
-import { type Locale, localePath } from "@/lib/shared/locale";
-import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
+import type { Locale } from "@/lib/shared/locale";
 
 const load = (query: TableQuery) => call(listSearches, { query });
 
@@ -37,51 +32,6 @@ export function SearchesTable({ locale, first }: Props) {
   const table = useTable({ schema: listSearches.query, first, load, onFailure });
   const { change } = table;
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
-
-  const columns: Column<SoughtWords>[] = [
-    {
-      key: "words",
-      frozen: true,
-      head: t("admin.searches.words"),
-      className: "lg:max-w-80",
-      cell: ({ words }) => (
-        <Link
-          href={localePath(locale, `/services?${new URLSearchParams({ q: words })}`)}
-          target="_blank"
-          prefetch={false}
-          aria-label={t("admin.searches.see", { words })}
-          className="inline-flex min-h-touch items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
-        >
-          {words}
-        </Link>
-      ),
-    },
-    { key: "searches", head: t("admin.searches.searches"), end: true, cell: ({ searches }) => searches },
-    {
-      key: "unanswered",
-      head: t("admin.searches.unanswered"),
-      end: true,
-      cell: ({ unanswered }) => unanswered,
-    },
-    { key: "results", head: t("admin.searches.results"), end: true, cell: ({ results }) => results },
-    {
-      key: "places",
-      head: t("admin.searches.places"),
-      cell: ({ placeKinds }) =>
-        placeKinds
-          .map((kind) => {
-            const key = `admin.searches.kinds.${kind}` as MessageKey;
-            return t.has(key) ? t(key) : kind;
-          })
-          .join(", ") || "–",
-    },
-    {
-      key: "teach",
-      head: t("admin.searches.meaning"),
-      className: "lg:min-w-96",
-      cell: (row) => <Teach row={row} />,
-    },
-  ];
 
   return (
     <TablePanel
@@ -118,72 +68,12 @@ export function SearchesTable({ locale, first }: Props) {
     >
       <DataTable
         caption={t("admin.searches.caption")}
-        columns={columns}
+        columns={searchColumns(t, locale)}
         rows={table.items}
         rowKey={({ words }) => words}
         busy={table.busy}
         minWidth="60"
       />
     </TablePanel>
-  );
-}
-
-/** What the words of a row mean, as far as can be told; one press teaches it to the search. */
-function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
-  const t = useTranslator();
-  const id = useId();
-  const [meaning, setMeaning] = useState(suggestion ?? "");
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (meaning.trim() === "") return setError(t("admin.synonyms.required"));
-    setBusy(true);
-    try {
-      const { synonym } = await call(addSynonym, { body: { term: words, meaning: meaning.trim() } });
-      toast.ok(t("admin.synonyms.added", synonym));
-    } catch (failure) {
-      const { meaning: atMeaning, term: atTerm } = fieldErrorsOf(failure, t);
-      const said = atMeaning ?? atTerm;
-      if (said === undefined) toast.bad(t("admin.synonyms.failedToAdd"));
-      else setError(said);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
-      <div className="min-w-0 flex-1">
-        <Input
-          id={id}
-          aria-label={t("admin.searches.meaningOf", { words })}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          autoComplete="off"
-          maxLength={MAX_SYNONYM_LENGTH}
-          value={meaning}
-          onChange={(event) => {
-            setMeaning(event.target.value);
-            setError(null);
-          }}
-        />
-        {error === null ? null : (
-          <p id={`${id}-error`} role="alert" className="mt-1 text-xs font-medium text-bad">
-            {error}
-          </p>
-        )}
-      </div>
-      <SubmitButton
-        variant="line"
-        busy={busy}
-        busyLabel={t("admin.synonyms.adding")}
-        aria-label={t("admin.searches.teachName", { words, meaning: meaning || "…" })}
-        className="whitespace-nowrap"
-      >
-        {t("admin.synonyms.add")}
-      </SubmitButton>
-    </form>
   );
 }
