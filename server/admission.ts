@@ -11,7 +11,7 @@ import { refuse, refuseCall } from "@/server/refusal";
  */
 export const admissionLimits = (patienceMs: number) => ({
   calls: { atOnce: 16, waiting: 200, patienceMs },
-  /** Pages that belong to one person, and others that are not kept. */
+  /** Pages that belong to one person, and others that are not cached. */
   pages: { atOnce: 4, waiting: 50, patienceMs },
 });
 

@@ -28,9 +28,9 @@ export function readAskedPage({ method, url = "/", headers }: IncomingMessage): 
   if (method !== "GET" && method !== "HEAD") return null;
   const at = url.indexOf("?");
   const [path, query] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
-  const kept = cachedAddress(path, query);
-  if (kept === null) return null;
-  const { address, hasQuery } = kept;
+  const cached = cachedAddress(path, query);
+  if (cached === null) return null;
+  const { address, hasQuery } = cached;
   // Next compares this with the headers, and sends on who sends another.
   const proof = new URLSearchParams(query).get("_rsc");
   if (headers["rsc"] === undefined)

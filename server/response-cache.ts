@@ -22,7 +22,7 @@ import { refuse } from "@/server/refusal";
 
 /** What bounds the cache of one process. */
 export const CACHE_LIMITS = {
-  /** Of everything that is kept, as it travels. */
+  /** Of everything that is cached, as it travels. */
   bytes: 32 * 1024 * 1024,
   /** Of that, what results of searches may take: there are more of them than anybody asks for twice. */
   resultsPart: 0.25,
@@ -37,7 +37,7 @@ export const CACHE_LIMITS = {
   waitMs: 10_000,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
-  /** Renderings that one address may cause in a minute; what is kept costs nothing. */
+  /** Renderings that one address may cause in a minute; what is cached costs nothing. */
   renderingsPerMinute: 240,
 };
 
@@ -62,9 +62,9 @@ type Entry = Answer & {
 };
 /** A rendering under way. `look` is null when nobody could look. */
 type Rendering = { readonly look: number | null; readonly answer: Promise<Rendered | null> };
-/** What was rendered, kept or not, and what is told of its time. */
+/** What was rendered, cached or not, and what is told of its time. */
 type Rendered = { readonly answer: Answer | Entry; readonly timing: string | undefined };
-/** What a request gets: an answer that is kept, or one that was rendered for it. */
+/** What a request gets: an answer that is cached, or one that was rendered for it. */
 type Found = Rendered & { readonly told: "HIT" | "MISS" };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
@@ -91,7 +91,7 @@ const sizeOf = ({ bodies }: Entry, key: string): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, ENTRY_BYTES + 2 * key.length);
 
 /**
- * Keeps the answers of public pages in this process, as they travel, and looks at the database before each one is given
+ * Caches the answers of public pages in this process, as they travel, and looks at the database before each one is given
  * (docs/decisions/012). Everything that is no public page is the application's.
  */
 export class ResponseCache {
@@ -108,8 +108,8 @@ export class ResponseCache {
 
   /**
    * @param render the application, which renders a page without compressing it
-   * @param otherwise answers what is not kept
-   * @param cdn keeps what is kept here, too, and is told what changed (cdn-purges.ts)
+   * @param otherwise answers what is not cached
+   * @param cdn caches what is cached here, too, and is told what changed (cdn-purges.ts)
    */
   constructor({
     render,
@@ -139,7 +139,7 @@ export class ResponseCache {
     this.#caused = new LRUCache({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
   }
 
-  /** Bytes of everything that is kept. */
+  /** Bytes of everything that is cached. */
   get bytes(): number {
     return this.#pages.calculatedSize + this.#results.calculatedSize;
   }
@@ -177,7 +177,7 @@ export class ResponseCache {
       if (performance.now() - askedAtMs > this.#limits.waitMs) return BUSY;
       const rendered = await running.answer;
       if (rendered === null) return BUSY;
-      // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,
+      // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been cached,
       // and nothing of it changed since: the next turn of the loop tells.
       if (look === null || (running.look !== null && running.look >= look)) return foundOf(rendered, known);
     }
@@ -191,7 +191,7 @@ export class ResponseCache {
   }
 
   #isRight({ tags, look, cachedAtMs }: Entry, now: number | null): boolean {
-    // While the database is away whatever is kept is given.
+    // While the database is away whatever is cached is given.
     if (now === null) return true;
     return performance.now() - cachedAtMs < this.#limits.lifeMs && this.#changes.isUnchanged(tags, look);
   }
@@ -267,7 +267,7 @@ export class ResponseCache {
   }
 
   /**
-   * What lets a CDN keep an answer as long as it is kept here. Not one of which a change is known already: its tags may
+   * What lets a CDN cache an answer as long as it is cached here. Not one of which a change is known already: its tags may
    * have been told for the last time. Nor a page's data for Next's router, which has the page's own address but for
    * what a CDN may not look at.
    */
@@ -286,7 +286,7 @@ const foundOf = (rendered: Rendered, known: Entry | undefined): Found =>
 
 /**
  * The headers of an answer that many may get. Caches between us and the visitor hear of no changes, so they have to ask
- * each time; the ETag makes that cheap. What is no page, or not there, is not kept by them at all.
+ * each time; the ETag makes that cheap. What is no page, or not there, is not cached by them at all.
  */
 function headersOf(
   rendered: OutgoingHttpHeaders,

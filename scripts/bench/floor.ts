@@ -23,15 +23,15 @@ const rowsQuery = (ids: readonly string[]): Prisma.Sql => Prisma.sql`
   FROM listings l JOIN categories c ON c.id = l.category_id
   LEFT JOIN provider_profiles p ON p.user_id = l.provider_user_id WHERE l.id = ANY (${[...ids]}::text[])`;
 
-/** Every way to the total: where it is kept, an index alone, the rows. */
+/** Every way to the total: where it is stored, an index alone, the rows. */
 function countsOf(search: ListingSearch, where: Prisma.Sql): Prisma.Sql[] {
-  const kept = storedTotalOf(search);
+  const stored = storedTotalOf(search);
   const cells = cellCountQuery(search);
   const words = search.q?.split(" ") ?? [];
   const isOneWord = words.length === 1 && Object.keys(search).every((key) => UNFILTERED.has(key));
   return [
     countQuery(where),
-    ...(kept === null ? [] : [storedTotalQuery(kept)]),
+    ...(stored === null ? [] : [storedTotalQuery(stored)]),
     ...(cells === null ? [] : [cells]),
     // As the vocabulary has it, where the word alone is asked for and that is what matches.
     ...(isOneWord ? [storedTotalQuery({ kind: "word", keys: words })] : []),

@@ -69,7 +69,7 @@ async function secondOfOurs(): Promise<void> {
   }
 }
 
-/** One answer, kept for a day; null when no service is set, when it is away, or when too many are waiting for it. */
+/** One answer, cached for a day; null when no service is set, when it is away, or when too many are waiting for it. */
 async function told(key: string, ask: Ask): Promise<Told | null> {
   if (env().GEOCODER === "local") return null;
   const known = answers.get(key);

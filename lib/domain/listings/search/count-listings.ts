@@ -22,7 +22,7 @@ export type Total = {
   readonly isFresh: boolean;
 };
 
-export type Shorter = { readonly kept?: StoredTotal | null; readonly statement?: Prisma.Sql | null };
+export type Shorter = { readonly stored?: StoredTotal | null; readonly statement?: Prisma.Sql | null };
 
 /** The statement that counts the rows of a condition. */
 export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
@@ -37,7 +37,7 @@ async function totalOf(query: Prisma.Sql): Promise<number> {
 export const countNow = (where: Prisma.Sql): Promise<number> => totalOf(countQuery(where));
 
 /** Where the number of all rows stands. */
-export const EVERYTHING_KEPT: StoredTotal = { kind: "all", keys: [""] };
+export const EVERYTHING_STORED: StoredTotal = { kind: "all", keys: [""] };
 
 const totals = new LRUCache<string, number, Prisma.Sql>({
   max: 2000,
@@ -50,13 +50,13 @@ export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, w
 
 /**
  * How many rows match, exactly: the same condition counted a moment ago by another page of the search is not counted
- * again when it is large. A running count is shared only while it turns out large. For a page that is kept it is
+ * again when it is large. A running count is shared only while it turns out large. For a page that is cached it is
  * counted now: such a page says what it says until something changes.
  * @param shorter ways to the same number: where triggers keep it, or a statement that counts it from an index alone
  */
 export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): Promise<Total> {
-  const { kept = null, statement } = shorter;
-  if (kept !== null) return { total: await readStoredTotal(kept), isFresh: true };
+  const { stored = null, statement } = shorter;
+  if (stored !== null) return { total: await readStoredTotal(stored), isFresh: true };
   const query = statement ?? countQuery(where);
   if (currentPageRender() !== undefined) return { total: await totalOf(query), isFresh: true };
   const key = keyOf(where);
@@ -70,7 +70,7 @@ export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): P
 }
 
 /** How many rows search has at all. */
-export const countAll = (): Promise<number> => readStoredTotal(EVERYTHING_KEPT);
+export const countAll = (): Promise<number> => readStoredTotal(EVERYTHING_STORED);
 
 /** Forgets every total: for tests, which change rows behind the back of the cache. */
 export const forgetTotals = (): void => totals.clear();

@@ -70,14 +70,14 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
  */
 export async function facetCounts(asking: ListingSearch): Promise<ListingFacets> {
   const search = await withoutMerePlace(asking);
-  const kept: Prisma.Sql[] = [];
+  const stored: Prisma.Sql[] = [];
   // Facets that nothing is chosen of ask the same, and are counted together.
   const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
   for (const facet of FACETS) {
     const wider = without(search, facet);
     const sums = storedFacetQuery(wider, facet);
     if (sums !== null) {
-      kept.push(Prisma.sql`SELECT ${facet} AS facet, sums.value, sums.count FROM (${sums}) AS sums`);
+      stored.push(Prisma.sql`SELECT ${facet} AS facet, sums.value, sums.count FROM (${sums}) AS sums`);
       continue;
     }
     const alike = asked.get(JSON.stringify(wider)) ?? { search: wider, facets: [] };
@@ -86,7 +86,7 @@ export async function facetCounts(asking: ListingSearch): Promise<ListingFacets>
   }
   const found = (
     await Promise.all([
-      kept.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(kept, " UNION ALL ")}`,
+      stored.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(stored, " UNION ALL ")}`,
       ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
     ])
   ).flat();

@@ -79,8 +79,8 @@ export async function searchListings(
 
 /** How many of a search's rows are a state's own, at this moment. */
 function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Promise<number> {
-  const kept = search.inState === undefined ? storedTotalOf({ ...search, inState: state }) : null;
-  return kept === null ? countNow(ofState(where, state)) : readStoredTotal(kept);
+  const stored = search.inState === undefined ? storedTotalOf({ ...search, inState: state }) : null;
+  return stored === null ? countNow(ofState(where, state)) : readStoredTotal(stored);
 }
 
 /** Whether a company stands at most twice among the first twelve: not where its own listings, or the words as typed, are asked for. */

@@ -5,8 +5,8 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 
 /** What a key of `listing_totals` begins with, and the company type or state behind it. */
-const SUBJECT = Prisma.sql`split_part(kept.key, ' ', 1)`;
-const SECOND = Prisma.sql`split_part(kept.key, ' ', 2)`;
+const SUBJECT = Prisma.sql`split_part(totals.key, ' ', 1)`;
+const SECOND = Prisma.sql`split_part(totals.key, ' ', 2)`;
 
 const isOneOf = (ids: readonly string[]): Prisma.Sql => Prisma.sql`${SUBJECT} = ANY (${[...ids]}::text[])`;
 
@@ -34,7 +34,7 @@ export function storedFacetQuery(search: ListingSearch, facet: keyof ListingFace
   return sumBy(isTyped ? `${subject}_type` : subject, isOfTypes ? SECOND : SUBJECT, conditions);
 }
 
-/** Of a state no two further choices are kept together. */
+/** Of a state no two further choices are stored together. */
 function facetOfState(
   { categoryIds, subcategoryIds, companyType }: ListingSearch,
   state: string,
@@ -55,6 +55,6 @@ const partsOf = (categoryIds: readonly string[]): Prisma.Sql =>
   Prisma.sql`SELECT id FROM subcategories WHERE category_id = ANY (${[...categoryIds]}::text[])`;
 
 const sumBy = (kind: string, value: Prisma.Sql, conditions: readonly Prisma.Sql[]): Prisma.Sql => Prisma.sql`
-  SELECT ${value} AS value, sum(kept.listings)::int AS count FROM listing_totals AS kept
-  WHERE ${Prisma.join([Prisma.sql`kept.kind = ${kind}`, ...conditions], " AND ")}
-  GROUP BY 1 HAVING sum(kept.listings) > 0`;
+  SELECT ${value} AS value, sum(totals.listings)::int AS count FROM listing_totals AS totals
+  WHERE ${Prisma.join([Prisma.sql`totals.kind = ${kind}`, ...conditions], " AND ")}
+  GROUP BY 1 HAVING sum(totals.listings) > 0`;

@@ -27,7 +27,7 @@ export type StoredTotal = {
   readonly keys: readonly string[];
 };
 
-/** What a search may filter by and still have its total kept. */
+/** What a search may filter by and still have its total stored. */
 type Chosen = Pick<ListingSearch, "categoryIds" | "subcategoryIds" | "companyType" | "city" | "inState">;
 
 /**
@@ -73,7 +73,7 @@ function byChoice({ categoryIds, subcategoryIds, companyType, city, inState }: C
     : { kind: "company_type", keys: [companyType] };
 }
 
-/** The statement that reads a kept total. */
+/** The statement that reads a stored total. */
 export const storedTotalQuery = ({ kind, keys }: StoredTotal): Prisma.Sql =>
   kind === "word"
     ? Prisma.sql`
@@ -83,8 +83,8 @@ export const storedTotalQuery = ({ kind, keys }: StoredTotal): Prisma.Sql =>
         SELECT coalesce(sum(listings), 0)::int AS total FROM listing_totals
         WHERE kind = ${kind} AND key = ANY (${[...keys]}::text[])`;
 
-/** A kept total as it is at this moment, exact. */
-export async function readStoredTotal(kept: StoredTotal): Promise<number> {
-  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${storedTotalQuery(kept)}`;
+/** A stored total as it is at this moment, exact. */
+export async function readStoredTotal(stored: StoredTotal): Promise<number> {
+  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${storedTotalQuery(stored)}`;
   return row!.total;
 }
