@@ -12,7 +12,12 @@ const databaseTests = readdirSync(path.join(root, "tests"), { recursive: true, e
 
 /** Tests of whole processes, which take their time: of servers and the databases they start, and of the commands. */
 const PROCESS_TESTS = {
-  servers: ["tests/lib/server/database/**", "tests/security/server/**", "tests/system/**"],
+  servers: [
+    "tests/lib/server/database/**",
+    "tests/scripts/local-database/**",
+    "tests/security/server/**",
+    "tests/system/**",
+  ],
   commands: ["tests/scripts/**"],
 } as const;
 const processTests = Object.values(PROCESS_TESTS).flat();
@@ -74,6 +79,7 @@ export default defineConfig({
         test: {
           name,
           include: globs.map((glob) => `${glob}/*.test.ts`),
+          exclude: Object.values(PROCESS_TESTS).slice(0, at).flat(),
           globalSetup: ["tests/support/global-setup.ts"],
           sequence: { groupOrder: 2 + at },
           fileParallelism: false,

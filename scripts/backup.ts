@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import packageFile from "@/package.json" with { type: "json" };
-import { runToEnd, say, WrongArguments } from "@/scripts/account-command";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 const USAGE = `usage: npm run backup [-- --out FILE]
        npm run backup -- --make-key
@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   }
   loadEnvironmentFile();
   const { env } = await import("@/lib/server/env");
-  const { resolveDatabase } = await import("@/lib/server/database/resolve");
+  const { resolveDatabase } = await import("@/scripts/local-database/resolve");
   const database = await resolveDatabase({ purpose: "demo", root: projectRoot, onProgress: say });
   try {
     process.env["DATABASE_URL"] = database.url;

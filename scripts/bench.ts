@@ -172,7 +172,7 @@ async function main(): Promise<void> {
     return writeFileSync(values.out, latencyChart(files.map(readReport)));
   if (what === "chart") throw new RangeError("npm run bench -- chart FILE… --out FILE.svg");
   if (what !== "lighthouse") throw new RangeError(`nothing to measure is called '${what}'`);
-  const { benchLighthouse } = await import("@/scripts/bench-lighthouse");
+  const { benchLighthouse } = await import("@/scripts/bench/lighthouse");
   if (!(await benchLighthouse({ url: values.url, runs: number("runs", 1, 1000, 5) }))) process.exitCode = 1;
 }
 

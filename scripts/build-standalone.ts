@@ -2,10 +2,10 @@
 // that a container takes: .next/container (docs/running/container.md).
 import { spawnSync } from "node:child_process";
 import { join, relative } from "node:path";
-import { buildFingerprint, isBuildCurrent } from "@/scripts/build-stamp";
-import { projectRoot } from "@/scripts/environment-file";
-import { packStandalone } from "@/scripts/pack-standalone";
-import { tsxLoader } from "@/scripts/prepare-database";
+import { buildFingerprint, isBuildCurrent } from "@/scripts/build/build-stamp";
+import { projectRoot } from "@/scripts/process/environment-file";
+import { packStandalone } from "@/scripts/build/pack-standalone";
+import { tsxLoader } from "@/scripts/process/tsx-loader";
 
 function build(): boolean {
   if (isBuildCurrent(projectRoot, buildFingerprint(projectRoot))) return true;

@@ -3,9 +3,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { buildFingerprint, clearBuildStamp, writeBuildStamp } from "@/scripts/build-stamp";
-import { projectRoot } from "@/scripts/environment-file";
-import { compileServer } from "@/scripts/compile";
+import { buildFingerprint, clearBuildStamp, writeBuildStamp } from "@/scripts/build/build-stamp";
+import { projectRoot } from "@/scripts/process/environment-file";
+import { compileServer } from "@/scripts/build/compile";
 import { compressStaticFiles } from "@/server/static-files";
 
 const fingerprint = buildFingerprint(projectRoot);

@@ -3,8 +3,8 @@
 import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { checkListingTotals } from "@/lib/server/database/listing-totals";
-import { resolveDatabase } from "@/lib/server/database/resolve";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { resolveDatabase } from "@/scripts/local-database/resolve";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { rebuild: { type: "boolean", default: false } } });

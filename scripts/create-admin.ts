@@ -1,6 +1,6 @@
 // npm run create-admin -- --email E: an admin's account. There is no other way to one.
 import { randomBytes } from "node:crypto";
-import { onDatabase, readArguments, readPassword, runToEnd } from "@/scripts/account-command";
+import { onDatabase, readArguments, readPassword, runToEnd } from "@/scripts/accounts/account-command";
 
 const USAGE = `usage: npm run create-admin -- --email E
 

@@ -3,16 +3,18 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "@/lib/server/database/database-error";
-import { LockHeld, takeLock, type Lock } from "@/lib/server/database/lock-file";
-import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
-import { buildFingerprint, isBuildCurrent } from "@/scripts/build-stamp";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
-import { BuildInUse, refuseWhileServed, takeBuildTurn } from "@/scripts/build-turn";
-import { ensureLocalSecrets } from "@/scripts/local-secrets";
-import { openDatabase, startFilling, tsxLoader } from "@/scripts/prepare-database";
+import { LockHeld, takeLock, type Lock } from "@/scripts/local-database/lock-file";
+import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
+import { buildFingerprint, isBuildCurrent } from "@/scripts/build/build-stamp";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
+import { BuildInUse, refuseWhileServed, takeBuildLock } from "@/scripts/build/build-lock";
+import { ensureLocalSecrets } from "@/scripts/demo/local-secrets";
+import { openDatabase } from "@/scripts/local-database/open-database";
+import { startFilling } from "@/scripts/demo/start-filling";
+import { tsxLoader } from "@/scripts/process/tsx-loader";
 import packageFile from "@/package.json" with { type: "json" };
 import { portProblem, readPort } from "@/server/port";
-import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
+import { ended, endGroup, onShutdown } from "@/scripts/process/shutdown";
 
 const HEALTH_TIMEOUT_MS = 60_000;
 const SERVER_GRACE_MS = 30_000;
@@ -25,7 +27,7 @@ class DemoError extends Error {}
 
 const startedAt = Date.now();
 let lock: Lock | undefined;
-let buildTurn: Lock | undefined;
+let buildLock: Lock | undefined;
 let opening: Promise<ResolvedDatabase> | undefined;
 /** What runs, and how long it may take to end, ms. */
 const children = new Map<ChildProcess, number>();
@@ -41,7 +43,7 @@ async function stop(code: number): Promise<void> {
   // A database that is just starting is waited for, else it would stay behind.
   const database = await opening?.catch(() => undefined);
   await database?.stop().catch((error: unknown) => console.error(error));
-  buildTurn?.release();
+  buildLock?.release();
   lock?.release();
   process.exit(code);
 }
@@ -156,12 +158,12 @@ async function main(): Promise<void> {
   if (problem !== null) throw new DemoError(problem);
 
   ensureLocalSecrets();
-  buildTurn = takeBuildTurn(projectRoot);
+  buildLock = takeBuildLock(projectRoot);
   // Beside each other: neither needs what the other makes.
   await Promise.all([provideBuild(), provideDatabase()]);
   if (stopping) return;
   await serve(port);
-  buildTurn.release(); // from here on the server's own mark keeps the build
+  buildLock.release(); // from here on the server's own mark keeps the build
 }
 
 main().catch((error: unknown) => {

@@ -2,12 +2,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 import { DatabaseError } from "@/lib/server/database/database-error";
-import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
-import { ensureLocalSecrets } from "@/scripts/local-secrets";
-import { openDatabase, startFilling } from "@/scripts/prepare-database";
+import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
+import { ensureLocalSecrets } from "@/scripts/demo/local-secrets";
+import { openDatabase } from "@/scripts/local-database/open-database";
+import { startFilling } from "@/scripts/demo/start-filling";
 import { portProblem, readPort } from "@/server/port";
-import { ended, endGroup, onShutdown } from "@/scripts/shutdown";
+import { ended, endGroup, onShutdown } from "@/scripts/process/shutdown";
 
 const GRACE_MS = 5_000;
 let opening: Promise<ResolvedDatabase> | undefined;

@@ -1,8 +1,8 @@
 /** Draws the covers of the product's categories anew, as files in public/covers. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { drawCover } from "@/prisma/seed/pictures/covers";
-import { categoryScenes } from "@/prisma/seed/pictures/things";
+import { drawCover } from "@/demo/pictures/covers";
+import { categoryScenes } from "@/demo/pictures/things";
 
 const folder = path.join(import.meta.dirname, "../public/covers");
 await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 // npm run export-user -- --email E: everything that is stored of an account, for who asks us for it.
 import { writeFile } from "node:fs/promises";
-import { onDatabase, readArguments, runToEnd, say } from "@/scripts/account-command";
+import { onDatabase, readArguments, runToEnd, say } from "@/scripts/accounts/account-command";
 
 const USAGE = `usage: npm run export-user -- --email E [--out FILE]
 

@@ -12,8 +12,8 @@ import { CategoryMap, type ImportReport } from "@/lib/schemas/import";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { CommandRefused } from "@/lib/shared/errors";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
-import { openDatabase } from "@/scripts/prepare-database";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
+import { openDatabase } from "@/scripts/local-database/open-database";
 
 const USAGE = `usage: npm run import -- FILE.csv[.gz] --map KEY=COLUMN[+COLUMN…],… [options]
 
@@ -79,7 +79,7 @@ function readArguments(args: string[]) {
 }
 
 function readCategoryMap(given: string): CategoryMap {
-  const shipped = join(projectRoot, "scripts", "category-maps", `${basename(given, ".json")}.json`);
+  const shipped = join(projectRoot, "reference", "category-maps", `${basename(given, ".json")}.json`);
   const file =
     existsSync(here(given)) || basename(given, ".json") !== given.replace(/\.json$/, "")
       ? here(given)

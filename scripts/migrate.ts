@@ -5,8 +5,8 @@ import { DatabaseError } from "@/lib/server/database/database-error";
 import { grantServingRole } from "@/lib/server/database/grant-serving-role";
 import { limitServingRole } from "@/lib/server/database/limit-serving-role";
 import { markRolledBack, migrate } from "@/lib/server/database/migrate";
-import { resolveDatabase } from "@/lib/server/database/resolve";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { resolveDatabase } from "@/scripts/local-database/resolve";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "rolled-back": { type: "string" } } });

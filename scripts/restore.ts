@@ -1,7 +1,7 @@
 // npm run restore -- FILE: an archive of npm run backup into an empty database and an empty storage.
 import { parseArgs } from "node:util";
-import { runToEnd, say, WrongArguments } from "@/scripts/account-command";
-import { loadEnvironmentFile, projectRoot } from "@/scripts/environment-file";
+import { runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
+import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 const USAGE = `usage: DATABASE_URL=… DATA_DIR=… npm run restore -- FILE
 
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   if (!process.env["DATABASE_URL"])
     throw new WrongArguments("DATABASE_URL is missing: an empty database to restore into");
   const { env } = await import("@/lib/server/env");
-  const { resolveDatabase } = await import("@/lib/server/database/resolve");
+  const { resolveDatabase } = await import("@/scripts/local-database/resolve");
   const { grantServingRole } = await import("@/lib/server/database/grant-serving-role");
   const { restoreBackup } = await import("@/lib/server/backup/restore-backup");
   const database = await resolveDatabase({ purpose: "demo", root: projectRoot, onProgress: say });

@@ -1,6 +1,6 @@
 // npm run rotate-keys: seals GST and PAN numbers anew after DATA_ENCRYPTION_KEY was replaced.
 import { parseArgs } from "node:util";
-import { onDatabase, runToEnd, say, WrongArguments } from "@/scripts/account-command";
+import { onDatabase, runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
 
 const USAGE = `usage: npm run rotate-keys
 

@@ -2,10 +2,10 @@
 // states, places and categories alone.
 import { parseArgs } from "node:util";
 import { DatabaseError } from "@/lib/server/database/database-error";
-import { progressLines } from "@/prisma/seed/progress";
-import { provideDemoAccounts } from "@/scripts/demo-accounts";
-import { loadEnvironmentFile } from "@/scripts/environment-file";
-import { openDatabase } from "@/scripts/prepare-database";
+import { progressLines } from "@/reference/progress";
+import { provideDemoAccounts } from "@/scripts/demo/demo-accounts";
+import { loadEnvironmentFile } from "@/scripts/process/environment-file";
+import { openDatabase } from "@/scripts/local-database/open-database";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reference: { type: "boolean", default: false } } });
@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   const database = await openDatabase("dev", (line) => console.log(line));
   try {
     // Imported only now: the client reads the address from the environment when it is loaded.
-    const { seedDemo, seedReference } = await import("@/prisma/seed/seed");
+    const { seedDemo } = await import("@/demo/seed-demo");
+    const { seedReference } = await import("@/reference/seed-reference");
     const { db } = await import("@/lib/server/db");
     const seed = values.reference ? seedReference : seedDemo;
     const say = (line: string): void => console.log(line);

@@ -5,7 +5,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { projectRoot } from "@/scripts/environment-file";
+import { projectRoot } from "@/scripts/process/environment-file";
 import { freePort } from "@/tests/support/demo";
 import { type Answer, quantile, runLoad } from "@/tests/support/reliability/load";
 import { plot } from "@/tests/support/reliability/plot";

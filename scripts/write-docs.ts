@@ -2,9 +2,9 @@
 // API's document as docs/api.md. npm run write-variables: the first of them alone.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { apiPage } from "@/scripts/api-page";
-import { projectRoot } from "@/scripts/environment-file";
-import { variablesPage } from "@/scripts/variables-page";
+import { apiPage } from "@/scripts/docs/api-page";
+import { projectRoot } from "@/scripts/process/environment-file";
+import { variablesPage } from "@/scripts/docs/variables-page";
 
 const write = (file: string, page: string) => writeFileSync(join(projectRoot, "docs", file), page);
 

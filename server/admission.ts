@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Gate } from "@/lib/server/gate";
-import { watchGate } from "@/lib/server/metrics";
+import { Semaphore } from "@/lib/server/semaphore";
+import { watchSemaphore } from "@/lib/server/metrics";
 import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import type { Application } from "@/server/front-server";
 import { refuse, refuseCall } from "@/server/refusal";
 
 /**
  * How much the application works on at once of what is only read, until an answer begins (docs/decisions/038).
- * @param patienceMs who has waited so many milliseconds for a turn is refused
+ * @param patienceMs who has waited so many milliseconds for a slot is refused
  */
 export const admissionLimits = (patienceMs: number) => ({
   calls: { atOnce: 16, waiting: 200, patienceMs },
-  /** Pages that belong to one person, and others that are not kept. */
+  /** Pages that belong to one person, and others that are not cached. */
   pages: { atOnce: 4, waiting: 50, patienceMs },
 });
 
@@ -20,7 +20,7 @@ const RETRY_SECONDS = 1;
 const ALWAYS = new Set(["/api/v1/health", "/api/v1/ready"]);
 /** Searches: what they cost is told to everybody. */
 const TIMED = "/api/v1/listings";
-/** Files and pictures, which have turns of their own where they cost something. */
+/** Files and pictures, which have limits of their own where they cost something. */
 const FILES = /^\/(?:_next|media|sitemap)(?:[/.]|$)/;
 
 type Limits = ReturnType<typeof admissionLimits>;
@@ -52,20 +52,20 @@ function tellTiming(response: ServerResponse): void {
 
 /** Lets the application work on so much at once that what it answers it answers soon; the rest is 503 in under a second. */
 export function admitted(handle: Application["handle"], limits: Limits): Application["handle"] {
-  const gates = { calls: new Gate(limits.calls), pages: new Gate(limits.pages) };
-  for (const kind of ["calls", "pages"] as const) watchGate(kind, gates[kind]);
+  const semaphores = { calls: new Semaphore(limits.calls), pages: new Semaphore(limits.pages) };
+  for (const kind of ["calls", "pages"] as const) watchSemaphore(kind, semaphores[kind]);
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? "/").split("?", 1)[0]!;
     const kind = kindOf(request.method, path);
     if (kind === null) return handle(request, response);
-    const leave = await gates[kind].enter();
-    if (leave === null)
+    const release = await semaphores[kind].acquire();
+    if (release === null)
       return (kind === "calls" ? refuseCall : refuse)(request, response, 503, RETRY_SECONDS);
     // Who has gone meanwhile needs no answer.
-    if (response.closed) return leave();
-    // Only until the answer begins: a slow reader takes nobody's turn.
-    beforeHead(response, leave);
-    response.once("close", leave);
+    if (response.closed) return release();
+    // Only until the answer begins: a slow reader takes nobody's slot.
+    beforeHead(response, release);
+    response.once("close", release);
     timeRequest(response);
     if (path === TIMED) tellTiming(response);
     return handle(request, response);

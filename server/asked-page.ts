@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { keptAddress } from "@/lib/schemas/kept-pages";
+import { cachedAddress } from "@/lib/schemas/cached-pages";
 
 /** What Next's router sends when it asks for a page's data instead of the page; each of them changes the answer. */
 const ROUTER_HEADERS = [
@@ -28,9 +28,9 @@ export function readAskedPage({ method, url = "/", headers }: IncomingMessage): 
   if (method !== "GET" && method !== "HEAD") return null;
   const at = url.indexOf("?");
   const [path, query] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
-  const kept = keptAddress(path, query);
-  if (kept === null) return null;
-  const { address, hasQuery } = kept;
+  const cached = cachedAddress(path, query);
+  if (cached === null) return null;
+  const { address, hasQuery } = cached;
   // Next compares this with the headers, and sends on who sends another.
   const proof = new URLSearchParams(query).get("_rsc");
   if (headers["rsc"] === undefined)

@@ -14,7 +14,7 @@ export const PURGE_TIMES = {
 const MOST_TAGS = 500;
 
 /**
- * Tells a CDN what has changed of what it keeps, from the same look as the pages that are kept here (docs/decisions/044).
+ * Tells a CDN what has changed of what it caches, from the same look as the pages that are cached here (docs/decisions/044).
  * Every process does so: told twice harms nothing, and none of them has to know of the others. What could not be told
  * is told later; a process that begins does not know what it missed, so it begins with everything.
  */

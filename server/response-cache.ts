@@ -7,8 +7,8 @@ import fresh from "fresh";
 import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
 import type { Cdn } from "@/lib/server/cdn";
-import { Gate } from "@/lib/server/gate";
-import { countCacheAnswer, watchFigure, watchGate } from "@/lib/server/metrics";
+import { Semaphore } from "@/lib/server/semaphore";
+import { countCacheAnswer, watchFigure, watchSemaphore } from "@/lib/server/metrics";
 import type { PageChanges } from "@/lib/server/page-cache/page-changes";
 import { collectPageRender, type PageRender } from "@/lib/server/page-cache/page-render";
 import { serverTiming, timeRequest } from "@/lib/server/request-timing";
@@ -22,7 +22,7 @@ import { refuse } from "@/server/refusal";
 
 /** What bounds the cache of one process. */
 export const CACHE_LIMITS = {
-  /** Of everything that is kept, as it travels. */
+  /** Of everything that is cached, as it travels. */
   bytes: 32 * 1024 * 1024,
   /** Of that, what results of searches may take: there are more of them than anybody asks for twice. */
   resultsPart: 0.25,
@@ -31,13 +31,13 @@ export const CACHE_LIMITS = {
   /** Renderings under way at once; further ones wait, and beyond `waiting` are refused. */
   renderings: 4,
   waiting: 200,
-  /** Who has waited so long for a turn is refused: the machine has more to do than it can. QUEUE_PATIENCE_MS. */
+  /** Who has waited so long for a slot is refused: the machine has more to do than it can. QUEUE_PATIENCE_MS. */
   patienceMs: 700,
   /** What one waited for may be old when it comes. After so long no further rendering is waited for. */
   waitMs: 10_000,
   /** A rendering that takes longer is given up. */
   renderingMs: 30_000,
-  /** Renderings that one address may cause in a minute; what is kept costs nothing. */
+  /** Renderings that one address may cause in a minute; what is cached costs nothing. */
   renderingsPerMinute: 240,
 };
 
@@ -58,13 +58,13 @@ type Entry = Answer & {
   readonly tags: readonly string[];
   /** The look at the changes that came before the rendering (PageChanges.look). */
   readonly look: number;
-  readonly keptAtMs: number;
+  readonly cachedAtMs: number;
 };
 /** A rendering under way. `look` is null when nobody could look. */
 type Rendering = { readonly look: number | null; readonly answer: Promise<Rendered | null> };
-/** What was rendered, kept or not, and what is told of its time. */
+/** What was rendered, cached or not, and what is told of its time. */
 type Rendered = { readonly answer: Answer | Entry; readonly timing: string | undefined };
-/** What a request gets: an answer that is kept, or one that was rendered for it. */
+/** What a request gets: an answer that is cached, or one that was rendered for it. */
 type Found = Rendered & { readonly told: "HIT" | "MISS" };
 
 type Refusal = [status: 429 | 503, retrySeconds: number];
@@ -72,7 +72,7 @@ type Refusal = [status: 429 | 503, retrySeconds: number];
 const UNAVAILABLE = 503;
 /** More is asked for than can be rendered: it may be otherwise in a moment. */
 const BUSY: Refusal = [503, 1];
-const KEPT_TIMING = "cache;desc=hit";
+const HIT_TIMING = "cache;desc=hit";
 
 /** Headers that belong to one connection or one visitor, or that are settled anew for each answer. */
 const NOT_KEPT = new Set([
@@ -91,7 +91,7 @@ const sizeOf = ({ bodies }: Entry, key: string): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.length, ENTRY_BYTES + 2 * key.length);
 
 /**
- * Keeps the answers of public pages in this process, as they travel, and looks at the database before each one is given
+ * Caches the answers of public pages in this process, as they travel, and looks at the database before each one is given
  * (docs/decisions/012). Everything that is no public page is the application's.
  */
 export class ResponseCache {
@@ -103,13 +103,13 @@ export class ResponseCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #results: LRUCache<string, Entry>;
   readonly #running = new Map<string, Rendering>();
-  readonly #turns: Gate;
+  readonly #slots: Semaphore;
   readonly #caused: LRUCache<string, number>;
 
   /**
    * @param render the application, which renders a page without compressing it
-   * @param otherwise answers what is not kept
-   * @param cdn keeps what is kept here, too, and is told what changed (cdn-purges.ts)
+   * @param otherwise answers what is not cached
+   * @param cdn caches what is cached here, too, and is told what changed (cdn-purges.ts)
    */
   constructor({
     render,
@@ -133,13 +133,13 @@ export class ResponseCache {
     this.#pages = new LRUCache({ maxSize: limits.bytes - bytes, sizeCalculation: sizeOf });
     this.#results = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
     const { renderings, waiting, patienceMs } = limits;
-    this.#turns = new Gate({ atOnce: renderings, waiting, patienceMs });
-    watchGate("renderings", this.#turns);
+    this.#slots = new Semaphore({ atOnce: renderings, waiting, patienceMs });
+    watchSemaphore("renderings", this.#slots);
     watchFigure("response_cache_bytes", "Bytes of the answers that are kept", "all", () => this.bytes);
     this.#caused = new LRUCache({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });
   }
 
-  /** Bytes of everything that is kept. */
+  /** Bytes of everything that is cached. */
   get bytes(): number {
     return this.#pages.calculatedSize + this.#results.calculatedSize;
   }
@@ -170,14 +170,14 @@ export class ResponseCache {
       const entry = store.get(asked.key);
       known = entry ?? known;
       if (entry !== undefined && this.#isRight(entry, look))
-        return { answer: entry, told: "HIT", timing: KEPT_TIMING };
+        return { answer: entry, told: "HIT", timing: HIT_TIMING };
       const running = this.#running.get(asked.key);
       if (running === undefined) break;
       // What was waited for was old again when it came, and the next one may be, too.
       if (performance.now() - askedAtMs > this.#limits.waitMs) return BUSY;
       const rendered = await running.answer;
       if (rendered === null) return BUSY;
-      // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been kept,
+      // Begun after our own look, it saw all that was there when we were asked. An earlier one may have been cached,
       // and nothing of it changed since: the next turn of the loop tells.
       if (look === null || (running.look !== null && running.look >= look)) return foundOf(rendered, known);
     }
@@ -190,10 +190,10 @@ export class ResponseCache {
     return BUSY;
   }
 
-  #isRight({ tags, look, keptAtMs }: Entry, now: number | null): boolean {
-    // While the database is away whatever is kept is given.
+  #isRight({ tags, look, cachedAtMs }: Entry, now: number | null): boolean {
+    // While the database is away whatever is cached is given.
     if (now === null) return true;
-    return performance.now() - keptAtMs < this.#limits.lifeMs && this.#changes.isUnchanged(tags, look);
+    return performance.now() - cachedAtMs < this.#limits.lifeMs && this.#changes.isUnchanged(tags, look);
   }
 
   /** Why this address may cause no rendering now; counts the one it causes when it may. */
@@ -208,7 +208,7 @@ export class ResponseCache {
   #begin(asked: AskedPage, look: number | null): Rendering {
     const rendering: Rendering = {
       look,
-      answer: this.#inTurn(asked, look).finally(() => {
+      answer: this.#withSlot(asked, look).finally(() => {
         if (this.#running.get(asked.key) === rendering) this.#running.delete(asked.key);
       }),
     };
@@ -216,14 +216,14 @@ export class ResponseCache {
     return rendering;
   }
 
-  /** Null when its turn did not come in time. */
-  async #inTurn(asked: AskedPage, look: number | null): Promise<Rendered | null> {
-    const leave = await this.#turns.enter();
-    if (leave === null) return null;
+  /** Null when no slot was free in time. */
+  async #withSlot(asked: AskedPage, look: number | null): Promise<Rendered | null> {
+    const release = await this.#slots.acquire();
+    if (release === null) return null;
     try {
       return await this.#answer(asked, look);
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -261,13 +261,13 @@ export class ResponseCache {
       if (status !== UNAVAILABLE) store.delete(key);
       return { answer, timing };
     }
-    const entry: Entry = { ...answer, tags: [...render.tags], look, keptAtMs: performance.now() };
+    const entry: Entry = { ...answer, tags: [...render.tags], look, cachedAtMs: performance.now() };
     store.set(key, entry);
     return { answer: entry, timing };
   }
 
   /**
-   * What lets a CDN keep an answer as long as it is kept here. Not one of which a change is known already: its tags may
+   * What lets a CDN cache an answer as long as it is cached here. Not one of which a change is known already: its tags may
    * have been told for the last time. Nor a page's data for Next's router, which has the page's own address but for
    * what a CDN may not look at.
    */
@@ -281,12 +281,12 @@ export class ResponseCache {
 /** The database went away while a page was rendered, or is only just back: then, too, what was known of it is given. */
 const foundOf = (rendered: Rendered, known: Entry | undefined): Found =>
   rendered.answer.status === UNAVAILABLE && known !== undefined
-    ? { answer: known, told: "HIT", timing: KEPT_TIMING }
+    ? { answer: known, told: "HIT", timing: HIT_TIMING }
     : { ...rendered, told: "MISS" };
 
 /**
  * The headers of an answer that many may get. Caches between us and the visitor hear of no changes, so they have to ask
- * each time; the ETag makes that cheap. What is no page, or not there, is not kept by them at all.
+ * each time; the ETag makes that cheap. What is no page, or not there, is not cached by them at all.
  */
 function headersOf(
   rendered: OutgoingHttpHeaders,

@@ -1,4 +1,4 @@
-/** Made by scripts/compile.ts of the route files below app/api/v1. */
+/** Made by scripts/build/compile.ts of the route files below app/api/v1. */
 declare module "api-routes" {
   export const routeFiles: import("@/server/api-routes").RouteFiles;
 }

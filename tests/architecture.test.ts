@@ -4,22 +4,64 @@ import { describe, expect, test } from "vitest";
 import { operations } from "@/lib/api/operations";
 import { Env } from "@/lib/server/env";
 import packageFile from "@/package.json" with { type: "json" };
-import { variablesPage } from "@/scripts/variables-page";
+import { variablesPage } from "@/scripts/docs/variables-page";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** What each folder may import besides itself and packages (docs: README, 'Where things live'). Not listed: not allowed. */
+/**
+ * The folders of components, and which others each may import: earlier ones alone. What several areas show stands in a
+ * folder before them.
+ */
+const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  messages: [],
+  art: ["ui"],
+  form: ["ui", "messages"],
+  map: ["ui", "messages"],
+  legal: ["ui"],
+  blog: ["ui", "art"],
+  catalog: ["ui", "art"],
+  company: ["ui", "messages"],
+  places: ["ui", "messages", "art", "form"],
+  account: ["ui", "messages", "art", "form"],
+  contact: ["ui", "messages", "form"],
+  enquiries: ["ui", "messages", "form"],
+  promoter: ["ui", "messages", "form"],
+  reports: ["ui", "messages", "form"],
+  shortlist: ["ui", "messages"],
+  listings: ["ui", "messages", "art", "form", "map", "places", "shortlist"],
+  compare: ["ui", "listings", "shortlist"],
+  search: ["ui", "messages", "art", "form", "map", "places", "listings"],
+  layout: ["ui", "messages", "art", "account"],
+  workspace: ["ui", "messages", "art", "form", "company", "listings", "layout"],
+  admin: ["ui", "messages", "art", "form", "listings", "workspace"],
+};
+/** What each of them may know besides; the primitives of `ui` know nothing of the product. */
+const BELOW_COMPONENTS = ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/client"];
+
+/**
+ * What each folder may import besides itself and packages (docs: README, 'Where things live'). Not listed: not allowed.
+ * One that ends in '/' is no file of that name.
+ */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   "lib/shared": [],
   "lib/content": ["lib/shared"],
   "lib/schemas": ["lib/shared"],
   "lib/api": ["lib/shared", "lib/schemas"],
+  "lib/client": ["lib/shared", "lib/schemas", "lib/api"],
   "lib/server": ["lib/shared"],
   "lib/domain": ["lib/shared", "lib/schemas", "lib/server"],
   "lib/auth": ["lib/shared", "lib/schemas", "lib/server", "lib/domain/accounts"],
   "lib/http": ["lib/shared", "lib/content", "lib/schemas", "lib/api", "lib/server", "lib/auth"],
-  "components/ui": ["lib/shared"],
-  components: ["lib/shared", "lib/content", "lib/schemas", "lib/api", "components/ui"],
+  ...Object.fromEntries(
+    Object.entries(COMPONENTS).map(([folder, others]) => [
+      `components/${folder}`,
+      [
+        ...(folder === "ui" ? ["lib/shared"] : BELOW_COMPONENTS),
+        ...others.map((other) => `components/${other}`),
+      ],
+    ]),
+  ),
   instrumentation: ["lib/server", "lib/domain/system", "lib/http/log-request-error"],
   app: [
     "lib/shared",
@@ -31,7 +73,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lib/http",
     "components",
   ],
-  "prisma/seed": ["lib/shared", "lib/content", "lib/server", "lib/domain"],
+  reference: ["lib/shared", "lib/content", "lib/server", "lib/domain/places"],
+  demo: ["lib/shared", "lib/server", "reference"],
   server: ["lib/shared", "lib/content", "lib/schemas", "lib/server"],
   scripts: [
     "lib/shared",
@@ -40,15 +83,20 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "lib/api",
     "lib/server",
     "lib/domain",
-    "prisma/seed",
+    "reference",
+    "demo",
     "server",
     "tests/support",
   ],
+  "scripts/process/": [],
+  "scripts/local-database/": ["lib/server/database", "scripts/process"],
+  "scripts/build/": ["server", "scripts/local-database"],
+  "scripts/demo/": ["lib/server", "reference", "demo", "scripts/process", "scripts/local-database"],
   "next.config": ["lib/shared"],
   middleware: ["lib/shared", "lib/auth/session-cookie"],
 };
 /** Areas of the domain in order: each may import the earlier ones. */
-const AREAS = ["system", "accounts", "places", "catalog", "listings", "enquiries", "own-data"];
+const AREAS = ["audit", "system", "accounts", "places", "catalog", "listings", "enquiries", "own-data"];
 
 /** Which packages only some folders may import. */
 const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
@@ -58,10 +106,14 @@ const PACKAGES: readonly { readonly names: RegExp; readonly only: RegExp }[] = [
     only: /^(app|components|lib\/auth|lib\/http|lib\/server\/after-answer$|middleware|instrumentation|next\.config|server)/,
   },
   // COPY, which Prisma does not know, loads the gazetteer.
-  { names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/, only: /^(lib\/server|prisma\/seed\/places)\// },
   {
-    names: /^(resend|uploadthing|aws4fetch|sharp|pino|rate-limiter-flexible|@electric-sql\/)/,
-    only: /^(lib\/server\/|prisma\/seed\/pictures\/|scripts\/take-screens)/,
+    names: /^(@prisma\/|@\/lib\/server\/prisma|pg$)/,
+    only: /^(lib\/server|reference\/places|scripts\/local-database)\//,
+  },
+  { names: /^@electric-sql\//, only: /^scripts\/local-database\// },
+  {
+    names: /^(resend|uploadthing|aws4fetch|sharp|pino|rate-limiter-flexible)/,
+    only: /^(lib\/server\/|demo\/pictures\/|scripts\/take-screens)/,
   },
 ];
 
@@ -74,7 +126,7 @@ const filesIn = (folder: string): string[] =>
     : [];
 
 const files = [
-  ...["lib", "components", "app", "prisma/seed", "scripts", "server"].flatMap(filesIn),
+  ...["lib", "components", "app", "reference", "demo", "scripts", "server"].flatMap(filesIn),
   ...["instrumentation.ts", "middleware.ts", "next.config.ts"].filter((file) =>
     existsSync(path.join(root, file)),
   ),
@@ -97,18 +149,20 @@ function importsOf(file: string): string[] {
 
 const graph = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), importsOf(file)]));
 const own = (name: string) => (name.startsWith("@/") ? name.slice(2) : null);
-const inside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const inside = (file: string, folder: string) =>
+  file === folder || file.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 const layerOf = (file: string) =>
   Object.keys(MAY)
     .filter((folder) => inside(file, folder))
     .sort((a, b) => b.length - a.length)[0];
 
 function mayImport(from: string, to: string): boolean {
+  if (/\.(css|json|svg)$/.test(to)) return true;
   const layer = layerOf(from)!;
   const area = /^lib\/domain\/([^/]+)/.exec(from)?.[1];
   const otherArea = /^lib\/domain\/([^/]+)/.exec(to)?.[1];
   if (area && otherArea) return area === otherArea || AREAS.indexOf(otherArea) < AREAS.indexOf(area);
-  return inside(to, layer) || MAY[layer]!.some((folder) => inside(to, folder)) || /\.(css|json)$/.test(to);
+  return inside(to, layer) || MAY[layer]!.some((folder) => inside(to, folder));
 }
 
 describe("arrows between folders", () => {
@@ -119,6 +173,14 @@ describe("arrows between folders", () => {
   test("every folder of the domain is an area", () => {
     const folders = readdirSync(path.join(root, "lib/domain"), { withFileTypes: true });
     expect(folders.filter((entry) => !entry.isDirectory() || !AREAS.includes(entry.name))).toEqual([]);
+  });
+
+  test("every folder of components imports earlier ones alone", () => {
+    const order = Object.keys(COMPONENTS);
+    const wrong = order.filter((folder, at) =>
+      COMPONENTS[folder]!.some((other) => !order.slice(0, at).includes(other)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("no import points where it may not", () => {
@@ -153,6 +215,14 @@ describe("arrows between folders", () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("scripts/ itself holds commands only; what several share has a folder named for what it holds", () => {
+    const commands = Object.values(packageFile.scripts).join(" ");
+    const parts = readdirSync(path.join(root, "scripts"), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".sh"))
+      .filter((entry) => !commands.includes(`scripts/${entry.name}`));
+    expect(parts.map((entry) => entry.name)).toEqual([]);
   });
 
   test("server modules cannot reach the browser", () => {

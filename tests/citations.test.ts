@@ -12,7 +12,7 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 
 // What was applied to databases stays as it was, comments included: old migrations are no part of this.
 const code = [
-  ...["app", "components", "lib", "server", "scripts", "tests", "prisma/seed"].flatMap((folder) =>
+  ...["app", "components", "lib", "server", "scripts", "tests", "demo", "reference"].flatMap((folder) =>
     filesIn(folder, /\.(?:tsx?|mjs|css)$/),
   ),
   ...readdirSync(root).filter((file) => /\.(?:ts|mjs)$/.test(file)),

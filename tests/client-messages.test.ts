@@ -146,7 +146,7 @@ test.each(LOCALES)(
 test("there is something to hold", () => {
   const pages = entries.map(reach);
   expect(pages.filter(({ takes }) => takes.size > 0).length).toBeGreaterThan(20);
-  expect(modules.get("components/search/place-field")!.takes).toContain("search.wherePlaceholder");
+  expect(modules.get("components/places/place-field")!.takes).toContain("search.wherePlaceholder");
   expect(modules.get("components/layout/header")!.names).toEqual(["accountMenu"]);
 });
 

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { type SourceFile, sourceFiles, walk } from "@/tests/support/source-files";
 
-const files = sourceFiles("lib", "app", "components", "scripts", "server", "prisma/seed");
+const files = sourceFiles("lib", "app", "components", "scripts", "server", "demo", "reference");
 
 /** Where something stands, as `file:line text`. */
 function found(matches: (node: ts.Node) => boolean, among: readonly SourceFile[] = files): string[] {

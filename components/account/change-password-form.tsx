@@ -2,7 +2,7 @@
 
 import { CircleCheck } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import {
   checkNewPassword,
   type NewPassword,
@@ -14,10 +14,10 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { changePassword, login } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { clearSession, storeSession } from "@/lib/api/session-store";
+import { call } from "@/lib/client/client";
+import { clearSession, storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {

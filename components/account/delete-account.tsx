@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, type Wrong } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -11,10 +11,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { deleteMe } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { signOut } from "@/lib/api/session";
+import { call } from "@/lib/client/client";
+import { signOut } from "@/lib/client/session";
 import type { Translator } from "@/lib/content/messages";
 import type { Role } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { clearSession, hintedRole, SESSION_KEYS } from "@/lib/api/session-store";
+import { clearSession, hintedRole, SESSION_KEYS } from "@/lib/client/session-store";
 
 /**
  * On a page that the server shows to guests only: what local storage still keeps is of a session that has ended, unless

@@ -1,8 +1,8 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { forgotPassword } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 
 type Values = { email: string };
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { type StoredUser, storeSession } from "@/lib/api/session-store";
+import { type StoredUser, storeSession } from "@/lib/client/session-store";
 
 type Props = {
   session: { user: StoredUser; tokens: { accessToken: string; refreshToken: string } };

@@ -2,21 +2,21 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import {
   checkNewPassword,
   type NewPassword,
   NewPasswordFields,
 } from "@/components/account/new-password-fields";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { resetPassword } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { clearSession } from "@/lib/api/session-store";
+import { call } from "@/lib/client/client";
+import { clearSession } from "@/lib/client/session-store";
 
 type Props = {
   /** Of the mailed link; empty when the link carried none, or one that does not work any more. */

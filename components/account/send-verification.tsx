@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import type { verifyEmail } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 
 /** Mails the link that confirms one's address once more. */
 export function SendVerification() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { FormAlert } from "@/components/account/form-alert";
+import { FormAlert } from "@/components/form/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";
@@ -10,10 +10,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { login } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { storeSession } from "@/lib/api/session-store";
+import { call } from "@/lib/client/client";
+import { storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {

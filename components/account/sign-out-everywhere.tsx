@@ -6,8 +6,8 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { logoutAll } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { signOut } from "@/lib/api/session";
+import { call } from "@/lib/client/client";
+import { signOut } from "@/lib/client/session";
 
 type Props = {
   email: string;

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { isValidPhoneNumber } from "react-phone-number-input";
 import { checkCustomer, checkProvider, type SignUpValues } from "@/components/account/check-sign-up";
-import { DocumentDrop } from "@/components/account/document-drop";
-import { FormAlert } from "@/components/account/form-alert";
+import { DocumentDrop } from "@/components/form/document-drop";
+import { FormAlert } from "@/components/form/form-alert";
 import { type CountryOption, MobileField } from "@/components/account/mobile-field";
 import { NewPasswordFields } from "@/components/account/new-password-fields";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
@@ -14,10 +14,10 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { registerProvider, signup, uploadDocuments } from "@/lib/api/auth";
-import { call } from "@/lib/api/client";
-import { storeSession } from "@/lib/api/session-store";
+import { call } from "@/lib/client/client";
+import { storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hintedRole, onSessionChange } from "@/lib/api/session-store";
+import { hintedRole, onSessionChange } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
 
 /**

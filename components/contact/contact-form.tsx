@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { contactWords } from "@/components/contact/contact-words";
 import { Honeypot } from "@/components/form/honeypot";
 import { phoneDigits } from "@/components/form/phone-digits";
-import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import type { sendContactMessage } from "@/lib/api/contact";
-import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "email", "number", "message"] as const;
@@ -22,7 +22,7 @@ const FIELDS = ["name", "email", "number", "message"] as const;
 /** A field that says the same whether it is empty or wrong. */
 const both = (told: string) => ({ missing: told, invalid: told });
 
-type Props = { locale: Locale; kept?: KeptForm | null };
+type Props = { locale: Locale; kept?: FlashForm | null };
 
 /**
  * The contact form (docs/product/pages.md#about-contact-promoters, docs/product/texts-and-limits.md#what-is-checked);
@@ -32,7 +32,7 @@ export function ContactForm({ locale, kept }: Props) {
   const t = useTranslator();
   const [sent, setSent] = useState(false);
   const [number, setNumber] = useState(kept?.values.number ?? "");
-  const { form, busy, errors, failure, firstKept } = usePlainForm({
+  const { form, busy, errors, failure, firstInvalid } = usePlainForm({
     fields: FIELDS,
     kept,
     wrong: {
@@ -44,7 +44,7 @@ export function ContactForm({ locale, kept }: Props) {
     otherwise: contactWords(t),
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
-      const { call } = await import("@/lib/api/client");
+      const { call } = await import("@/lib/client/client");
       await call<typeof sendContactMessage>(
         { method: "POST", path: "/contact" },
         {
@@ -75,7 +75,7 @@ export function ContactForm({ locale, kept }: Props) {
   const value = (name: (typeof FIELDS)[number]) => ({
     name,
     defaultValue: kept?.values[name] ?? "",
-    autoFocus: firstKept === name,
+    autoFocus: firstInvalid === name,
   });
   return (
     <form
@@ -119,7 +119,7 @@ export function ContactForm({ locale, kept }: Props) {
               name="number"
               value={number}
               onChange={(event) => setNumber(phoneDigits(event.target.value, number))}
-              autoFocus={firstKept === "number"}
+              autoFocus={firstInvalid === "number"}
               required
               pattern="[0-9]{10}"
               inputMode="numeric"

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { Honeypot } from "@/components/form/honeypot";
-import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -15,9 +15,10 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { sendEnquiry } from "@/lib/api/enquiries";
-import { type EnquiryTarget, MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import type { EnquiryTarget } from "@/lib/shared/enquiry";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"] as const;
@@ -29,7 +30,7 @@ type Props = {
   /** How many they are. */
   count?: number;
   locale: Locale;
-  kept?: KeptForm | null;
+  kept?: FlashForm | null;
   /** Without its own heading, where the page's says it. */
   bare?: boolean;
 };
@@ -43,13 +44,13 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
   const t = useTranslator();
   const isOne = count === 1;
   const [link, setLink] = useState<string | null>(null);
-  const { form, busy, errors, failure, firstKept } = usePlainForm({
+  const { form, busy, errors, failure, firstInvalid } = usePlainForm({
     fields: FIELDS,
     kept,
     otherwise: enquiryWords(t),
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
-      const { call } = await import("@/lib/api/client");
+      const { call } = await import("@/lib/client/client");
       const sending = call<typeof sendEnquiry>(
         { method: "POST", path: "/enquiries" },
         {
@@ -97,7 +98,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
   const value = (name: string) => ({
     name,
     defaultValue: kept?.values[name] ?? "",
-    autoFocus: firstKept === name,
+    autoFocus: firstInvalid === name,
   });
   return (
     <>
@@ -169,7 +170,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
             value="true"
             required
             defaultChecked={kept?.values.consent === "true"}
-            autoFocus={firstKept === "consent"}
+            autoFocus={firstInvalid === "consent"}
             label={t(isOne ? "enquiryForm.consent" : "enquiryForm.severalConsent", { company })}
             {...(errors.consent && { "aria-invalid": true, "aria-describedby": "enquiry-consent-error" })}
           />

@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import type { MessageKey, Translator } from "@/lib/content/messages";
 import type { Failure } from "@/lib/shared/failures";
 

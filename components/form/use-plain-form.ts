@@ -5,7 +5,7 @@ import { type CodeWords, failureWords, fieldErrorsOf } from "@/components/form/f
 import { useTranslator } from "@/components/messages/use-translator";
 
 /** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */
-export type KeptForm = {
+export type FlashForm = {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   /** What is wrong with none of the fields. */
@@ -15,7 +15,7 @@ export type KeptForm = {
 type Setting<Field extends string> = {
   /** In the order of the form: the first that is wrong gets the focus. */
   fields: readonly Field[];
-  kept?: KeptForm | null | undefined;
+  kept?: FlashForm | null | undefined;
   /** For fields that the browser can judge (required, type, pattern): what is told, before anything is sent. */
   wrong?: Readonly<Partial<Record<Field, { missing: string; invalid: string }>>>;
   /** Sends what was entered. Throwing shows what went wrong; everything entered stays. */
@@ -93,6 +93,6 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
     errors,
     failure,
     /** The field that has the focus when the page came back with errors. */
-    firstKept: fields.find((field) => kept?.errors[field] !== undefined),
+    firstInvalid: fields.find((field) => kept?.errors[field] !== undefined),
   };
 }

@@ -2,14 +2,14 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { useRole } from "@/components/account/use-role";
-import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { useClosingDetails } from "@/components/ui/use-closing-details";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
-import { signOut } from "@/lib/api/session";
-import { hintedRole, onSessionChange, storedUser } from "@/lib/api/session-store";
+import { signOut } from "@/lib/client/session";
+import { hintedRole, onSessionChange, storedUser } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useRole } from "@/components/account/use-role";
-import { onLogoutEvent } from "@/lib/api/session";
-import { onSignedOutElsewhere } from "@/lib/api/session-store";
+import { onLogoutEvent } from "@/lib/client/session";
+import { onSignedOutElsewhere } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
 
 type Props = {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { useClosingDetails } from "@/components/ui/use-closing-details";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { phoneDigits } from "@/components/form/phone-digits";
 import { useTranslator } from "@/components/messages/use-translator";
 import { firstWrongField, panCharacters, type PromoterField } from "@/components/promoter/check-promoter";

@@ -1,25 +1,25 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { FormAlert } from "@/components/account/form-alert";
-import { Outcome } from "@/components/account/outcome";
+import { FormAlert } from "@/components/form/form-alert";
+import { Outcome } from "@/components/form/outcome";
 import { Honeypot } from "@/components/form/honeypot";
-import { type KeptForm, usePlainForm } from "@/components/form/use-plain-form";
+import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { reportWords } from "@/components/reports/report-words";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { reportListing } from "@/lib/api/reports";
-import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from "@/lib/shared/enquiry";
+import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from "@/lib/shared/report";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {
   listingId: string;
   locale: Locale;
-  kept?: KeptForm | null;
+  kept?: FlashForm | null;
   /** What stands below the thanks: the way back. */
   after?: ReactNode;
 };
@@ -28,7 +28,7 @@ type Props = {
 export function ReportForm({ listingId, locale, kept, after }: Props) {
   const t = useTranslator();
   const [sent, setSent] = useState(false);
-  const { form, busy, errors, failure, firstKept } = usePlainForm({
+  const { form, busy, errors, failure, firstInvalid } = usePlainForm({
     fields: ["reason", "details"],
     kept,
     otherwise: reportWords(t),
@@ -68,7 +68,7 @@ export function ReportForm({ listingId, locale, kept, after }: Props) {
             name="reason"
             required
             defaultValue={kept?.values.reason ?? ""}
-            autoFocus={firstKept === "reason"}
+            autoFocus={firstInvalid === "reason"}
             className="w-full"
           >
             <option value="">{t("report.choose")}</option>
@@ -91,7 +91,7 @@ export function ReportForm({ listingId, locale, kept, after }: Props) {
             {...control}
             name="details"
             defaultValue={kept?.values.details ?? ""}
-            autoFocus={firstKept === "details"}
+            autoFocus={firstInvalid === "details"}
             maxLength={MAX_REPORT_DETAILS_LENGTH}
             className="min-h-20!"
           />

@@ -2,7 +2,7 @@
 
 import { useId, useOptimistic, useRef, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
-import { type ChosenPlace, PlaceField } from "@/components/search/place-field";
+import { type ChosenPlace, PlaceField } from "@/components/places/place-field";
 import { PriceFields, priceProblem } from "@/components/search/price-fields";
 import { RadiusField } from "@/components/search/radius-field";
 import { useSearchNavigation } from "@/components/search/search-navigation";

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { useSearchNavigation } from "@/components/search/search-navigation";
-import { useLocate } from "@/components/search/use-locate";
+import { useLocate } from "@/components/places/use-locate";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";

@@ -1,4 +1,4 @@
-import type { ChosenPlace } from "@/components/search/place-field";
+import type { ChosenPlace } from "@/components/places/place-field";
 import { stateOfCode } from "@/lib/content/states";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 

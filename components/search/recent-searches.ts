@@ -1,5 +1,5 @@
 import { createStore, del, get, update, type UseStore } from "idb-keyval";
-import { RECENT_SEARCHES_DATABASE } from "@/lib/shared/recent-searches-database";
+import { RECENT_SEARCHES_DATABASE } from "@/lib/client/device-databases";
 
 const KEY = "words";
 const MOST = 8;

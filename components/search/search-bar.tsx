@@ -1,6 +1,6 @@
 import { categoryOptions } from "@/components/search/category-options";
 import { CategorySelect } from "@/components/search/category-select";
-import { PlaceField } from "@/components/search/place-field";
+import { PlaceField } from "@/components/places/place-field";
 import { placeOf } from "@/components/search/place-of-search";
 import { SearchForm } from "@/components/search/search-form";
 import { WordsField } from "@/components/search/words-field";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { LOGOUT_EVENT } from "@/lib/api/session";
-import { onSignedOutElsewhere } from "@/lib/api/session-store";
+import { LOGOUT_EVENT } from "@/lib/client/session";
+import { onSignedOutElsewhere } from "@/lib/client/session-store";
 
 /** Loaded when it is first wanted: most pages are left without a search. */
 const store = () => import("@/components/search/recent-searches");

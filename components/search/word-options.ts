@@ -1,4 +1,4 @@
-import type { Suggestions } from "@/components/search/use-suggestions";
+import type { Suggestions } from "@/components/form/use-suggestions";
 import type { Suggestion } from "@/lib/schemas/suggestion";
 
 /** What the field of words offers: what was searched for here before, what the server suggests, and to forget the former. */

@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslator } from "@/components/messages/use-translator";
-import { OptionList } from "@/components/search/option-list";
+import { OptionList } from "@/components/form/option-list";
 import { useSearchNavigation } from "@/components/search/search-navigation";
-import { useCombobox } from "@/components/search/use-combobox";
+import { useCombobox } from "@/components/form/use-combobox";
 import { useRecentSearches } from "@/components/search/use-recent-searches";
 import { type WordOption, wordOptions } from "@/components/search/word-options";
 import { Icon } from "@/components/ui/icon";

@@ -1,5 +1,6 @@
 import { createStore, del, get, update, type UseStore } from "idb-keyval";
-import { MAX_SHORTLIST, SHORTLIST_DATABASE } from "@/lib/shared/shortlist-database";
+import { MAX_SHORTLIST } from "@/lib/shared/limits";
+import { SHORTLIST_DATABASE } from "@/lib/client/device-databases";
 
 /** What a device keeps of its shortlist: ids alone, so that what is compared is always read anew. */
 export type Shortlist = {

@@ -5,7 +5,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { useShortlist } from "@/components/shortlist/use-shortlist";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { MAX_SHORTLIST } from "@/lib/shared/shortlist-database";
+import { MAX_SHORTLIST } from "@/lib/shared/limits";
 
 export type ShortlistTrayProps = {
   /** The page that compares. On that page itself there are the hearts alone. */

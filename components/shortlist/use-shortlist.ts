@@ -6,8 +6,8 @@ import {
   type Shortlist,
   toggle,
 } from "@/components/shortlist/shortlist-store";
-import { LOGOUT_EVENT } from "@/lib/api/session";
-import { onSignedOutElsewhere } from "@/lib/api/session-store";
+import { LOGOUT_EVENT } from "@/lib/client/session";
+import { onSignedOutElsewhere } from "@/lib/client/session-store";
 
 /** The place the results on the page are around: 'lat,lng'. */
 const placeOfPage = (): string | null =>

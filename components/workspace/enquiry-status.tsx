@@ -7,8 +7,8 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { EnquiryBadge } from "@/components/workspace/enquiry-badge";
-import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
+import { ApiError } from "@/lib/client/api-error";
+import { call } from "@/lib/client/client";
 import type { setEnquiryStatus } from "@/lib/api/enquiries";
 import type { EnquiryStatus as Status } from "@/lib/shared/enquiry";
 

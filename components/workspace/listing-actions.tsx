@@ -10,8 +10,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
+import { ApiError } from "@/lib/client/api-error";
+import { call } from "@/lib/client/client";
 import * as listings from "@/lib/api/listings";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { sideItemClass } from "@/components/workspace/side-nav";
 import { Spinner } from "@/components/ui/spinner";
-import { signOut } from "@/lib/api/session";
+import { signOut } from "@/lib/client/session";
 
 type Props = { signIn: string };
 

@@ -4,7 +4,7 @@ import { CircleCheck, LockKeyhole } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useMemo, useState } from "react";
 import { Controller, type Path, useWatch } from "react-hook-form";
-import { DocumentDrop } from "@/components/account/document-drop";
+import { DocumentDrop } from "@/components/form/document-drop";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { errorOfList, FormField } from "@/components/form/form-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
@@ -21,12 +21,12 @@ import {
   unsetTexts,
 } from "@/components/workspace/profile-fields";
 import { CodeInput, FormatHint, LockedField } from "@/components/workspace/profile-inputs";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
+import { SubmitFailure } from "@/components/form/submit-failure";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
+import { ApiError } from "@/lib/client/api-error";
+import { call } from "@/lib/client/client";
 import * as providers from "@/lib/api/providers";
 import type { ProviderProfile } from "@/lib/schemas/account";
 import { SET_ONCE_FIELDS } from "@/lib/schemas/profile";

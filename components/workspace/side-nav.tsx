@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { useClosingDetails } from "@/components/layout/use-closing-details";
+import { useClosingDetails } from "@/components/ui/use-closing-details";
 import { cn } from "@/components/ui/cn";
 import { withoutLocale } from "@/lib/shared/locale";
 

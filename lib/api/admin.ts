@@ -4,16 +4,11 @@ import { AdminUser } from "@/lib/schemas/account";
 import { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
 import { Id } from "@/lib/schemas/id";
 import { ManagedListing } from "@/lib/schemas/listing";
-import {
-  AdminListingsQuery,
-  AdminUsersQuery,
-  ApproveInput,
-  AuditEntry,
-  AuditQuery,
-  CreateCategoryInput,
-  RejectInput,
-  UpdateCategoryInput,
-} from "@/lib/schemas/moderation";
+import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
+import { AdminUsersQuery } from "@/lib/schemas/managed-users";
+import { ApproveInput, RejectInput } from "@/lib/schemas/decision";
+import { AuditEntry, AuditQuery } from "@/lib/schemas/audit";
+import { CreateCategoryInput, UpdateCategoryInput } from "@/lib/schemas/category-input";
 import { pageOf } from "@/lib/schemas/page";
 
 const params = z.object({ id: Id });

@@ -4,7 +4,7 @@ import { ContactInput } from "@/lib/schemas/contact";
 
 /**
  * As a form without JavaScript: success → `/contact/result?sent=1`, failure → `/contact/result`, which reads
- * `readKeptForm("contact")`.
+ * `readFlashForm("contact")`.
  */
 export const sendContactMessage = contract({
   method: "POST",

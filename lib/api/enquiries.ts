@@ -20,7 +20,7 @@ const fivePerHour: Limit = { points: 5, seconds: 3600, per: "address", spares: "
 
 /**
  * As a form without JavaScript: success → `/enquiry/{token}?sent=1`, failure → `/enquire?listing={id}` or
- * `?company={id}` or `?listings={id,id}`, which reads `readKeptForm("enquiry")`.
+ * `?company={id}` or `?listings={id,id}`, which reads `readFlashForm("enquiry")`.
  */
 export const sendEnquiry = contract({
   method: "POST",
@@ -36,7 +36,7 @@ export const sendEnquiry = contract({
   refuses: { 404: "There is no such public business" },
 });
 
-/** As a form: success and failure → `/enquiry/{token}`; the latter with `readKeptForm("withdraw")`. */
+/** As a form: success and failure → `/enquiry/{token}`; the latter with `readFlashForm("withdraw")`. */
 export const withdrawEnquiry = contract({
   method: "POST",
   path: "/enquiries/withdraw",

@@ -3,7 +3,7 @@ import { contract } from "@/lib/api/contract";
 import { ProviderProfile } from "@/lib/schemas/account";
 import { CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
 import { ManagedListing, UploadedPicture } from "@/lib/schemas/listing";
-import { MyListingsQuery } from "@/lib/schemas/moderation";
+import { MyListingsQuery } from "@/lib/schemas/managed-listings";
 import { pageOf } from "@/lib/schemas/page";
 import { SaveProfileFields, SET_ONCE_FIELDS } from "@/lib/schemas/profile";
 import { MAX_PAGE_PHOTOS } from "@/lib/shared/company-page";

@@ -8,7 +8,7 @@ const params = z.object({ id: Id });
 
 /**
  * As a form without JavaScript: success → `/report?listing={id}&sent=1`, failure → `/report?listing={id}`, which reads
- * `readKeptForm("report")`.
+ * `readFlashForm("report")`.
  */
 export const reportListing = contract({
   method: "POST",

@@ -2,7 +2,7 @@ import "server-only";
 import type { Answer, Contract, Parsed } from "@/lib/api/contract";
 import { withoutMore } from "@/lib/content/failure-sentences";
 import { localeOf } from "@/lib/http/caller";
-import { clearedFormCookies, keptFormCookies, type KeptFormName } from "@/lib/http/kept-form";
+import { clearedFormCookies, flashFormCookies, type FlashFormName } from "@/lib/http/flash-form";
 import { AppError, invalid } from "@/lib/shared/errors";
 import { isLocale, localePath } from "@/lib/shared/locale";
 
@@ -11,13 +11,13 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** Where a form that works without JavaScript leads: paths in English (docs/product/api.md#forms-without-javascript). */
 export type FormPages<C extends Contract> = {
-  readonly form: KeptFormName;
+  readonly form: FlashFormName;
   readonly sent: (given: {
     answer: Answer<C>;
     params: Parsed<C>["params"];
     body: Parsed<C>["body"];
   }) => string;
-  /** It reads what was entered with `readKeptForm`. */
+  /** It reads what was entered with `readFlashForm`. */
   readonly failed: (given: { values: FormValues; params: Readonly<Record<string, string>> }) => string;
 };
 
@@ -58,14 +58,14 @@ function seeOther(request: Request, values: FormValues, page: string, cookies: r
 }
 
 /** The answer to a form that was sent; nothing is kept of it any more. */
-export const formSent = (request: Request, values: FormValues, form: KeptFormName, page: string): Response =>
+export const formSent = (request: Request, values: FormValues, form: FlashFormName, page: string): Response =>
   seeOther(request, values, page, clearedFormCookies(form));
 
 /** The answer to a form that failed: its page shows it again, with what was entered. */
 export function formFailed(
   request: Request,
   values: FormValues,
-  form: KeptFormName,
+  form: FlashFormName,
   page: string,
   error: AppError,
 ): Response {
@@ -73,5 +73,5 @@ export function formFailed(
   const failure = withoutMore({ key, values: error.values });
   const failed = { code, failure, errors: errors.map(withoutMore), retryAfterSeconds };
   const kept = { values, failed };
-  return seeOther(request, values, page, keptFormCookies(form, page, kept));
+  return seeOther(request, values, page, flashFormCookies(form, page, kept));
 }

@@ -8,7 +8,7 @@ import { addressKey } from "@/lib/shared/address-key";
 
 /**
  * Counts a page that searches against the limit of the search itself: the same work, so the same count. Not so a page
- * that is being kept: others may be waiting for it, and the front counts those (server/response-cache.ts).
+ * that is being cached: others may be waiting for it, and the front counts those (server/response-cache.ts).
  * @throws AppError RATE_LIMITED, which `available` answers with 429
  */
 export async function takePageSearch(): Promise<void> {

@@ -4,11 +4,11 @@ import { drawPicture, type Drawing } from "@/lib/server/drawing/draw-picture";
 
 export type { Drawing, DrawnText } from "@/lib/server/drawing/draw-picture";
 
-/** Drawn pictures kept in this process, bytes: about a hundred of them. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+/** Drawn pictures cached in this process, bytes: about a hundred of them. */
+const CACHE_BYTES = 8 * 1024 * 1024;
 
-const kept = new LRUCache<string, Buffer, Drawing>({
-  maxSize: KEPT_BYTES,
+const cache = new LRUCache<string, Buffer, Drawing>({
+  maxSize: CACHE_BYTES,
   sizeCalculation: (picture) => picture.length,
   // Asked for by many at once it is drawn once.
   fetchMethod: (_key, _stale, { context }) => drawPicture(context),
@@ -20,7 +20,7 @@ const kept = new LRUCache<string, Buffer, Drawing>({
  * @throws AppError UNAVAILABLE when too many are waiting to be drawn
  */
 export async function serveDrawing(key: string, drawing: Drawing): Promise<Response> {
-  const picture = await kept.fetch(key, { context: drawing });
+  const picture = await cache.fetch(key, { context: drawing });
   const content = new Uint8Array(picture ?? (await drawPicture(drawing)));
   return new Response(content, {
     headers: {

@@ -3,7 +3,7 @@ import { Email } from "@/lib/schemas/account";
 import { failure } from "@/lib/schemas/issues";
 import { text } from "@/lib/schemas/text";
 import { visitorFields } from "@/lib/schemas/visitor-form";
-import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/enquiry";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 
 /** `POST /contact` (docs/product/texts-and-limits.md#what-is-checked). */
 export const ContactInput = z.strictObject({

@@ -1,23 +1,15 @@
 import { z } from "zod";
+import { managedPage } from "@/lib/schemas/managed-page";
 import { Email } from "@/lib/schemas/account";
 import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 import { pageOf } from "@/lib/schemas/page";
-import { whole } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 import { blankAsAbsent, Phone, visitorFields } from "@/lib/schemas/visitor-form";
-import {
-  ENQUIRY_STATUSES,
-  MAX_COMPANIES_AT_ONCE,
-  MAX_MESSAGE_LENGTH,
-  MAX_VISITOR_NAME_LENGTH,
-} from "@/lib/shared/enquiry";
-import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
+import { ENQUIRY_STATUSES, MAX_COMPANIES_AT_ONCE } from "@/lib/shared/enquiry";
 
 const status = z.enum(ENQUIRY_STATUSES);
-const page = whole(1, MAX_PAGE, "Which page, from 1", 1);
-const limit = whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE);
 
 /** A form sends a list as one field, with commas. */
 const listings = z.preprocess(
@@ -136,8 +128,7 @@ export const ReceivedEnquiries = pageOf(ReceivedEnquiry);
 /** `GET /providers/me/enquiries`. */
 export const MyEnquiriesQuery = z.object({
   status: status.optional(),
-  page: page.optional(),
-  limit: limit.optional(),
+  ...managedPage,
 });
 export type MyEnquiriesQuery = z.output<typeof MyEnquiriesQuery>;
 
@@ -179,7 +170,6 @@ export const EnquirySendersQuery = z.object({
     .enum(["true", "false"])
     .transform((value) => value === "true")
     .optional(),
-  page: page.optional(),
-  limit: limit.optional(),
+  ...managedPage,
 });
 export type EnquirySendersQuery = z.output<typeof EnquirySendersQuery>;

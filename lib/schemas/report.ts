@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { managedPage } from "@/lib/schemas/managed-page";
 import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import { whole } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
 import { blankAsAbsent, visitorFields } from "@/lib/schemas/visitor-form";
 import {
@@ -10,8 +9,7 @@ import {
   REPORT_OUTCOMES,
   REPORT_REASONS,
   REPORT_STATUSES,
-} from "@/lib/shared/enquiry";
-import { MAX_PAGE, MAX_PAGE_SIZE } from "@/lib/shared/limits";
+} from "@/lib/shared/report";
 import { ARCHIVERS, LISTING_STATUSES } from "@/lib/shared/listing-status";
 
 /** `POST /listings/{id}/reports`. */
@@ -55,8 +53,7 @@ export type ListingReport = z.output<typeof ListingReport>;
 /** `GET /admin/reports`. */
 export const ReportsQuery = z.object({
   status: z.enum(REPORT_STATUSES).optional(),
-  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  ...managedPage,
 });
 export type ReportsQuery = z.output<typeof ReportsQuery>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { managedPage } from "@/lib/schemas/managed-page";
 import { PLACE_KINDS, STEPS } from "@/lib/schemas/interpretation";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import { whole, words } from "@/lib/schemas/query-number";
+import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
+import { words } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
 /** What a page of results tells of a search it showed: nothing about who asked (docs/product/search.md#words). */
 export const SearchEvent = z.strictObject({
@@ -45,7 +45,6 @@ export const SearchesQuery = z.object({
     .optional()
     .meta({ description: "sought: what was sought most; nothing: what found nothing, most often first" }),
   q: words(MAX_QUERY_LENGTH).optional().meta({ description: "Part of the words" }),
-  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  ...managedPage,
 });
 export type SearchesQuery = z.output<typeof SearchesQuery>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { managedPage } from "@/lib/schemas/managed-page";
 import { failure } from "@/lib/schemas/issues";
 import { Id } from "@/lib/schemas/id";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
-import { whole, words } from "@/lib/schemas/query-number";
+import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
+import { words } from "@/lib/schemas/query-number";
 import { text } from "@/lib/schemas/text";
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
 /** Words people search with, and words of listings that they then find as well; both folded as search folds them. */
 export const Synonym = z.object({ id: Id, term: z.string(), meaning: z.string() }).meta({ id: "Synonym" });
@@ -28,8 +28,7 @@ export const SynonymsQuery = z.object({
     .optional()
     .meta({ description: "conflicts: only pairs that are in conflict with another; all when absent" }),
   q: words(100).optional().meta({ description: "Part of a term or of a meaning" }),
-  page: whole(1, MAX_PAGE, "Which page, from 1", 1).optional(),
-  limit: whole(1, MAX_PAGE_SIZE, "How many rows a page has", MANAGED_PAGE_SIZE).optional(),
+  ...managedPage,
 });
 export type SynonymsQuery = z.output<typeof SynonymsQuery>;
 

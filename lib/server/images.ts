@@ -1,6 +1,6 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
-import { turns } from "@/lib/server/turns";
+import { concurrencyLimit } from "@/lib/server/concurrency-limit";
 import { MEDIA_WIDTHS, type MediaWidth } from "@/lib/shared/media";
 
 // Of everything libvips can read, only these two are read here (docs/security.md#uploads-and-files).
@@ -21,13 +21,13 @@ export class UnreadableImage extends Error {
   override readonly name = "UnreadableImage";
 }
 
-const inTurn = turns("images", { atOnce: 2, waiting: 60 });
+const limited = concurrencyLimit("images", { atOnce: 2, waiting: 60 });
 
 /** Sharp writes no metadata unless told to: EXIF, GPS and comments end here, once the orientation is applied. */
 const read = (file: string): Sharp => sharp(file, INPUT).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient();
 
 async function decode<T>(work: () => Promise<T>): Promise<T> {
-  return inTurn(async () => {
+  return limited(async () => {
     try {
       return await work();
     } catch (error) {

@@ -1,6 +1,6 @@
 import "server-only";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Gate } from "@/lib/server/gate";
+import type { Semaphore } from "@/lib/server/semaphore";
 
 /** Prefix of our own figures; those of Node keep the names that every Prometheus dashboard knows. */
 const PREFIX = "vendorsetu_";
@@ -93,9 +93,14 @@ export function watchFigure(name: string, help: string, part: string, read: () =
 }
 
 /** How much of one kind of bounded work is under way, and how much waits for its turn. */
-export function watchGate(name: string, gate: Gate): void {
-  watchFigure("work_running", "Bounded work under way, by its kind", name, () => gate.running);
-  watchFigure("work_waiting", "Bounded work that waits for its turn, by its kind", name, () => gate.waiting);
+export function watchSemaphore(name: string, semaphore: Semaphore): void {
+  watchFigure("work_running", "Bounded work under way, by its kind", name, () => semaphore.running);
+  watchFigure(
+    "work_waiting",
+    "Bounded work that waits for its turn, by its kind",
+    name,
+    () => semaphore.waiting,
+  );
 }
 
 /** Everything that was counted, as Prometheus reads it; null where METRICS_TOKEN is not set. */

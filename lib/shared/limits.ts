@@ -1,5 +1,7 @@
 /** The numbers of docs/product/texts-and-limits.md#numbers that public pages and the API share. */
 export const PAGE_SIZE = 12;
+/** Rows of a provider's or admin's list when the caller does not say (docs/product/api.md#lists). */
+export const MANAGED_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_PAGE = 10_000;
 export const MAX_QUERY_LENGTH = 100;
@@ -55,3 +57,10 @@ export const EXCERPT_WORDS = 20;
 
 /** Pictures of a listing that its card turns; the page has them all. */
 export const CARD_PICTURES = 3;
+
+/** Longest texts of an enquiry and of the contact form, in characters. */
+export const MAX_VISITOR_NAME_LENGTH = 80;
+export const MAX_MESSAGE_LENGTH = 2000;
+
+/** The most listings on a shortlist: as many as stand side by side. */
+export const MAX_SHORTLIST = 4;

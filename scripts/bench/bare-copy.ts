@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { projectRoot } from "@/scripts/environment-file";
+import { projectRoot } from "@/scripts/process/environment-file";
 
 export const BROTLI = { "Accept-Encoding": "br" };
 

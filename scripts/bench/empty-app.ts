@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { projectRoot } from "@/scripts/environment-file";
+import { projectRoot } from "@/scripts/process/environment-file";
 import { freePort } from "@/tests/support/demo";
 
 const run = promisify(execFile);

@@ -1,14 +1,14 @@
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import { countAll, countQuery, forgetTotals } from "@/lib/domain/listings/search/count-listings";
-import { keptTotalOf, keptTotalQuery } from "@/lib/domain/listings/search/kept-totals";
+import { storedTotalOf, storedTotalQuery } from "@/lib/domain/listings/search/stored-totals";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { firstRowsQuery, pageQuery, rankedQuery } from "@/lib/domain/listings/search/page-query";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { middleAndP95 } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/bench/median";
 import { SHAPES } from "@/tests/support/search-shapes";
 import { usingClient } from "@/tests/support/test-database";
 
@@ -23,18 +23,18 @@ const rowsQuery = (ids: readonly string[]): Prisma.Sql => Prisma.sql`
   FROM listings l JOIN categories c ON c.id = l.category_id
   LEFT JOIN provider_profiles p ON p.user_id = l.provider_user_id WHERE l.id = ANY (${[...ids]}::text[])`;
 
-/** Every way to the total: where it is kept, an index alone, the rows. */
+/** Every way to the total: where it is stored, an index alone, the rows. */
 function countsOf(search: ListingSearch, where: Prisma.Sql): Prisma.Sql[] {
-  const kept = keptTotalOf(search);
+  const stored = storedTotalOf(search);
   const cells = cellCountQuery(search);
   const words = search.q?.split(" ") ?? [];
   const isOneWord = words.length === 1 && Object.keys(search).every((key) => UNFILTERED.has(key));
   return [
     countQuery(where),
-    ...(kept === null ? [] : [keptTotalQuery(kept)]),
+    ...(stored === null ? [] : [storedTotalQuery(stored)]),
     ...(cells === null ? [] : [cells]),
     // As the vocabulary has it, where the word alone is asked for and that is what matches.
-    ...(isOneWord ? [keptTotalQuery({ kind: "word", keys: words })] : []),
+    ...(isOneWord ? [storedTotalQuery({ kind: "word", keys: words })] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { middleAndP95 } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/bench/median";
 import { idOf } from "@/tests/support/directory";
 import { freePort } from "@/tests/support/demo";
 import { SHAPES } from "@/tests/support/search-shapes";

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { median } from "@/scripts/median";
+import { median } from "@/scripts/bench/median";
 
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@ import { db } from "@/lib/server/db";
 import { measureGroonga } from "@/scripts/bench/groonga";
 import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { median } from "@/scripts/median";
+import { median } from "@/scripts/bench/median";
 import { StockDocument, stockIndex } from "@/tests/support/relevance/off-the-shelf";
 
 const BATCH = 20_000;

@@ -7,7 +7,7 @@ import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { plainSql } from "@/scripts/bench/plain-sql";
-import { middleAndP95 } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/bench/median";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
 async function measureShape(shape: string, search: ListingSearch, { runs, tell }: Bench): Promise<void> {

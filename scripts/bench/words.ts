@@ -5,7 +5,7 @@ import { findSuggestions } from "@/lib/domain/listings/suggestions/find-suggesti
 import { readSearch } from "@/lib/schemas/listing-search";
 import { loadInTurn, noteOf } from "@/scripts/bench/http-load";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { middleAndP95 } from "@/scripts/median";
+import { middleAndP95 } from "@/scripts/bench/median";
 
 const SENTENCES = {
   "a common word": "supply",

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { cheapSearches } from "@/scripts/bench/api-calls";
 import { load } from "@/scripts/bench/http-load";
 import { type Bench, timed } from "@/scripts/bench/part";
-import { projectRoot } from "@/scripts/environment-file";
+import { projectRoot } from "@/scripts/process/environment-file";
 import { createWorld, type World } from "@/tests/support/api-world";
 import { makeAdmin } from "@/tests/support/server-world";
 

@@ -24,7 +24,7 @@ const API = [
   "/api/v1/ready",
 ];
 /** Asked before the fault, so that the front server keeps them. */
-const KEPT_PAGES = ["/", "/hi", "/about", "/blogs", "/categories", "/services?q=supply"];
+const CACHED_PAGES = ["/", "/hi", "/about", "/blogs", "/categories", "/services?q=supply"];
 const LIVE = "/api/v1/health";
 
 const hasEnded = (site: Site): Promise<number> =>
@@ -48,7 +48,7 @@ export const databaseGone: Row = {
   id: "F3",
   what: "Postgres stopped for 60 s",
   run: async (site, say) => {
-    await Promise.all(KEPT_PAGES.map((path) => ask(site, path)));
+    await Promise.all(CACHED_PAGES.map((path) => ask(site, path)));
     const { pid } = site.server();
     await Promise.all([site.postgres.proxy.down(), site.postgres.stop()]);
     say("Postgres is gone");
@@ -56,7 +56,7 @@ export const databaseGone: Row = {
     const until = performance.now() + GONE_MS;
     while (performance.now() < until) {
       api.push(...(await askApi(site)));
-      pages.push(...(await Promise.all(KEPT_PAGES.map((path) => ask(site, path)))));
+      pages.push(...(await Promise.all(CACHED_PAGES.map((path) => ask(site, path)))));
       live.push(await ask(site, LIVE));
       await sleep(1000);
     }

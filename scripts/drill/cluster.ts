@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
-import { prepareClusterPlace } from "@/lib/server/database/cluster-place";
+import { prepareClusterPlace } from "@/scripts/local-database/cluster-place";
 import { findPostgres, serverUser } from "@/lib/server/database/postgres-install";
 import { runCommand, type RunAs } from "@/lib/server/database/run-command";
 import { type LateProxy, startLateProxy } from "@/scripts/drill/late-proxy";

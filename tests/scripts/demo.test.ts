@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isAlive, takeLock } from "@/lib/server/database/lock-file";
-import { endGroup } from "@/scripts/shutdown";
+import { isAlive, takeLock } from "@/scripts/local-database/lock-file";
+import { endGroup } from "@/scripts/process/shutdown";
 
 const projectRoot = join(import.meta.dirname, "..", "..");
 let dataDir: string;

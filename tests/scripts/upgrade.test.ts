@@ -9,8 +9,8 @@ import { readSearch } from "@/lib/schemas/listing-search";
 import { migrate } from "@/lib/server/database/migrate";
 import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
-import { type DemoAccount, DEMO_PROVIDER_ID } from "@/prisma/seed/accounts/demo-accounts";
-import { demoAccountsFile, provideDemoAccounts } from "@/scripts/demo-accounts";
+import { type DemoAccount, DEMO_PROVIDER_ID } from "@/demo/accounts/demo-accounts";
+import { demoAccountsFile, provideDemoAccounts } from "@/scripts/demo/demo-accounts";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";
 
 useDatabase();

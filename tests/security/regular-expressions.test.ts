@@ -44,7 +44,7 @@ const distinct = [...new Map(literals.map((one) => [`${one.source}/${one.flags}`
 const SHORT_TEXTS: Readonly<Record<string, string>> = {
   "components/blog/article-blocks.tsx": "an article of our own",
   "components/listings/listing-facts.ts": "an address, at most 300 characters",
-  "components/listings/listing-form/use-address-place.ts": "what one types into one's own browser",
+  "components/places/use-address-place.ts": "what one types into one's own browser",
   "lib/auth/current-user.ts": "a header, in which nothing can make it fail after the blanks",
   "lib/domain/listings/search/reading/quantities.ts": "a number in a search of at most 100 characters",
   "lib/shared/client-address.ts": "an address of a connection",

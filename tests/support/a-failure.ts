@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import { inEnglish } from "@/lib/content/failure-sentences";
 import type { FailureKey, FailureValues } from "@/lib/shared/failures";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import packageFile from "@/package.json" with { type: "json" };
-import { buildFingerprint, isBuildCurrent } from "@/scripts/build-stamp";
+import { buildFingerprint, isBuildCurrent } from "@/scripts/build/build-stamp";
 import { freePort } from "@/tests/support/demo";
 
 const run = promisify(execFile);

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { hostname } from "node:os";
 import pg from "pg";
-import { isAlive, waitForLock } from "@/lib/server/database/lock-file";
+import { isAlive, waitForLock } from "@/scripts/local-database/lock-file";
 import { migrate, MigrationError, readMigrations } from "@/lib/server/database/migrate";
-import { resolveDatabase } from "@/lib/server/database/resolve";
+import { resolveDatabase } from "@/scripts/local-database/resolve";
 
 export const projectRoot = join(import.meta.dirname, "..", "..");
 export const migrationsFolder = join(projectRoot, "prisma", "migrations");

@@ -51,16 +51,16 @@ describe.skipIf(skipOnPglite || !hasVarnish)("behind Varnish (needs real Postgre
 
   const ask = async (address: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${varnish!.origin}${address}`, { headers, redirect: "manual" });
-    return { response, text: await response.text(), isKept: Number(response.headers.get("age")) > 0 };
+    return { response, text: await response.text(), isCached: Number(response.headers.get("age")) > 0 };
   };
   /** Until Varnish answers by itself: a second or more after the first time. */
   const keep = (address: string) =>
-    expect.poll(async () => (await ask(address)).isKept, { timeout: 10_000 }).toBe(true);
+    expect.poll(async () => (await ask(address)).isCached, { timeout: 10_000 }).toBe(true);
 
   test("a page is kept there, with or without a cookie, and a browser still asks each time", async () => {
     await keep("/services/category/pumps");
-    const { response, isKept } = await ask("/services/category/pumps", { cookie: "role=admin" });
-    expect(isKept).toBe(true);
+    const { response, isCached } = await ask("/services/category/pumps", { cookie: "role=admin" });
+    expect(isCached).toBe(true);
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     expect([response.headers.get("surrogate-key"), response.headers.get("surrogate-control")]).toEqual([
       null,
@@ -79,7 +79,7 @@ describe.skipIf(skipOnPglite || !hasVarnish)("behind Varnish (needs real Postgre
       await new Promise((later) => setTimeout(later, 1100)); // Varnish tells an answer's age in whole seconds
       const again = await ask(address);
       // The last one is: what the page does not read is no part of what it shows.
-      expect([address, again.isKept]).toEqual([address, address.startsWith("/services")]);
+      expect([address, again.isCached]).toEqual([address, address.startsWith("/services")]);
     }
   });
 
@@ -99,7 +99,7 @@ describe.skipIf(skipOnPglite || !hasVarnish)("behind Varnish (needs real Postgre
           .poll(async () => (await ask(page)).text.includes(created.name), { interval: 50, timeout: 10_000 })
           .toBe(isThere);
     }
-    expect((await ask("/about")).isKept).toBe(true);
+    expect((await ask("/about")).isCached).toBe(true);
   });
 
   test("a restart of the process begins with nothing kept, since nobody knows what was missed", async () => {
@@ -117,7 +117,7 @@ describe.skipIf(skipOnPglite || !hasVarnish)("behind Varnish (needs real Postgre
       CDN_API_URL: varnish!.origin,
     });
     await expect
-      .poll(async () => (await ask("/about")).isKept, { timeout: 10_000, interval: 50 })
+      .poll(async () => (await ask("/about")).isCached, { timeout: 10_000, interval: 50 })
       .toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { packStandalone } from "@/scripts/pack-standalone";
+import { packStandalone } from "@/scripts/build/pack-standalone";
 import { createWorld, type World } from "@/tests/support/api-world";
 import { picture } from "@/tests/support/multipart";
 import { type Command, provideBuild, type Server, servePacked } from "@/tests/support/production-server";

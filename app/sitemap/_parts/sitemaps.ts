@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/listings/sitemap/indexed-rows";
 import {
   companySitemaps,
-  keptLandingPages,
+  cachedLandingPages,
   listingSitemaps,
   type SitemapPart,
 } from "@/lib/domain/listings/sitemap/sitemap-parts";
@@ -41,7 +41,7 @@ const MANY: Readonly<Record<string, Many>> = {
 
 /** A part of these begins with a number: they stand in memory. */
 async function citySitemaps(): Promise<readonly SitemapPart[]> {
-  const pages = await keptLandingPages();
+  const pages = await cachedLandingPages();
   return Array.from({ length: Math.ceil(pages.length / ROWS_PER_SITEMAP) }, (_, index) => {
     const times = partOf(pages, index).map(({ lastModified }) => lastModified.getTime());
     return { from: String(index), changedAt: new Date(times.reduce((one, other) => Math.max(one, other))) };
@@ -49,7 +49,7 @@ async function citySitemaps(): Promise<readonly SitemapPart[]> {
 }
 
 async function* cityPages({ from }: SitemapPart): Batches {
-  yield partOf(await keptLandingPages(), Number(from)).map(({ citySlug, categorySlug, lastModified }) => ({
+  yield partOf(await cachedLandingPages(), Number(from)).map(({ citySlug, categorySlug, lastModified }) => ({
     path: `/services/in/${citySlug}/${categorySlug}`,
     changedAt: lastModified,
   }));

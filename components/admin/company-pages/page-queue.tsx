@@ -5,17 +5,18 @@ import { useCallback, useId, useState } from "react";
 import { PageFacts, type PageNames } from "@/components/admin/company-pages/page-facts";
 import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
-import { TablePanel } from "@/components/admin/table-panel";
-import type { TableQuery } from "@/components/admin/table-query";
-import { type Page, useTable } from "@/components/admin/use-table";
-import { failureStatus, failureWords, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
+import { TablePanel } from "@/components/admin/table/table-panel";
+import type { TableQuery } from "@/components/admin/table/table-query";
+import { runRowAction } from "@/components/admin/table/use-row-action";
+import { type Page, useTable } from "@/components/admin/table/use-table";
+import { failureWords, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import { approvePage, listPendingPages, rejectPage } from "@/lib/api/company-pages";
 import type { PendingPage } from "@/lib/schemas/company-page";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -41,31 +42,31 @@ export function PageQueue({ first, names, locale }: Props) {
   );
   const table = useTable({ schema: listPendingPages.query, first, load, onFailure });
 
-  /** @returns null when it is settled, by this decision or another one, else what to say */
-  const decide = async (page: PendingPage, reason: string | null): Promise<string | null> => {
-    const { providerUserId: providerId, companyName: name } = page;
-    const { updatedAt } = page.draft;
-    setBusyId(providerId);
-    try {
-      if (reason === null) await call(approvePage, { params: { providerId }, body: { updatedAt } });
-      else await call(rejectPage, { params: { providerId }, body: { reason: reason.trim(), updatedAt } });
-      toast.ok(t(reason === null ? "admin.pages.approved" : "admin.pages.rejected", { name }));
-    } catch (error) {
-      const status = failureStatus(error);
-      if (status !== 409 && status !== 404)
-        return fieldErrorsOf(error, t).reason ?? t("admin.pages.failedToDecide");
-      toast.bad(
-        t(standsNow(error, "updatedAt") === null ? "admin.pages.already" : "admin.pages.changed", {
-          name,
-        }),
-      );
-    } finally {
-      setBusyId(null);
-    }
+  const settle = () => {
     table.reload();
     // The count beside the page's name is the server's.
     router.refresh();
-    return null;
+  };
+  /** @returns what to say when it is not settled */
+  const decide = ({ providerUserId: providerId, companyName: name, draft }: PendingPage, reason?: string) => {
+    const params = { providerId };
+    const { updatedAt } = draft;
+    const told = (error: unknown) =>
+      t(standsNow(error, "updatedAt") === null ? "admin.pages.already" : "admin.pages.changed", { name });
+    const send = () =>
+      reason === undefined
+        ? call(approvePage, { params, body: { updatedAt } })
+        : call(rejectPage, { params, body: { reason: reason.trim(), updatedAt } });
+    setBusyId(providerId);
+    return runRowAction<unknown>(
+      {
+        send: () => send().finally(() => setBusyId(null)),
+        done: t(reason === undefined ? "admin.pages.approved" : "admin.pages.rejected", { name }),
+        failed: (error) => fieldErrorsOf(error, t).reason ?? t("admin.pages.failedToDecide"),
+        overtaken: { 404: told, 409: told },
+      },
+      settle,
+    );
   };
 
   return (
@@ -80,8 +81,8 @@ export function PageQueue({ first, names, locale }: Props) {
               locale={locale}
               busy={busyId === page.providerUserId}
               onApprove={async () => {
-                const failure = await decide(page, null);
-                if (failure !== null) toast.bad(failure);
+                const failure = await decide(page);
+                if (failure !== undefined) toast.bad(failure);
               }}
               onReject={() => setRejecting(page)}
             />
@@ -167,7 +168,7 @@ const MAX_REASON_LENGTH = 500;
 type RejectProps = {
   name: string;
   onClose: () => void;
-  onReject: (reason: string) => Promise<string | null>;
+  onReject: (reason: string) => Promise<string | undefined>;
 };
 
 /** Asks for the reason of a rejection; what was typed survives a failure. */
@@ -186,7 +187,7 @@ function RejectPageDialog({ name, onClose, onReject }: RejectProps) {
         cancel: t("admin.dialog.cancel"),
       }}
       tone="danger"
-      onConfirm={async () => (await onReject(reason)) ?? undefined}
+      onConfirm={() => onReject(reason)}
     >
       <Field
         id={id}

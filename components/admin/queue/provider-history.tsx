@@ -7,7 +7,7 @@ import { Moment } from "@/components/admin/moment";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
 import { listAdminListings } from "@/lib/api/admin";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { type Locale, localePath } from "@/lib/shared/locale";
 

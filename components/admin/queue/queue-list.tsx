@@ -1,5 +1,5 @@
-import type { DeskState } from "@/components/admin/decision-desk";
-import { ListingThumb, PriceText } from "@/components/admin/listing-cells";
+import type { DeskState } from "@/components/admin/decisions/decision-desk";
+import { ListingThumb, PriceText } from "@/components/admin/listings/cells";
 import { isLongWait, waitingText } from "@/components/admin/moment";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Badge } from "@/components/ui/badge";

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, X } from "lucide-react";
-import { ListingBody } from "@/components/admin/listing-detail";
+import { ListingBody } from "@/components/admin/listings/listing-detail";
 import { ProviderHistory } from "@/components/admin/queue/provider-history";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";

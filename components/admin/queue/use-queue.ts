@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { type DeskState, isHeld } from "@/components/admin/decision-desk";
+import { type DeskState, isHeld } from "@/components/admin/decisions/decision-desk";
 import { rowId } from "@/components/admin/queue/queue-list";
 import type { ManagedListing } from "@/lib/schemas/listing";
 

@@ -8,8 +8,8 @@ import { type ListingDraft, pictureIds, sentTexts } from "@/components/listings/
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
-import { call } from "@/lib/api/client";
+import { SubmitFailure } from "@/components/form/submit-failure";
+import { call } from "@/lib/client/client";
 import * as listings from "@/lib/api/listings";
 import { MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { EMPTY_DRAFT, type ListingDraft } from "@/components/listings/listing-form/listing-values";
-import { DRAFTS_DATABASE } from "@/lib/shared/drafts-database";
+import { DRAFTS_DATABASE } from "@/lib/client/device-databases";
 
 /** One form of Create Listing with what belongs to it. */
 export type DraftTab = {

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
+import { SubmitFailure } from "@/components/form/submit-failure";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
 import {
   draftOf,
@@ -22,7 +22,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import * as listings from "@/lib/api/listings";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";

@@ -3,7 +3,7 @@
 import { Camera, ImagePlus, type LucideIcon } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type Ref, useState, useSyncExternalStore } from "react";
-import { chooseFiles, type DroppedFile } from "@/components/account/choose-files";
+import { chooseFiles, type DroppedFile } from "@/components/form/choose-files";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { PictureTile } from "@/components/listings/listing-form/picture-tile";

@@ -10,8 +10,8 @@ import {
   hasDrafts,
 } from "@/components/listings/listing-form/draft-tabs";
 import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
-import { LOGOUT_EVENT } from "@/lib/api/session";
-import { onSignedOutElsewhere } from "@/lib/api/session-store";
+import { LOGOUT_EVENT } from "@/lib/client/session";
+import { onSignedOutElsewhere } from "@/lib/client/session-store";
 
 const SAVE_DEBOUNCE_MS = 300;
 

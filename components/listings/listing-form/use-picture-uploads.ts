@@ -6,9 +6,9 @@ import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
 import { PictureUploads } from "@/components/listings/listing-form/picture-uploads";
 import { fittingPicture } from "@/components/listings/listing-form/smaller-picture";
-import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
-import { fetchWithProgress } from "@/lib/api/fetch-with-progress";
+import { ApiError } from "@/lib/client/api-error";
+import { call } from "@/lib/client/client";
+import { fetchWithProgress } from "@/lib/client/fetch-with-progress";
 import type { uploadPicture } from "@/lib/api/providers";
 
 const UPLOAD = {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import * as categories from "@/lib/api/categories";
-import { call } from "@/lib/api/client";
+import { call } from "@/lib/client/client";
 import type { Subcategory } from "@/lib/schemas/category";
 
 export type Subcategories = {

@@ -1,4 +1,4 @@
-import { usePointName } from "@/components/listings/listing-form/use-point-name";
+import { usePointName } from "@/components/places/use-point-name";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { MapPart } from "@/components/search/map/use-map-part";
 

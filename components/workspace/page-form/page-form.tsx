@@ -16,13 +16,13 @@ import {
   pageRules,
 } from "@/components/workspace/page-form/page-values";
 import { PhotoFields } from "@/components/workspace/page-form/photo-fields";
-import { SubmitFailure } from "@/components/workspace/submit-failure";
+import { SubmitFailure } from "@/components/form/submit-failure";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError } from "@/lib/api/api-error";
-import { call } from "@/lib/api/client";
+import { ApiError } from "@/lib/client/api-error";
+import { call } from "@/lib/client/client";
 import * as providers from "@/lib/api/providers";
 import type { CompanyPage } from "@/lib/schemas/company-page";
 import {

@@ -2,7 +2,7 @@
 
 import { ImagePlus, X } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
-import { chooseFiles, type DroppedFile } from "@/components/account/choose-files";
+import { chooseFiles, type DroppedFile } from "@/components/form/choose-files";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { PhotoEntry } from "@/components/workspace/page-form/page-values";
 import { FieldError } from "@/components/ui/field";

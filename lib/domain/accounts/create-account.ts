@@ -4,7 +4,7 @@ import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
 import { oneAtATime } from "@/lib/domain/accounts/one-at-a-time";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import { type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { deliverInBackground } from "@/lib/domain/system/mail-queue";
 import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";

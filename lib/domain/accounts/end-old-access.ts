@@ -2,7 +2,7 @@ import "server-only";
 import { closeLinks } from "@/lib/domain/accounts/account-links";
 import { keepOnlyDevice } from "@/lib/domain/accounts/known-devices";
 import { type RevocationReason, revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import type { AuditAction } from "@/lib/shared/audit-actions";
 import type { Transaction } from "@/lib/server/db";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endOldAccess } from "@/lib/domain/accounts/end-old-access";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import { auditFailure, type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { deliverInBackground } from "@/lib/domain/system/mail-queue";
 import type { ClaimedMail } from "@/lib/domain/system/mails/claimed-mail";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";

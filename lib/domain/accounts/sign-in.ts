@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rememberDevice } from "@/lib/domain/accounts/known-devices";
 import { type Caller, createSession, type IssuedSession } from "@/lib/domain/accounts/sessions";
 import { USER_SELECT, userOf } from "@/lib/domain/accounts/user-view";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import type { User } from "@/lib/schemas/account";
 import { db, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";

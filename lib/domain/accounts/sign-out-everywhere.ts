@@ -1,6 +1,6 @@
 import "server-only";
 import { revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
 

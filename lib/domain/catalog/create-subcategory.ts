@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { adminSubcategoryOf, SUBCATEGORY_COLUMNS, SubcategoryRow } from "@/lib/domain/catalog/admin-category";
 import { insertNamed } from "@/lib/domain/catalog/insert-named";
 import { nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";

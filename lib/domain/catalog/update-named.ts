@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { MOST_TRIES, slugCandidate } from "@/lib/domain/catalog/insert-named";
 import { type NameTaken, nameTaken, tidyName } from "@/lib/domain/catalog/tidy-name";
 import { startSearchRefresh } from "@/lib/domain/system/refresh-search";

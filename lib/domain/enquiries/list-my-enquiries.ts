@@ -1,7 +1,7 @@
 import "server-only";
 import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import type { MyEnquiriesQuery, ReceivedEnquiry } from "@/lib/schemas/enquiry";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { db, Prisma } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";
 import { rows } from "@/lib/server/rows";

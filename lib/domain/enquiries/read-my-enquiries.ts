@@ -1,5 +1,5 @@
 import "server-only";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";

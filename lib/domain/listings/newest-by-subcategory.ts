@@ -24,11 +24,11 @@ export async function newestBySubcategory(
     companyType === null ? Prisma.empty : Prisma.sql`AND s.company_type = ${companyType}::company_type`;
   const total =
     companyType === null
-      ? Prisma.sql`kept.kind = 'subcategory' AND kept.key = asked.id`
-      : Prisma.sql`kept.kind = 'subcategory_type' AND kept.key = asked.id || ${` ${companyType}`}`;
+      ? Prisma.sql`totals.kind = 'subcategory' AND totals.key = asked.id`
+      : Prisma.sql`totals.kind = 'subcategory_type' AND totals.key = asked.id || ${` ${companyType}`}`;
   const groups = await rows(readingDb, Group)`
     SELECT asked.id AS "subcategoryId", newest.ids,
-           (SELECT coalesce(sum(kept.listings), 0)::int FROM listing_totals AS kept WHERE ${total}) AS total
+           (SELECT coalesce(sum(totals.listings), 0)::int FROM listing_totals AS totals WHERE ${total}) AS total
     FROM unnest(${[...subcategoryIds]}::text[]) WITH ORDINALITY AS asked (id, position)
     CROSS JOIN LATERAL (
       SELECT array_agg(one.listing_id ORDER BY one.published_at DESC, one.listing_id DESC) AS ids

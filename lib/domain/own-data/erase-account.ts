@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { currentPasswordWrong } from "@/lib/domain/accounts/change-password";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { forgetInAuditLog } from "@/lib/domain/own-data/forget-in-audit-log";
 import { findByEmail, OwnAccount, readOwnIds } from "@/lib/domain/own-data/own-rows";
 import { takeBackWhatWasSent } from "@/lib/domain/own-data/take-back";

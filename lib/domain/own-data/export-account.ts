@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { profileOf, USER_SELECT } from "@/lib/domain/accounts/user-view";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import { managedListingOf, readManagedRows } from "@/lib/domain/listings/listing-rows";
 import { readAboutUser } from "@/lib/domain/own-data/audit-about";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { type Content, type Manifest, UnusableArchive, writeArchive } from "@/lib/server/backup/archive";
 import { dumpDatabase } from "@/lib/server/backup/database-copy";
-import type { OnProgress } from "@/lib/server/database/resolved-database";
+import type { OnProgress } from "@/lib/server/database/on-progress";
 import { storage } from "@/lib/server/storage/storage";
 
 const TOLD_EVERY = 500;

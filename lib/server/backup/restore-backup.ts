@@ -6,7 +6,7 @@ import { type Manifest, readArchive, type Unpacked } from "@/lib/server/backup/a
 import { fillFromDump, tableContents, tablesOf } from "@/lib/server/backup/database-copy";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { analyzeTables } from "@/lib/server/database/analyze-tables";
-import type { OnProgress } from "@/lib/server/database/resolved-database";
+import type { OnProgress } from "@/lib/server/database/on-progress";
 import { storage } from "@/lib/server/storage/storage";
 import { mediaIdOfKey } from "@/lib/server/storage/stored-names";
 

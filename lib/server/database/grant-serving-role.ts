@@ -1,6 +1,6 @@
 import "server-only";
 import pg from "pg";
-import type { OnProgress } from "@/lib/server/database/resolved-database";
+import type { OnProgress } from "@/lib/server/database/on-progress";
 
 /** A number of our own: two runs never grant at the same moment, which Postgres answers with an error. */
 const GRANT_LOCK = 7_362_103;

@@ -1,7 +1,7 @@
 import "server-only";
 import pg from "pg";
 import { CONNECTION_LIMITS } from "@/lib/server/connection-limits";
-import type { OnProgress } from "@/lib/server/database/resolved-database";
+import type { OnProgress } from "@/lib/server/database/on-progress";
 
 /**
  * Puts the limits of connections at the role of `url`, which may do so for itself: where a pooler stands between, no

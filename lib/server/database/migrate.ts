@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseError } from "@/lib/server/database/database-error";
-import type { OnProgress } from "@/lib/server/database/resolved-database";
+import type { OnProgress } from "@/lib/server/database/on-progress";
 
 /** The lock Prisma's own commands take: they and we never migrate one database at the same time. */
 const PRISMA_LOCK_ID = 72707369;

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import "@/lib/server/images"; // its refusals first: what follows allows two things more
 import { storage } from "@/lib/server/storage/storage";
-import { turns } from "@/lib/server/turns";
+import { concurrencyLimit } from "@/lib/server/concurrency-limit";
 
 // Our own drawing and our own stored pictures, both from memory. What people send is read from files, and there these
 // two stay refused (docs/security.md#uploads-and-files).
@@ -61,14 +61,14 @@ export type Drawing = {
   readonly columns: readonly DrawnColumn[];
 };
 
-const inTurn = turns("drawings", { atOnce: 1, waiting: 40 });
+const limited = concurrencyLimit("drawings", { atOnce: 1, waiting: 40 });
 
 /**
  * Draws a picture as PNG. Texts are shaped, so Devanagari is right, and wrapped.
  * @throws AppError UNAVAILABLE when too many are waiting
  */
 export function drawPicture({ width, height, svg, photo, columns }: Drawing): Promise<Buffer> {
-  return inTurn(async () => {
+  return limited(async () => {
     const layers: OverlayOptions[] = [];
     if (photo) {
       const pixels = await readPhoto(photo.key, photo.width, photo.height);

@@ -8,14 +8,14 @@ import { nominatim } from "@/lib/server/geocode/nominatim";
 import { photon } from "@/lib/server/geocode/photon";
 import { errorFields, log } from "@/lib/server/log";
 import { takeFromDatabase } from "@/lib/server/rate-limit";
-import { turns } from "@/lib/server/turns";
+import { concurrencyLimit } from "@/lib/server/concurrency-limit";
 import { AppError } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
 
 /** Both services tell what OpenStreetMap knows. */
 export const GEOCODER_ATTRIBUTION = "© OpenStreetMap contributors";
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const CACHE_TTL_MS = 24 * 60 * 60 * 1000;
 const MAX_KEPT = 5000;
 /** After a failure nobody waits for the service for so long. */
 const PAUSE_MS = 30_000;
@@ -24,7 +24,7 @@ const MOST_WAITS = 6;
 const WAIT_MS = 400;
 
 const makers = { nominatim, photon } as const;
-const inTurn = turns("geocoder", { atOnce: 1, waiting: 3 });
+const limited = concurrencyLimit("geocoder", { atOnce: 1, waiting: 3 });
 
 type Told = { readonly places: FoundPlace[] } | { readonly label: string | null };
 type Ask = (geocoder: Geocoder) => Promise<Told>;
@@ -33,12 +33,12 @@ let pausedUntil = 0;
 
 const answers = new LRUCache<string, Told, Ask>({
   max: MAX_KEPT,
-  ttl: KEPT_MS,
+  ttl: CACHE_TTL_MS,
   fetchMethod: async (_key, _stale, { context: ask }) => {
     const geocoder = configured();
     if (geocoder === null) throw new Error("no geocoder is set");
     if (env().GEOCODER !== "nominatim") return ask(geocoder);
-    return inTurn(async () => {
+    return limited(async () => {
       await secondOfOurs();
       return ask(geocoder);
     });
@@ -69,7 +69,7 @@ async function secondOfOurs(): Promise<void> {
   }
 }
 
-/** One answer, kept for a day; null when no service is set, when it is away, or when too many are waiting for it. */
+/** One answer, cached for a day; null when no service is set, when it is away, or when too many are waiting for it. */
 async function told(key: string, ask: Ask): Promise<Told | null> {
   if (env().GEOCODER === "local") return null;
   const known = answers.get(key);

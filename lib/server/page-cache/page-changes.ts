@@ -149,8 +149,8 @@ const QUERY = `
          (SELECT json_agg(json_build_array(changed_in, tag)) FROM page_changes WHERE changed_in >= $1::bigint) AS changes`;
 
 /**
- * Reads changes over a connection of its own, so that pages that are kept wait for no query of those that are not.
- * The first look needs no changes: nothing is kept yet.
+ * Reads changes over a connection of its own, so that pages that are cached wait for no query of those that are not.
+ * The first look needs no changes: nothing is cached yet.
  */
 export function changesOfDatabase(): ReadChanges {
   const pool = new pg.Pool({

@@ -28,8 +28,8 @@ export function currentPageRender(): PageRender | undefined {
 }
 
 /**
- * Says what the page being rendered shows: it is kept until one of these changes. What reads says it, so that no page
- * can forget; where nothing is kept it does nothing.
+ * Says what the page being rendered shows: it is cached until one of these changes. What reads says it, so that no page
+ * can forget; where nothing is cached it does nothing.
  * @param tags of `pageTags`
  */
 export function pageShows(...tags: readonly string[]): void {

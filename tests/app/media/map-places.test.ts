@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { GET } from "@/app/media/map/[file]/route";
 import { mapPlacesPath } from "@/components/map/base-style";
 import { LOCALES } from "@/lib/shared/locale";
-import { buildPlaces } from "@/prisma/seed/places/build-places";
-import { writePlaces } from "@/prisma/seed/places/seed-places";
-import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+import { buildPlaces } from "@/reference/places/build-places";
+import { writePlaces } from "@/reference/places/seed-places";
+import { fewSources } from "@/tests/reference/places/few-sources";
 
 useDatabase();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameFailure, nameMistake } from "@/components/admin/category-name";
+import { nameFailure, nameMistake } from "@/components/admin/categories/category-name";
 import { dateText, isLongWait, waitingText } from "@/components/admin/moment";
 import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as enquire } from "@/app/api/v1/enquiries/route";
 import { POST as withdraw } from "@/app/api/v1/enquiries/withdraw/route";
 import { POST as report } from "@/app/api/v1/listings/[id]/reports/route";
-import { keptFormCookies, openKeptForm } from "@/lib/http/kept-form";
+import { flashFormCookies, openFlashForm } from "@/lib/http/flash-form";
 import { db } from "@/lib/server/db";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
 import { cookiesOf } from "@/tests/support/api-world";
@@ -85,7 +85,7 @@ describe("a form without JavaScript", () => {
     for (const text of [first!, value, Buffer.from(value, "base64url").toString("latin1")])
       expect(text).not.toMatch(/Asha|One.two/is);
     const cookies = cookiesOf(response.headers);
-    expect(openKeptForm("enquiry", PAGE, cookies)).toEqual({
+    expect(openFlashForm("enquiry", PAGE, cookies)).toEqual({
       values: { listingId: LISTING, name: "Asha", email: "asha", message: "One\ntwo" },
       failed: {
         code: "VALIDATION_ERROR",
@@ -98,11 +98,11 @@ describe("a form without JavaScript", () => {
       },
     });
     // Only there, only this form, only unchanged, only for ten minutes.
-    expect(openKeptForm("enquiry", "/enquire?listing=other", cookies)).toBeNull();
-    expect(openKeptForm("contact", PAGE, cookies.replaceAll("form-enquiry", "form-contact"))).toBeNull();
-    expect(openKeptForm("enquiry", PAGE, cookies.replace(/.$/, ""))).toBeNull();
+    expect(openFlashForm("enquiry", "/enquire?listing=other", cookies)).toBeNull();
+    expect(openFlashForm("contact", PAGE, cookies.replaceAll("form-enquiry", "form-contact"))).toBeNull();
+    expect(openFlashForm("enquiry", PAGE, cookies.replace(/.$/, ""))).toBeNull();
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ["Date"] });
-    expect(openKeptForm("enquiry", PAGE, cookies)).toBeNull();
+    expect(openFlashForm("enquiry", PAGE, cookies)).toBeNull();
     vi.useRealTimers();
   });
 
@@ -110,7 +110,7 @@ describe("a form without JavaScript", () => {
     for (let n = 0; n < 5; n++) expect((await post(enquire, GOOD)).headers.get("location")).toMatch(/sent=1/);
     const refused = await post(enquire, GOOD);
     expect([refused.status, refused.headers.get("location")]).toEqual([303, `/hi${PAGE}`]);
-    const kept = openKeptForm("enquiry", PAGE, cookiesOf(refused.headers));
+    const kept = openFlashForm("enquiry", PAGE, cookiesOf(refused.headers));
     expect(kept).toMatchObject({
       failed: { code: "RATE_LIMITED", failure: { key: "tooMany" } },
       values: { name: "Asha", message: "One\ntwo" },
@@ -129,13 +129,13 @@ describe("a form without JavaScript", () => {
       retryAfterSeconds: 9,
     } as const;
     const values = { message: message.join("") };
-    const cookies = keptFormCookies("enquiry", PAGE, { values, failed });
+    const cookies = flashFormCookies("enquiry", PAGE, { values, failed });
     for (const cookie of cookies) expect(Buffer.byteLength(cookie)).toBeLessThan(4096);
     // Another long form beside it would be more than the headers a server reads.
     const forgotten = cookies.filter((cookie) => /^form-\w+(\.1)?=; Max-Age=0/.test(cookie));
     expect([cookies.length, forgotten.length]).toEqual([8, 6]);
     const header = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
-    expect(openKeptForm("enquiry", PAGE, header)?.values["message"]).toBe(message.join(""));
+    expect(openFlashForm("enquiry", PAGE, header)?.values["message"]).toBe(message.join(""));
   });
 
   test("what cannot be read as a form, or comes from another site, is answered like a script", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AuditQuery } from "@/lib/schemas/moderation";
+import { AuditQuery } from "@/lib/schemas/audit";
 import { text } from "@/lib/schemas/text";
 
 const name = text(3, 5, "nameLength");

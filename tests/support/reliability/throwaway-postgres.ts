@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startCluster } from "@/lib/server/database/cluster";
+import { startCluster } from "@/scripts/local-database/cluster";
 import { migrate } from "@/lib/server/database/migrate";
-import type { ResolvedDatabase } from "@/lib/server/database/resolved-database";
+import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
 import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
 import { childrenOf } from "@/tests/support/processes";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";

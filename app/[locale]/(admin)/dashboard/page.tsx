@@ -1,8 +1,8 @@
 import { Clock } from "lucide-react";
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { PENDING_STATUS, PendingQuery } from "@/components/admin/pending-query";
+import { PENDING_STATUS, PendingQuery } from "@/components/admin/queue/pending-query";
 import { ApprovalQueue } from "@/components/admin/queue/approval-queue";
-import { readTableQuery } from "@/components/admin/table-query";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { translatedNames } from "@/components/listings/translated-names";
 import { Card } from "@/components/ui/card";
 import { translator } from "@/lib/content/messages";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { guestPage } from "@/app/[locale]/(guest)/_page/guest-page";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { OpenIdButtons, OpenIdProblemAlert } from "@/components/account/open-id-buttons";
 import { Messages } from "@/components/messages/messages";

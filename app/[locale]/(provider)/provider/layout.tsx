@@ -2,7 +2,7 @@ import { Inbox, LayoutDashboard, List, Plus, UserRound } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { unreadEnquiries } from "@/app/[locale]/(provider)/provider/_components/unread-enquiries";
-import { WorkspaceShell } from "@/components/layout/workspace-shell";
+import { WorkspaceShell } from "@/components/workspace/workspace-shell";
 import { Toaster } from "@/components/ui/toast";
 import { currentPageUser } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { AccountOverview } from "@/components/workspace/account-overview";
 import { Completeness } from "@/components/workspace/completeness";
 import { ListingTable } from "@/components/workspace/listing-table";

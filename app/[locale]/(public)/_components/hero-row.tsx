@@ -14,7 +14,7 @@ type Props = {
   links: readonly PillLink[];
 };
 
-const places = () => import("@/components/search/remembered-place");
+const places = () => import("@/components/places/remembered-place");
 
 /** What is popular in the city of the place remembered on this device; the page itself knows nobody. */
 async function popularHere(locale: Locale): Promise<Popular | null> {

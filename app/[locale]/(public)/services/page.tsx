@@ -1,49 +1,20 @@
-import type { Metadata } from "next";
-import { availableMetadata } from "@/app/[locale]/_page/available";
-import { pageLocale } from "@/app/[locale]/_page/page-locale";
-import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
-import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
-import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import {
   categoriesOnce,
-  loadResults,
   placeLabelOf,
-  priceConflictOf,
   wholeState,
 } from "@/app/[locale]/(public)/services/_page/load-results";
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
-import { ResultsView } from "@/components/search/results-view";
+import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
-import { type Translator, translator } from "@/lib/content/messages";
+import type { Translator } from "@/lib/content/messages";
 import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
-type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> };
-
 /** The search of this page: a state and a city have pages of their own. */
 const searchOf = (params: SearchParams): ListingSearch =>
   wholeState(readSearch({ ...params, state: undefined, city: undefined }));
-
-export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
-  const locale = await pageLocale(props);
-  const params = await props.searchParams;
-  const search = searchOf(params);
-  const t = translator(locale);
-  const place = await placeLabelOf(locale, search);
-  const { q } = search;
-  const said = placeSaid(search, place);
-  const title = t(SAID[said.how].title[q ? 1 : 0], { q: q ?? "", place: said.place });
-  const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
-  const base = { title, description: t("results.description"), path: SERVICES.path };
-  if (keys.length === 0) return pageMetadata(locale, base);
-  if (keys.join() === "categoryIds" && search.categoryIds.length === 1) {
-    const category = (await categoriesOnce()).find(({ id }) => id === search.categoryIds[0]);
-    if (category) return pageMetadata(locale, { ...base, path: `/services/category/${category.slug}` });
-  }
-  return pageMetadata(locale, { ...base, indexed: false });
-});
 
 /** The page's title and its heading: of everything, and of words. */
 const SAID = {
@@ -93,31 +64,37 @@ function unreadWords(t: Translator, { q }: SearchParams): string | undefined {
 }
 
 /** Search results with filters; the URL is the search (docs/product/pages.md#results). */
-export default availableResults(async (props: Props) => {
-  const locale = await pageLocale(props);
-  const params = await props.searchParams;
-  const t = translator(locale);
-  const unknownPlace = await settleFormQuery(locale, SERVICES.path, params);
-  const results = await loadResults(locale, searchOf(params));
-  const { search, found, placeLabel } = results;
-  return (
-    <ResultsView
-      {...results}
-      locale={locale}
-      scope={SERVICES}
-      priceConflict={priceConflictOf(params)}
-      map={mapSettingOf(locale, search, found)}
-      title={titleOf(t, search, found, placeLabel)}
-      intro={
-        found.inside && found.inside < found.total
-          ? t("understood.further", { count: found.total - found.inside })
-          : placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
-            ? t("results.nearestTo", { place: shortPlace(placeLabel) })
-            : undefined
-      }
-      notice={
-        unknownPlace === null ? unreadWords(t, params) : t("results.unknownPlace", { place: unknownPlace })
-      }
-    />
-  );
+const { generateMetadata, Page } = resultsPage({
+  subject: async () => "everything",
+  scope: () => SERVICES,
+  search: ({ params }) => searchOf(params),
+  head: async ({ locale, t, params }) => {
+    const search = searchOf(params);
+    const said = placeSaid(search, await placeLabelOf(locale, search));
+    const { q } = search;
+    const title = t(SAID[said.how].title[q ? 1 : 0], { q: q ?? "", place: said.place });
+    const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
+    const base = { title, description: t("results.description"), path: SERVICES.path };
+    if (keys.length === 0) return base;
+    if (keys.join() === "categoryIds" && search.categoryIds.length === 1) {
+      const category = (await categoriesOnce()).find(({ id }) => id === search.categoryIds[0]);
+      if (category) return { ...base, path: `/services/category/${category.slug}` };
+    }
+    return { ...base, indexed: false };
+  },
+  beside: async () => null,
+  words: ({ locale, t, params }, { results: { search, found, placeLabel }, unknownPlace }) => ({
+    map: mapSettingOf(locale, search, found),
+    title: titleOf(t, search, found, placeLabel),
+    intro:
+      found.inside && found.inside < found.total
+        ? t("understood.further", { count: found.total - found.inside })
+        : placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
+          ? t("results.nearestTo", { place: shortPlace(placeLabel) })
+          : undefined,
+    notice:
+      unknownPlace === null ? unreadWords(t, params) : t("results.unknownPlace", { place: unknownPlace }),
+  }),
 });
+
+export { generateMetadata, Page as default };

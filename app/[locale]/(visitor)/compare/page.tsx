@@ -5,7 +5,7 @@ import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
 import { ActivityReporter } from "@/components/layout/activity-reporter";
 import { Messages } from "@/components/messages/messages";
-import { Comparison } from "@/components/shortlist/comparison";
+import { Comparison } from "@/components/compare/comparison";
 import { Shortlist } from "@/components/shortlist/shortlist";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
@@ -14,7 +14,7 @@ import { translator } from "@/lib/content/messages";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { localePath } from "@/lib/shared/locale";
-import { MAX_SHORTLIST } from "@/lib/shared/shortlist-database";
+import { MAX_SHORTLIST } from "@/lib/shared/limits";
 
 export const generateMetadata = availableMetadata(async (props: VisitorProps): Promise<Metadata> => {
   return { title: translator(await pageLocale(props))("compare.title") };

@@ -1,6 +1,6 @@
 import { ENQUIRY_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
-import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
@@ -89,7 +89,7 @@ export default available(async (props: VisitorProps) => {
   const notSent = t("enquiry.severalNotSent");
   const others = { "form.listingGone": notSent, "form.listingImported": notSent };
   const atHand = among(t, ENQUIRY_FAILURES, others);
-  const kept = await keptForm("enquiry", page, FIELDS, atHand, enquiryWords(t));
+  const kept = await flashForm("enquiry", page, FIELDS, atHand, enquiryWords(t));
   return (
     <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiryForm.heading")}>
       <LeftOut locale={locale} leftOut={leftOut} />

@@ -1,13 +1,13 @@
 import { REPORT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { publicListing } from "@/app/[locale]/(visitor)/_page/addressee";
 import { given, VisitorPage, type VisitorProps } from "@/app/[locale]/(visitor)/_page/visitor-page";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { among } from "@/components/form/failure-words";
 import { Messages } from "@/components/messages/messages";
 import { ReportForm } from "@/components/reports/report-form";
@@ -38,7 +38,7 @@ export default available(async (props: VisitorProps) => {
   const isSent = given((await props.searchParams).sent) === "1";
   const page = `/report?listing=${listing.id}`;
   const atHand = among(t, REPORT_FAILURES);
-  const kept = await keptForm("report", page, ["reason", "details"], atHand, reportWords(t));
+  const kept = await flashForm("report", page, ["reason", "details"], atHand, reportWords(t));
   const back = (
     <Link href={localePath(locale, path)} prefetch={false} className={buttonClass({ variant: "line" })}>
       {t("report.back")}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endOldAccess } from "@/lib/domain/accounts/end-old-access";
 import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
 import { revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { deliverInBackground } from "@/lib/domain/system/mail-queue";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma, type Transaction } from "@/lib/server/db";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { isCommonPassword } from "@/lib/server/common-passwords";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";

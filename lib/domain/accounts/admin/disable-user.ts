@@ -2,7 +2,7 @@ import "server-only";
 import { readAdminUser } from "@/lib/domain/accounts/admin/admin-user";
 import { alreadySo } from "@/lib/domain/accounts/admin/already-so";
 import { revokeSessionsOf } from "@/lib/domain/accounts/sessions";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import type { AdminUser } from "@/lib/schemas/account";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";

@@ -1,7 +1,7 @@
 import "server-only";
 import { readAdminUser } from "@/lib/domain/accounts/admin/admin-user";
 import { alreadySo } from "@/lib/domain/accounts/admin/already-so";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { startSearchRefresh } from "@/lib/domain/system/refresh-search";
 import type { AdminUser } from "@/lib/schemas/account";
 import { db } from "@/lib/server/db";

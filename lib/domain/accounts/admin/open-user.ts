@@ -1,6 +1,6 @@
 import "server-only";
 import { readOpenedUser } from "@/lib/domain/accounts/admin/admin-user";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import type { AdminUser } from "@/lib/schemas/account";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";

@@ -1,5 +1,5 @@
 import "server-only";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { db } from "@/lib/server/db";
 import { log } from "@/lib/server/log";
 import { storage } from "@/lib/server/storage/storage";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { type AuditEvent, writeAudit } from "@/lib/domain/accounts/write-audit";
+import { type AuditEvent, writeAudit } from "@/lib/domain/audit/write-audit";
 import { readSender } from "@/lib/domain/enquiries/admin/list-enquiry-senders";
 import type { EnquirySender } from "@/lib/schemas/enquiry";
 import { db, Prisma } from "@/lib/server/db";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { EnquirySender, type EnquirySendersQuery } from "@/lib/schemas/enquiry";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";
 import { rows } from "@/lib/server/rows";

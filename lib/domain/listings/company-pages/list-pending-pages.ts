@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
 import { PendingPage, type PendingPagesQuery } from "@/lib/schemas/company-page";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { db, Prisma } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";
 import { rows } from "@/lib/server/rows";

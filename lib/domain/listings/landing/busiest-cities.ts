@@ -25,9 +25,9 @@ export async function busiestCities(stateCode: string, most: number): Promise<Bu
   const found = await rows(readingDb, Row)`
     SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings, place.lat, place.lng
     FROM (
-      SELECT city.slug AS city_slug, sum(kept.listings)::int AS listings
-      FROM cities AS city JOIN listing_totals AS kept ON kept.kind = 'city' AND kept.key = city.slug
-      WHERE city.state_code = ${stateCode} GROUP BY city.slug HAVING sum(kept.listings) > 0
+      SELECT city.slug AS city_slug, sum(totals.listings)::int AS listings
+      FROM cities AS city JOIN listing_totals AS totals ON totals.kind = 'city' AND totals.key = city.slug
+      WHERE city.state_code = ${stateCode} GROUP BY city.slug HAVING sum(totals.listings) > 0
     ) AS counted
     JOIN cities AS city ON city.slug = counted.city_slug
     CROSS JOIN LATERAL (${CITY_POINT}) AS place

@@ -19,10 +19,10 @@ export type LandingCategory = z.output<typeof LandingCategory>;
 export function categoriesInCity(city: { slug: string; stateCode: string }): Promise<LandingCategory[]> {
   pageShows(pageTags.catalog, pageTags.state(city.stateCode));
   return rows(readingDb, LandingCategory)`
-    SELECT category.id, category.name, category.slug, sum(kept.listings)::int AS listings
+    SELECT category.id, category.name, category.slug, sum(totals.listings)::int AS listings
     FROM categories AS category
-    JOIN listing_totals AS kept ON kept.kind = 'category_city' AND kept.key = category.id || ${` ${city.slug}`}
+    JOIN listing_totals AS totals ON totals.kind = 'category_city' AND totals.key = category.id || ${` ${city.slug}`}
     WHERE NOT category.hidden
-    GROUP BY category.id HAVING sum(kept.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
+    GROUP BY category.id HAVING sum(totals.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
     ORDER BY category.position, category.name, category.id`;
 }

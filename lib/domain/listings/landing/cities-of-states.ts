@@ -28,10 +28,10 @@ export function citiesOfStates(most: number, stateCode?: string): Promise<StateC
   const inState = stateCode === undefined ? Prisma.empty : Prisma.sql`AND city.state_code = ${stateCode}`;
   return rows(readingDb, StateCity)`
     WITH pages AS (
-      SELECT city.slug AS city_slug, split_part(kept.key, ' ', 1) AS category_id, sum(kept.listings)::int AS listings
-      FROM listing_totals AS kept JOIN cities AS city ON city.slug = split_part(kept.key, ' ', 2)
-      WHERE kept.kind = 'category_city' ${inState}
-      GROUP BY city.slug, kept.key HAVING sum(kept.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
+      SELECT city.slug AS city_slug, split_part(totals.key, ' ', 1) AS category_id, sum(totals.listings)::int AS listings
+      FROM listing_totals AS totals JOIN cities AS city ON city.slug = split_part(totals.key, ' ', 2)
+      WHERE totals.kind = 'category_city' ${inState}
+      GROUP BY city.slug, totals.key HAVING sum(totals.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
     ), by_city AS (
       SELECT pages.city_slug, sum(pages.listings)::int AS listings,
              (array_agg(json_build_object('slug', category.slug, 'name', category.name)

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { ARCHIVED_BY } from "@/lib/domain/listings/listing-rows";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { ListingReport, type ReportsQuery } from "@/lib/schemas/report";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";

@@ -1,10 +1,10 @@
 import "server-only";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { readReport } from "@/lib/domain/listings/reports/list-reports";
 import type { ListingReport } from "@/lib/schemas/report";
 import { db } from "@/lib/server/db";
 import type { Actor } from "@/lib/shared/actor";
-import type { ReportOutcome } from "@/lib/shared/enquiry";
+import type { ReportOutcome } from "@/lib/shared/report";
 import { AppError, statusAt } from "@/lib/shared/errors";
 
 /**

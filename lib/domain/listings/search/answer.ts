@@ -4,13 +4,13 @@ import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import {
   countListings,
   countNow,
-  EVERYTHING_KEPT,
+  EVERYTHING_STORED,
   type Shorter,
   type Total,
 } from "@/lib/domain/listings/search/count-listings";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
-import { keptTotalOf } from "@/lib/domain/listings/search/kept-totals";
+import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
 import { readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
@@ -77,7 +77,7 @@ async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): P
 }
 
 const shorterOf = (search: ListingSearch): Shorter => ({
-  kept: keptTotalOf(search),
+  stored: storedTotalOf(search),
   statement: cellCountQuery(search),
 });
 
@@ -116,7 +116,7 @@ function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
     const { place: read, nearMe } = meant.interpretation;
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
     return read !== null || nearMe
-      ? [{ step: "whole", question: { found: EVERYTHING, tiers: [EVERYTHING], kept: EVERYTHING_KEPT } }]
+      ? [{ step: "whole", question: { found: EVERYTHING, tiers: [EVERYTHING], stored: EVERYTHING_STORED } }]
       : [];
   }
   if (meant.isGuess) return [];
@@ -169,7 +169,7 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     if (interpretation.place === null || from === undefined)
       return { understood: { ...understood, step }, where, total, tiers, from };
     const first = both(question.first ?? null, where);
-    const isAll = question.kept === EVERYTHING_KEPT && filters === null;
+    const isAll = question.stored === EVERYTHING_STORED && filters === null;
     const near = await countListings(
       Prisma.sql`${first} AND ${inside(from)}`,
       isAll ? shorterOf(searchInside(from)) : {},
@@ -208,12 +208,12 @@ async function hasRows(where: Prisma.Sql): Promise<boolean> {
 
 /**
  * The search without its words where they only say where: it finds the same rows, everything that the filters leave, and
- * what is kept of those is at hand.
+ * what is stored of those is at hand.
  */
 export async function withoutMerePlace(search: ListingSearch): Promise<ListingSearch> {
   const { q, ...wordless } = search;
   if (q === undefined || search.words === "literal") return search;
   const meant = await meaningOf(search, q);
   const [first] = ladderOf(meant, givenPlace(search) ?? readWhere(meant.interpretation.place));
-  return first?.question.kept === EVERYTHING_KEPT ? wordless : search;
+  return first?.question.stored === EVERYTHING_STORED ? wordless : search;
 }

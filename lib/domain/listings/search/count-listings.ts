@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
-import { type KeptTotal, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
+import { type StoredTotal, readStoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { Prisma } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { currentPageRender } from "@/lib/server/page-cache/page-render";
@@ -14,7 +14,7 @@ import { readingDb } from "@/lib/server/reading";
 export const ALWAYS_COUNTED = 1000;
 
 /** A larger total may be 60 s old; the 3.5 s that a count may run (statement_timeout) are part of them. */
-export const KEPT_MS = 55_000;
+export const CACHE_TTL_MS = 55_000;
 
 export type Total = {
   readonly total: number;
@@ -22,7 +22,7 @@ export type Total = {
   readonly isFresh: boolean;
 };
 
-export type Shorter = { readonly kept?: KeptTotal | null; readonly statement?: Prisma.Sql | null };
+export type Shorter = { readonly stored?: StoredTotal | null; readonly statement?: Prisma.Sql | null };
 
 /** The statement that counts the rows of a condition. */
 export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
@@ -37,11 +37,11 @@ async function totalOf(query: Prisma.Sql): Promise<number> {
 export const countNow = (where: Prisma.Sql): Promise<number> => totalOf(countQuery(where));
 
 /** Where the number of all rows stands. */
-export const EVERYTHING_KEPT: KeptTotal = { kind: "all", keys: [""] };
+export const EVERYTHING_STORED: StoredTotal = { kind: "all", keys: [""] };
 
 const totals = new LRUCache<string, number, Prisma.Sql>({
   max: 2000,
-  ttl: KEPT_MS,
+  ttl: CACHE_TTL_MS,
   fetchMethod: (_key, _stale, { context }) => totalOf(context),
 });
 
@@ -50,13 +50,13 @@ export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, w
 
 /**
  * How many rows match, exactly: the same condition counted a moment ago by another page of the search is not counted
- * again when it is large. A running count is shared only while it turns out large. For a page that is kept it is
+ * again when it is large. A running count is shared only while it turns out large. For a page that is cached it is
  * counted now: such a page says what it says until something changes.
  * @param shorter ways to the same number: where triggers keep it, or a statement that counts it from an index alone
  */
 export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): Promise<Total> {
-  const { kept = null, statement } = shorter;
-  if (kept !== null) return { total: await readKeptTotal(kept), isFresh: true };
+  const { stored = null, statement } = shorter;
+  if (stored !== null) return { total: await readStoredTotal(stored), isFresh: true };
   const query = statement ?? countQuery(where);
   if (currentPageRender() !== undefined) return { total: await totalOf(query), isFresh: true };
   const key = keyOf(where);
@@ -70,7 +70,7 @@ export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): P
 }
 
 /** How many rows search has at all. */
-export const countAll = (): Promise<number> => readKeptTotal(EVERYTHING_KEPT);
+export const countAll = (): Promise<number> => readStoredTotal(EVERYTHING_STORED);
 
 /** Forgets every total: for tests, which change rows behind the back of the cache. */
 export const forgetTotals = (): void => totals.clear();

@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
-import { ALWAYS_COUNTED, KEPT_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
-import { keptFacetQuery } from "@/lib/domain/listings/search/kept-facets";
+import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
+import { storedFacetQuery } from "@/lib/domain/listings/search/stored-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
@@ -52,7 +52,7 @@ export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma
     ) AS counted WHERE value IS NOT NULL`;
 }
 
-const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: KEPT_MS });
+const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: CACHE_TTL_MS });
 
 /** As the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
 async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<readonly Row[]> {
@@ -70,14 +70,14 @@ async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<rea
  */
 export async function facetCounts(asking: ListingSearch): Promise<ListingFacets> {
   const search = await withoutMerePlace(asking);
-  const kept: Prisma.Sql[] = [];
+  const stored: Prisma.Sql[] = [];
   // Facets that nothing is chosen of ask the same, and are counted together.
   const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
   for (const facet of FACETS) {
     const wider = without(search, facet);
-    const sums = keptFacetQuery(wider, facet);
+    const sums = storedFacetQuery(wider, facet);
     if (sums !== null) {
-      kept.push(Prisma.sql`SELECT ${facet} AS facet, sums.value, sums.count FROM (${sums}) AS sums`);
+      stored.push(Prisma.sql`SELECT ${facet} AS facet, sums.value, sums.count FROM (${sums}) AS sums`);
       continue;
     }
     const alike = asked.get(JSON.stringify(wider)) ?? { search: wider, facets: [] };
@@ -86,7 +86,7 @@ export async function facetCounts(asking: ListingSearch): Promise<ListingFacets>
   }
   const found = (
     await Promise.all([
-      kept.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(kept, " UNION ALL ")}`,
+      stored.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(stored, " UNION ALL ")}`,
       ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
     ])
   ).flat();

@@ -1,6 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
-import type { KeptTotal } from "@/lib/domain/listings/search/kept-totals";
+import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -25,7 +25,7 @@ export type Question = {
   /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
   readonly first?: Prisma.Sql;
   /** Where triggers keep the total of `found`, when they do. */
-  readonly kept?: KeptTotal;
+  readonly stored?: StoredTotal;
 };
 
 /** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */
@@ -140,7 +140,7 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const meantRows = [isIn(primary), ...(needed.length < 2 ? [] : [all(needed, "", "AC")])];
   return {
     found: or(...found),
-    ...(found.length === 1 && keptOf(needed)),
+    ...(found.length === 1 && storedOf(needed)),
     ...(primary.length > 0 && { first: or(...meantRows) }),
     tiers: [
       ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
@@ -159,10 +159,10 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
 /** The rows of what is meant most. */
 export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 
-/** How often a lone word stands in listings is kept by the vocabulary; what has several meanings is counted. */
-function keptOf([concept, ...others]: readonly Concept[]): Pick<Question, "kept"> {
+/** How often a lone word stands in listings is stored by the vocabulary; what has several meanings is counted. */
+function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "stored"> {
   const word = concept?.alternatives.length === 1 && !concept.isPrefix ? concept.alternatives[0]! : [];
-  return others.length === 0 && word.length === 1 ? { kept: { kind: "word", keys: word } } : {};
+  return others.length === 0 && word.length === 1 ? { stored: { kind: "word", keys: word } } : {};
 }
 
 /** Half of the words, in the listing's own text. */

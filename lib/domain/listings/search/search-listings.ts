@@ -3,7 +3,7 @@ import { answerOf } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
 import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
-import { keptTotalOf, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
+import { storedTotalOf, readStoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { inside, type Where } from "@/lib/domain/listings/search/question";
 import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
@@ -79,8 +79,8 @@ export async function searchListings(
 
 /** How many of a search's rows are a state's own, at this moment. */
 function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Promise<number> {
-  const kept = search.inState === undefined ? keptTotalOf({ ...search, inState: state }) : null;
-  return kept === null ? countNow(ofState(where, state)) : readKeptTotal(kept);
+  const stored = search.inState === undefined ? storedTotalOf({ ...search, inState: state }) : null;
+  return stored === null ? countNow(ofState(where, state)) : readStoredTotal(stored);
 }
 
 /** Whether a company stands at most twice among the first twelve: not where its own listings, or the words as typed, are asked for. */

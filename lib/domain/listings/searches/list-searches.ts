@@ -1,12 +1,11 @@
 import "server-only";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE, SHOWN_FROM_SEARCHES } from "@/lib/shared/limits";
 import { type SearchesQuery, SoughtWords } from "@/lib/schemas/search-event";
 import { db, Prisma } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";
 import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { containing } from "@/lib/shared/like";
-import { SHOWN_FROM_SEARCHES } from "@/lib/shared/limits";
 
 /** How like a text must be to what the directory says to be offered as its meaning: 1 is the same. */
 const LIKE_ENOUGH = 0.4;

@@ -19,26 +19,26 @@ export type LastChanges = {
 };
 
 /** Over 600,000 listings each of these is a second's work: search engines need them no newer than this. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_TTL_MS = 10 * 60_000;
 
-const kept = new LRUCache<string, object, () => Promise<object>>({
+const cache = new LRUCache<string, object, () => Promise<object>>({
   max: 10,
-  ttl: KEPT_MS,
+  ttl: CACHE_TTL_MS,
   fetchMethod: (_key, _stale, { context: read }) => read(),
 });
 
-const keep = async <T extends object>(key: string, read: () => Promise<T>): Promise<T> =>
-  ((await kept.fetch(key, { context: read })) as T | undefined) ?? read();
+const cached = async <T extends object>(key: string, read: () => Promise<T>): Promise<T> =>
+  ((await cache.fetch(key, { context: read })) as T | undefined) ?? read();
 
 /** The sitemaps that the public listings need, in order. */
 export const listingSitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]> =>
-  keep(`listings ${rows}`, () =>
+  cached(`listings ${rows}`, () =>
     parts(Prisma.sql`SELECT listing_id AS id, changed_at FROM listing_search`, rows),
   );
 
 /** The sitemaps that the companies with public listings need, in order; imported sources are none. */
 export const companySitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]> =>
-  keep(`companies ${rows}`, () =>
+  cached(`companies ${rows}`, () =>
     parts(
       Prisma.sql`
         SELECT profile.user_id AS id, max(s.changed_at) AS changed_at
@@ -49,7 +49,7 @@ export const companySitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]>
   );
 
 /** The pages of a category in a city, at most ten minutes old. */
-export const keptLandingPages = (): Promise<LandingPage[]> => keep("landing", listLandingPages);
+export const cachedLandingPages = (): Promise<LandingPage[]> => cached("landing", listLandingPages);
 
 const parts = (entries: Prisma.Sql, rowsPerPart: number): Promise<SitemapPart[]> =>
   rows(db, SitemapPart)`
@@ -66,7 +66,7 @@ const Row = z.object({
 
 /** When the listings of each category, subcategory and state last changed, at most ten minutes old. */
 export const lastChanges = (): Promise<LastChanges> =>
-  keep("changes", async () => {
+  cached("changes", async () => {
     const found = await rows(db, Row)`
       SELECT category_id AS category, subcategory_id AS subcategory, state_code AS state, max(changed_at) AS "changedAt"
       FROM listing_search GROUP BY GROUPING SETS ((category_id), (subcategory_id), (state_code))`;
@@ -78,5 +78,5 @@ export const lastChanges = (): Promise<LastChanges> =>
     };
   });
 
-/** Forgets what it kept: for tests, which change rows behind its back. */
-export const forgetSitemaps = (): void => kept.clear();
+/** Forgets what it cached: for tests, which change rows behind its back. */
+export const forgetSitemaps = (): void => cache.clear();

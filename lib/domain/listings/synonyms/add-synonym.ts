@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { type AddSynonymInput, Synonym } from "@/lib/schemas/synonym";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";

@@ -1,5 +1,5 @@
 import "server-only";
-import { writeAudit } from "@/lib/domain/accounts/write-audit";
+import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { Synonym } from "@/lib/schemas/synonym";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";

@@ -1,5 +1,5 @@
 import "server-only";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { ListedSynonym, type SynonymsQuery } from "@/lib/schemas/synonym";
 import { db, Prisma } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";

@@ -2,9 +2,9 @@ import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as reverse from "@/app/api/v1/geocode/reverse/route";
 import * as search from "@/app/api/v1/geocode/search/route";
-import { buildPlaces } from "@/prisma/seed/places/build-places";
-import { writePlaces } from "@/prisma/seed/places/seed-places";
-import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+import { buildPlaces } from "@/reference/places/build-places";
+import { writePlaces } from "@/reference/places/seed-places";
+import { fewSources } from "@/tests/reference/places/few-sources";
 
 useDatabase();
 beforeAll(() => writePlaces(buildPlaces(fewSources), "few"));

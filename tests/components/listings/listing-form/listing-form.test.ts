@@ -16,7 +16,7 @@ import {
 } from "@/components/listings/listing-form/listing-values";
 import { phoneDigits } from "@/components/form/phone-digits";
 import { sketchReachKm } from "@/components/map/point-sketch";
-import { pointOf } from "@/components/listings/listing-form/use-point-name";
+import { pointOf } from "@/components/places/use-point-name";
 import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import type { FailureKey } from "@/lib/shared/failures";

@@ -7,7 +7,7 @@ import { updateCategory } from "@/lib/domain/catalog/update-category";
 import { updateSubcategory } from "@/lib/domain/catalog/update-subcategory";
 import { readCategoryNames } from "@/lib/domain/listings/import/category-names";
 import { db } from "@/lib/server/db";
-import { seedCategories } from "@/prisma/seed/categories";
+import { seedCategories } from "@/reference/categories";
 import { anAdmin } from "@/tests/support/people";
 
 useDatabase();

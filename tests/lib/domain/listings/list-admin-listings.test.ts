@@ -1,7 +1,7 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
-import { AdminListingsQuery } from "@/lib/schemas/moderation";
+import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
 import { db } from "@/lib/server/db";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { LISTING_STATUSES } from "@/lib/shared/listing-status";

@@ -5,9 +5,9 @@ import * as search from "@/app/api/v1/geocode/search/route";
 import type { Env } from "@/lib/server/env";
 import { db } from "@/lib/server/db";
 import { forgetGeocoder } from "@/lib/server/geocode/outside-geocoder";
-import { buildPlaces } from "@/prisma/seed/places/build-places";
-import { writePlaces } from "@/prisma/seed/places/seed-places";
-import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+import { buildPlaces } from "@/reference/places/build-places";
+import { writePlaces } from "@/reference/places/seed-places";
+import { fewSources } from "@/tests/reference/places/few-sources";
 import { BAD_MOODS, startGeocoder } from "@/tests/support/geocoder";
 
 const setting = vi.hoisted(() => ({ GEOCODER: "local", GEOCODER_URL: undefined as string | undefined }));

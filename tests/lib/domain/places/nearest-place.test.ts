@@ -8,9 +8,9 @@ import {
   stateCodesAt,
 } from "@/lib/domain/places/nearest-place";
 import { distanceKm } from "@/lib/shared/geo";
-import { buildPlaces } from "@/prisma/seed/places/build-places";
-import { writePlaces } from "@/prisma/seed/places/seed-places";
-import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+import { buildPlaces } from "@/reference/places/build-places";
+import { writePlaces } from "@/reference/places/seed-places";
+import { fewSources } from "@/tests/reference/places/few-sources";
 
 useDatabase();
 const few = buildPlaces(fewSources);

@@ -1,10 +1,10 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { searchPlaces } from "@/lib/domain/places/search-places";
-import { buildPlaces } from "@/prisma/seed/places/build-places";
-import { writePlaces } from "@/prisma/seed/places/seed-places";
+import { buildPlaces } from "@/reference/places/build-places";
+import { writePlaces } from "@/reference/places/seed-places";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
-import { fewSources } from "@/tests/prisma/seed/places/few-sources";
+import { fewSources } from "@/tests/reference/places/few-sources";
 
 useDatabase();
 const few = buildPlaces(fewSources);

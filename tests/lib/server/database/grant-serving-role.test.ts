@@ -38,8 +38,8 @@ describe.skipIf(skipOnPglite)("a role that serves and a role that migrates (need
 
   test("the serving role seeds, writes a listing through the triggers, and finds it", async () => {
     const { db } = await import("@/lib/server/db");
-    const { seedCategories } = await import("@/prisma/seed/categories");
-    const { seedStates } = await import("@/prisma/seed/places/seed-places");
+    const { seedCategories } = await import("@/reference/categories");
+    const { seedStates } = await import("@/reference/places/seed-places");
     const { searchListings } = await import("@/lib/domain/listings/search/search-listings");
     const { aListing, idOf, insertCompanies, insertListings } = await import("@/tests/support/directory");
     await seedStates();

@@ -1,8 +1,8 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { AuditTable } from "@/components/admin/audit-table";
-import { readTableQuery } from "@/components/admin/table-query";
-import { listAuditEntries } from "@/lib/domain/accounts/admin/list-audit-entries";
-import { AuditQuery } from "@/lib/schemas/moderation";
+import { AuditTable } from "@/components/admin/audit/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
+import { listAuditEntries } from "@/lib/domain/audit/list-audit-entries";
+import { AuditQuery } from "@/lib/schemas/audit";
 
 export const generateMetadata = adminMetadata("audit");
 

@@ -1,8 +1,8 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { CustomersTable } from "@/components/admin/customers-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { CustomersTable } from "@/components/admin/users/customers-table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
-import { AdminUsersQuery } from "@/lib/schemas/moderation";
+import { AdminUsersQuery } from "@/lib/schemas/managed-users";
 
 export const generateMetadata = adminMetadata("customers");
 

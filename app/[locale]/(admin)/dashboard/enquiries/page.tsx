@@ -1,7 +1,7 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { EnquiryFigures } from "@/components/admin/enquiry-figures";
-import { SendersTable } from "@/components/admin/senders-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { EnquiryFigures } from "@/components/admin/figures/enquiry-figures";
+import { SendersTable } from "@/components/admin/senders/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { getEnquirySummary } from "@/lib/domain/enquiries/admin/get-enquiry-summary";
 import { listEnquirySenders } from "@/lib/domain/enquiries/admin/list-enquiry-senders";
 import { EnquirySendersQuery } from "@/lib/schemas/enquiry";

@@ -1,11 +1,11 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { ListingsTable } from "@/components/admin/listings-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { ListingsTable } from "@/components/admin/listings/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { shownName } from "@/components/listings/category-trail";
 import { translatedNames } from "@/components/listings/translated-names";
 import { listAdminCategories } from "@/lib/domain/catalog/list-admin-categories";
 import { listAdminListings } from "@/lib/domain/listings/list-admin-listings";
-import { AdminListingsQuery } from "@/lib/schemas/moderation";
+import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
 
 export const generateMetadata = adminMetadata("listings");
 

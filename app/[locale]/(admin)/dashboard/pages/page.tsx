@@ -1,6 +1,6 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
 import { PageQueue } from "@/components/admin/company-pages/page-queue";
-import { readTableQuery } from "@/components/admin/table-query";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { pageFormNames } from "@/components/workspace/page-form/page-form-names";
 import { listPendingPages } from "@/lib/domain/listings/company-pages/list-pending-pages";
 import { PendingPagesQuery } from "@/lib/schemas/company-page";

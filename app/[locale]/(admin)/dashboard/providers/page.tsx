@@ -1,8 +1,8 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { ProvidersTable } from "@/components/admin/providers-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { ProvidersTable } from "@/components/admin/users/providers-table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
-import { AdminUsersQuery } from "@/lib/schemas/moderation";
+import { AdminUsersQuery } from "@/lib/schemas/managed-users";
 
 export const generateMetadata = adminMetadata("providers");
 

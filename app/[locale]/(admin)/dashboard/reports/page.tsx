@@ -1,6 +1,6 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { ReportsTable } from "@/components/admin/reports-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { ReportsTable } from "@/components/admin/reports/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listReports } from "@/lib/domain/listings/reports/list-reports";
 import { ReportsQuery } from "@/lib/schemas/report";
 

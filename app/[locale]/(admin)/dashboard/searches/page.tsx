@@ -1,6 +1,6 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { SearchesTable } from "@/components/admin/searches-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { SearchesTable } from "@/components/admin/searches/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listSearches } from "@/lib/domain/listings/searches/list-searches";
 import { SearchesQuery } from "@/lib/schemas/search-event";
 

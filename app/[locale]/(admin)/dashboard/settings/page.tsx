@@ -1,5 +1,5 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { CategorySettings } from "@/components/admin/category-settings";
+import { CategorySettings } from "@/components/admin/categories/category-settings";
 import { listAdminCategories } from "@/lib/domain/catalog/list-admin-categories";
 
 export const generateMetadata = adminMetadata("settings");

@@ -1,5 +1,5 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { SpeedFigures } from "@/components/admin/speed-figures";
+import { SpeedFigures } from "@/components/admin/figures/speed-figures";
 import { listVitals } from "@/lib/domain/system/list-vitals";
 import { VitalsQuery } from "@/lib/schemas/vitals";
 

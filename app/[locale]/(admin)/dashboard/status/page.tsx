@@ -1,5 +1,5 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { StatusFigures } from "@/components/admin/status-figures";
+import { StatusFigures } from "@/components/admin/figures/status-figures";
 import { getStatus } from "@/lib/domain/system/get-status";
 
 export const generateMetadata = adminMetadata("system");

@@ -1,6 +1,6 @@
 import { adminMetadata, adminPage } from "@/app/[locale]/(admin)/dashboard/_page/admin-page";
-import { SynonymsTable } from "@/components/admin/synonyms-table";
-import { readTableQuery } from "@/components/admin/table-query";
+import { SynonymsTable } from "@/components/admin/synonyms/table";
+import { readTableQuery } from "@/components/admin/table/table-query";
 import { listSynonyms } from "@/lib/domain/listings/synonyms/list-synonyms";
 import { SynonymsQuery } from "@/lib/schemas/synonym";
 

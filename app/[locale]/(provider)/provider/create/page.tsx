@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { listingFormSetting } from "@/app/[locale]/(provider)/provider/_components/listing-form-setting";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import type { KnownFields } from "@/components/listings/listing-form/create-form";
 import { CreateListings } from "@/components/listings/listing-form/create-listings";
 import { Messages } from "@/components/messages/messages";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -17,7 +17,7 @@ import { getMe } from "@/lib/domain/accounts/get-me";
 import { countMyEnquiries } from "@/lib/domain/enquiries/count-my-enquiries";
 import { listMyEnquiries } from "@/lib/domain/enquiries/list-my-enquiries";
 import { MyEnquiriesQuery } from "@/lib/schemas/enquiry";
-import { MANAGED_PAGE_SIZE } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { localePath } from "@/lib/shared/locale";
 
 type Props = {

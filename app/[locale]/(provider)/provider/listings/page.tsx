@@ -5,7 +5,7 @@ import Link from "next/link";
 import { available } from "@/app/[locale]/_page/available";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { EmptyArt } from "@/components/art/empty-art";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { Messages } from "@/components/messages/messages";
 import { ListingActions } from "@/components/workspace/listing-actions";
 import { ListingTable } from "@/components/workspace/listing-table";
@@ -17,7 +17,8 @@ import { PageLinks } from "@/components/workspace/page-links";
 import { requireRole } from "@/lib/auth/page-guards";
 import { translator } from "@/lib/content/messages";
 import { countMyListings, listMyListings } from "@/lib/domain/listings/list-my-listings";
-import { MANAGED_PAGE_SIZE, MyListingsQuery } from "@/lib/schemas/moderation";
+import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
+import { MyListingsQuery } from "@/lib/schemas/managed-listings";
 import type { ListingStatus } from "@/lib/shared/listing-status";
 import { localePath } from "@/lib/shared/locale";
 

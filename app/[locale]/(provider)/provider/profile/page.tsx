@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { available } from "@/app/[locale]/_page/available";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { Messages } from "@/components/messages/messages";
 import { PageForm } from "@/components/workspace/page-form/page-form";
 import { pageFormNames } from "@/components/workspace/page-form/page-form-names";

@@ -2,9 +2,9 @@ import { contactWords } from "@/components/contact/contact-words";
 import { CONTACT_FAILURES } from "@/components/form/failures-at-hand";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
-import { Outcome } from "@/components/account/outcome";
+import { Outcome } from "@/components/form/outcome";
 import { ContactForm } from "@/components/contact/contact-form";
 import { ContactView } from "@/components/contact/contact-view";
 import { among } from "@/components/form/failure-words";
@@ -47,7 +47,7 @@ export default async function ContactResultPage(props: Props) {
     );
   const fields = ["name", "email", "number", "message"];
   const atHand = among(t, CONTACT_FAILURES);
-  const kept = await keptForm("contact", "/contact/result", fields, atHand, contactWords(t));
+  const kept = await flashForm("contact", "/contact/result", fields, atHand, contactWords(t));
   return (
     <ContactView locale={locale}>
       <Messages locale={locale} of={["contact", "enquiryForm.website", ...CONTACT_FAILURES]}>

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
 import { INTL_LOCALE, translator } from "@/lib/content/messages";
 import type { Unreachable } from "@/lib/domain/enquiries/read-unreachable";
-import { readKeptForm } from "@/lib/http/kept-form";
+import { readFlashForm } from "@/lib/http/flash-form";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; leftOut: readonly Unreachable[] };
@@ -38,7 +38,7 @@ export function LeftOut({ locale, leftOut }: Props) {
 /** Instead of the form, when none of the ticked listings can be asked, or none was ticked; what was written stays. */
 export async function NobodyLeft({ locale, leftOut, listings }: Props & { listings: string }) {
   const t = translator(locale);
-  const kept = await readKeptForm("enquiry", `/enquire?listings=${encodeURIComponent(listings)}`);
+  const kept = await readFlashForm("enquiry", `/enquire?listings=${encodeURIComponent(listings)}`);
   const message = kept?.values.message ?? "";
   const way = (path: string, label: string) => (
     <a href={localePath(locale, path)} className={buttonClass()}>

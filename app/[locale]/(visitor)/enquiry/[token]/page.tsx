@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { cache, type ReactNode } from "react";
-import { keptForm } from "@/app/[locale]/_page/kept-form";
+import { flashForm } from "@/app/[locale]/_page/flash-form";
 import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
@@ -85,7 +85,7 @@ export default available(async (props: Props) => {
   const isSent = given((await props.searchParams).sent) === "1" && erasedAt === null;
   const path = `/enquiry/${token}`;
   const failed = t("enquiry.withdrawFailed");
-  const kept = await keptForm("withdraw", path, [], among(t, []), {
+  const kept = await flashForm("withdraw", path, [], among(t, []), {
     tooMany: (time) => t("enquiry.tooManyTries", { time }),
     tooManyLater: t("enquiry.tooManyTriesLater"),
     forbidden: failed,

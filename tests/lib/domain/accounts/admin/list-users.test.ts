@@ -6,7 +6,7 @@ import { enableUser } from "@/lib/domain/accounts/admin/enable-user";
 import { listUsers } from "@/lib/domain/accounts/admin/list-users";
 import { openUser } from "@/lib/domain/accounts/admin/open-user";
 import { AdminUser } from "@/lib/schemas/account";
-import { AdminUsersQuery } from "@/lib/schemas/moderation";
+import { AdminUsersQuery } from "@/lib/schemas/managed-users";
 import { db } from "@/lib/server/db";
 import * as secretBox from "@/lib/server/secret-box";
 import { HIDDEN_NUMBER } from "@/lib/shared/hidden-number";

@@ -1,7 +1,7 @@
 // What triggers keep is what there is, whatever happens to listings and how many write at once.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { keptTotalOf, readKeptTotal } from "@/lib/domain/listings/search/kept-totals";
+import { storedTotalOf, readStoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
@@ -94,7 +94,7 @@ test("after hundreds of random changes every total is what counting gives", asyn
     await change(random, 300 + n);
     if (n % 50 === 49) expect(await wrong()).toEqual([]);
   }
-  expect(await readKeptTotal({ kind: "all", keys: [""] })).toBe(await db.listingSearch.count());
+  expect(await readStoredTotal({ kind: "all", keys: [""] })).toBe(await db.listingSearch.count());
 });
 
 test("a total that went wrong is found, and mended by counting anew", async () => {
@@ -128,11 +128,11 @@ test("emptying the table empties what is kept of it", async () => {
 
 test("a transaction that is undone leaves totals as they were", async () => {
   await insertListings(Array.from({ length: 20 }, (_, n) => listing(n, randomNumbers(n))));
-  const before = await readKeptTotal({ kind: "all", keys: [""] });
+  const before = await readStoredTotal({ kind: "all", keys: [""] });
   await expect(
     db.$transaction([db.$executeRaw`DELETE FROM listings`, db.$executeRaw`SELECT 1 / 0`]),
   ).rejects.toThrow();
-  expect(await readKeptTotal({ kind: "all", keys: [""] })).toBe(before);
+  expect(await readStoredTotal({ kind: "all", keys: [""] })).toBe(before);
   expect(await wrong()).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ describe("which total is kept", () => {
     [`categoryIds=${idOf("c", 0)}&subcategoryIds=${idOf("s", 0)}`, null],
     ["city=pune&inState=MH", null],
   ])("of '%s'", (query, kept) => {
-    expect(keptTotalOf(read(query))).toEqual(kept);
+    expect(storedTotalOf(read(query))).toEqual(kept);
   });
 
   test("what was kept of a category that is asked for twice counts once", async () => {

@@ -8,7 +8,7 @@ import { deleteSynonym } from "@/lib/domain/listings/synonyms/delete-synonym";
 import { listSynonyms } from "@/lib/domain/listings/synonyms/list-synonyms";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
-import { seedableSynonyms, seedSynonyms } from "@/prisma/seed/synonyms";
+import { seedableSynonyms, seedSynonyms } from "@/reference/synonyms";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { ADMIN_ID, anAdmin, auditRows } from "@/tests/support/people";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";

@@ -4,7 +4,7 @@ import { available } from "@/app/[locale]/_page/available";
 import { notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { listingFormSetting } from "@/app/[locale]/(provider)/provider/_components/listing-form-setting";
-import { WorkspaceHead } from "@/components/layout/workspace-shell";
+import { WorkspaceHead } from "@/components/workspace/workspace-shell";
 import { EditListing } from "@/components/listings/listing-form/edit-listing";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { Messages } from "@/components/messages/messages";

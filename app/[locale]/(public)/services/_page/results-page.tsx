@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { availableMetadata } from "@/app/[locale]/_page/available";
+import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
+import { pageLocale } from "@/app/[locale]/_page/page-locale";
+import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
+import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
+import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
+import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { ResultsView, type ResultsViewProps } from "@/components/search/results-view";
+import type { SearchScope } from "@/components/search/search-scope";
+import { type Translator, translator } from "@/lib/content/messages";
+import type { ListingSearch, SearchParams } from "@/lib/schemas/listing-search";
+import type { LatLng } from "@/lib/shared/geo";
+import type { Locale } from "@/lib/shared/locale";
+
+/** What is asked of a page of results. */
+type Asked<Segments, Subject> = {
+  readonly locale: Locale;
+  readonly t: Translator;
+  readonly segments: Segments;
+  readonly params: SearchParams;
+  readonly subject: Subject;
+};
+
+type Loaded<Beside> = {
+  readonly results: Awaited<ReturnType<typeof loadResults>>;
+  readonly beside: Beside;
+  /** The text of a place we do not know. */
+  readonly unknownPlace: string | null;
+};
+
+type Head = Parameters<typeof pageMetadata>[1];
+type View = Omit<ResultsViewProps, keyof Loaded<never>["results"] | "locale" | "scope" | "priceConflict">;
+
+/** What makes one page of results differ from another. */
+type ResultsPage<Segments, Subject, Beside> = {
+  /** What the address names; null: there is no such page. Head and page ask for it: give it cached. */
+  readonly subject: (segments: Segments, params: SearchParams) => Promise<Subject | null>;
+  readonly scope: (asked: Asked<Segments, Subject>) => SearchScope;
+  readonly search: (asked: Asked<Segments, Subject>) => ListingSearch;
+  /** Nothing of its query comes from a form: there is nothing to settle. */
+  readonly withoutForm?: true;
+  readonly statePoint?: (subject: Subject) => LatLng | undefined;
+  readonly head: (asked: Asked<Segments, Subject>) => Head | Promise<Head>;
+  /** Sends on who came by another address, or shows something in place of results; undefined: neither. */
+  readonly instead?: (asked: Asked<Segments, Subject>) => Promise<ReactNode> | undefined;
+  /** What is read beside the results, at the same time. */
+  readonly beside: (asked: Asked<Segments, Subject>, search: ListingSearch) => Promise<Beside>;
+  readonly words: (asked: Asked<Segments, Subject>, loaded: Loaded<Beside>) => View;
+};
+
+/** A page of results (docs/product/pages.md#results): its head and itself, as Next takes them. */
+export function resultsPage<Segments extends object, Subject, Beside>(
+  page: ResultsPage<Segments, Subject, Beside>,
+) {
+  type Props = { params: Promise<Segments & { locale: string }>; searchParams: Promise<SearchParams> };
+
+  async function askedOf(props: Props) {
+    const [locale, segments, params] = await Promise.all([
+      pageLocale(props),
+      props.params,
+      props.searchParams,
+    ]);
+    const subject = await page.subject(segments, params);
+    return { locale, t: translator(locale), segments, params, subject };
+  }
+
+  const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
+    const { subject, ...asked } = await askedOf(props);
+    if (subject === null) return notFoundMetadata(asked.locale);
+    return pageMetadata(asked.locale, await page.head({ ...asked, subject }));
+  });
+
+  const Page = availableResults(async (props: Props) => {
+    const { subject, ...rest } = await askedOf(props);
+    const { locale, params } = rest;
+    if (subject === null) return notFoundPage(locale);
+    const asked = { ...rest, subject };
+    const instead = page.instead?.(asked);
+    if (instead !== undefined) return instead;
+    const scope = page.scope(asked);
+    const unknownPlace = page.withoutForm ? null : await settleFormQuery(locale, scope.path, params);
+    const search = page.search(asked);
+    const [results, beside] = await Promise.all([
+      loadResults(locale, search, { statePoint: page.statePoint?.(subject) }),
+      page.beside(asked, search),
+    ]);
+    const shown: ResultsViewProps = {
+      ...results,
+      locale,
+      scope,
+      priceConflict: page.withoutForm ? null : priceConflictOf(params),
+      ...page.words(asked, { results, beside, unknownPlace }),
+    };
+    return <ResultsView {...shown} />;
+  });
+
+  return { generateMetadata, Page };
+}

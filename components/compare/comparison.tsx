@@ -1,0 +1,157 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { distanceText } from "@/components/listings/listing-facts";
+import { priceWords } from "@/components/listings/price";
+import { Heart } from "@/components/shortlist/heart";
+import { SendToTicked } from "@/components/compare/send-to-ticked";
+import { buttonClass } from "@/components/ui/button";
+import { cardClass } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import { cityOf } from "@/lib/content/cities";
+import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import type { Listing } from "@/lib/schemas/listing";
+import { formatPhone, telUrl } from "@/lib/shared/contact";
+import { distanceKm, type LatLng } from "@/lib/shared/geo";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { listingSlug } from "@/lib/shared/slug";
+
+type Props = {
+  /** As they were chosen; null for one that is no longer public. */
+  found: readonly { id: string; listing: Listing | null }[];
+  /** Distances are measured from it; null: there is no such line. */
+  from: LatLng | null;
+  locale: Locale;
+};
+
+type Fact = [term: string, fact: string];
+
+/** The facts of one listing in the order of all; what is not known says so, because the next column may know it. */
+function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] {
+  const t = translator(locale);
+  const [lng, lat] = listing.location.coordinates;
+  const since = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    dateStyle: "medium",
+    timeZone: "Asia/Kolkata",
+  });
+  const { source, companyType, publishedAt, maxRadiusKm } = listing;
+  const unknown = t("compare.unknown");
+  return [
+    [t("compare.price"), priceWords(listing, t, t("listing.onRequest"))],
+    ...(from === null
+      ? []
+      : [
+          [
+            t("compare.distance"),
+            t("listingCard.km", { km: distanceText(distanceKm(from, { lat, lng })) }),
+          ] satisfies Fact,
+        ]),
+    [
+      t("compare.company"),
+      source === null ? listing.provider.providerProfile.companyName : t("listing.source", { source }),
+    ],
+    [t("listing.companyType"), companyType === null ? unknown : t(`companyTypes.${companyType}`)],
+    [t("compare.place"), cityOf(listing, locale) ?? unknown],
+    [t("listing.servesUpTo"), maxRadiusKm === null ? unknown : t("listing.km", { km: maxRadiusKm })],
+    [t("compare.since"), publishedAt === null ? unknown : since.format(new Date(publishedAt))],
+  ];
+}
+
+/** Listings side by side, a column each, their facts on the same lines; on a phone the columns are pushed sideways. */
+export function Comparison({ found, from, locale }: Props) {
+  const t = translator(locale);
+  const sendable = found.filter(({ listing }) => listing !== null && listing.source === null).length;
+  return (
+    <form method="get" action={localePath(locale, "/enquire")}>
+      {/* Reached by the keyboard, which could not push it sideways otherwise. */}
+      <section
+        aria-label={t("compare.list")}
+        tabIndex={0}
+        className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) py-1"
+      >
+        <ul className="grid auto-cols-[minmax(10.5rem,20rem)] grid-flow-col gap-x-3">
+          {found.map(({ id, listing }) =>
+            listing === null ? (
+              <Column key={id} id={id}>
+                <h2 className="pr-9 pb-2 text-sm font-semibold">{t("compare.gone")}</h2>
+                <p className="text-sm text-ink-2">{t("compare.goneText")}</p>
+                <Heart listingId={id} label={t("compare.goneHeart")} />
+              </Column>
+            ) : (
+              <Column key={id} id={id}>
+                <h2 className="pr-9 pb-2 text-sm font-semibold break-words">
+                  <Link
+                    href={localePath(locale, `/services/${listingSlug(listing)}`)}
+                    prefetch={false}
+                    className="block min-h-touch hover:text-action hover:underline"
+                  >
+                    {listing.name}
+                  </Link>
+                </h2>
+                <dl className="row-span-7 grid min-w-0 grid-rows-subgrid text-sm">
+                  {factsOf(listing, from, locale).map(([term, fact]) => (
+                    <div key={term} className="border-t border-line py-2">
+                      <dt className="text-xs text-ink-3">{term}</dt>
+                      <dd className="font-medium break-words tabular-nums">{fact}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {listing.phoneNumber === null ? (
+                  <p className="py-2 text-sm text-ink-2">{t("listing.noPhone")}</p>
+                ) : (
+                  <a
+                    href={telUrl(listing.phoneNumber)}
+                    aria-label={`${t("listing.call", { company: listing.name })}: ${formatPhone(listing.phoneNumber)}`}
+                    className={cn(
+                      buttonClass({ size: "card" }),
+                      "self-start px-1! whitespace-nowrap tabular-nums",
+                    )}
+                  >
+                    <Icon name="phone" />
+                    {formatPhone(listing.phoneNumber)}
+                  </a>
+                )}
+                {listing.source === null ? (
+                  <Checkbox
+                    name="listings"
+                    value={id}
+                    defaultChecked
+                    label={t("compare.send")}
+                    aria-label={t("compare.sendName", { name: listing.name })}
+                  />
+                ) : (
+                  <p className="py-3 text-sm text-ink-2">{t("compare.noEnquiries")}</p>
+                )}
+                <Heart listingId={id} label={t("listingCard.shortlist", { name: listing.name })} />
+              </Column>
+            ),
+          )}
+        </ul>
+      </section>
+      {sendable === 0 ? null : (
+        <div className="mt-4">
+          {/* Without a tick and without JavaScript: the page still knows what was asked of it. */}
+          <input type="hidden" name="listings" value="" />
+          <SendToTicked
+            ticked={sendable}
+            labels={[
+              t("compare.sendNone"),
+              ...found.map((_, index) => t("compare.sendTo", { count: index + 1 })),
+            ]}
+          />
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Name, seven facts, the way to call and the tick, each on the line it shares with the other columns. */
+const Column = ({ id, children }: { id: string; children: ReactNode }) => (
+  <li
+    data-listing={id}
+    className={cn(cardClass, "relative row-span-10 grid min-w-0 grid-rows-subgrid gap-y-0 p-3")}
+  >
+    {children}
+  </li>
+);

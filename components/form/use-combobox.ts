@@ -1,0 +1,125 @@
+import { type ComponentProps, useState } from "react";
+import { type Suggestions, useSuggestions } from "@/components/form/use-suggestions";
+
+type Options<Option, Item> = {
+  /** Unique on the page: the ids of the list and its options begin with it. */
+  id: string;
+  /** What the field holds at first. */
+  text: string;
+  /** Of the operation that suggests, with its query; `q` is added. */
+  path: string;
+  /** The options made of what it suggests for a text. */
+  arrange: (suggestions: Suggestions<Item>, text: string) => Suggestions<Option>;
+  /** What Enter chooses while no option is marked: nothing, so that the form is sent, or the first. */
+  enter: "sends" | "chooses";
+  /** Only options are shown: neither that they are being looked for nor that there are none. */
+  quiet?: boolean;
+  onChosen: (option: Option) => void;
+};
+
+export type Combobox<Option> = {
+  readonly suggestions: Suggestions<Option>;
+  readonly items: readonly Option[];
+  readonly open: boolean;
+  /** The marked option; -1: none. */
+  readonly active: number;
+  readonly mark: (index: number) => void;
+  readonly choose: (option: Option) => void;
+  readonly text: string;
+  /** Shows another text, with no list. */
+  readonly show: (text: string) => void;
+  readonly close: () => void;
+  /** Suggests for what stands in the field. */
+  readonly suggest: () => void;
+  readonly listId: string;
+  readonly optionId: (index: number) => string;
+  readonly inputProps: ComponentProps<"input">;
+};
+
+/**
+ * A combobox (WAI-ARIA 1.2, list autocomplete): its state, its keys and the properties of its input. `OptionList` draws
+ * the list.
+ */
+export function useCombobox<Option, Item>({
+  id,
+  text: first,
+  path,
+  arrange,
+  enter,
+  quiet = false,
+  onChosen,
+}: Options<Option, Item>): Combobox<Option> {
+  const [text, setText] = useState(first);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggestions<Item>(typed, path);
+  const suggestions: Suggestions<Option> = typed === null ? { state: "idle" } : arrange(suggested, typed);
+  const items = suggestions.state === "ready" ? suggestions.items : [];
+  const open = quiet ? items.length > 0 : suggestions.state !== "idle";
+  const listId = `${id}list`;
+  const optionId = (index: number) => `${id}option${index}`;
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const show = (next: string) => {
+    setText(next);
+    close();
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!open) return setTyped(text);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      // One place past the ends is the typed text itself.
+      const places = items.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === "Enter") {
+      const chosen = items[enter === "chooses" ? Math.max(active, 0) : active];
+      if (chosen || enter === "chooses") event.preventDefault();
+      if (open && chosen) onChosen(chosen);
+      else if (enter === "sends") close();
+    } else if (event.key === "Escape" && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  const inputProps: ComponentProps<"input"> = {
+    value: text,
+    autoComplete: "off",
+    maxLength: 100,
+    role: "combobox",
+    "aria-expanded": open,
+    "aria-controls": open ? listId : undefined,
+    "aria-autocomplete": "list",
+    "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
+    onChange: (event) => {
+      setText(event.target.value);
+      setTyped(event.target.value);
+      setActive(-1);
+    },
+    onKeyDown,
+    onBlur: close,
+  };
+
+  return {
+    suggestions,
+    items,
+    open,
+    active: Math.min(active, items.length - 1),
+    mark: setActive,
+    choose: onChosen,
+    text,
+    show,
+    close,
+    suggest: () => setTyped(text),
+    listId,
+    optionId,
+    inputProps,
+  };
+}

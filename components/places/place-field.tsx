@@ -1,0 +1,136 @@
+"use client";
+
+import { useId, useState, useSyncExternalStore } from "react";
+import { useTranslator } from "@/components/messages/use-translator";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/icon";
+import { inputClass } from "@/components/ui/input";
+import { Spinner } from "@/components/ui/spinner";
+import { PlaceOptions } from "@/components/places/place-options";
+import { usePlaceCombobox } from "@/components/places/use-place-combobox";
+import type { PlaceOption } from "@/components/places/place-option";
+import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
+import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
+
+/** A place as the forms hold it; `radiusKm` only where this field carries the radius. */
+export type ChosenPlace = PlaceOption & { radiusKm?: number | undefined };
+
+type Props = {
+  /** The place of the present search. */
+  place: ChosenPlace | null;
+  /** In the bar the field carries the radius and draws no frame of its own. */
+  look: "bar" | "panel";
+  onChosen?: (place: ChosenPlace) => void;
+};
+
+const never = () => () => undefined;
+
+/**
+ * The field for a place: a combobox (WAI-ARIA 1.2, list autocomplete) over our own gazetteer, and 'Use my location'.
+ * It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
+ */
+export function PlaceField({ place, look, onChosen }: Props) {
+  const t = useTranslator();
+  const id = useId();
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [chosen, setChosen] = useState(place);
+  const combobox = usePlaceCombobox({
+    id,
+    text: place?.label ?? "",
+    enter: "sends",
+    onChosen: (option) => {
+      const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
+      setChosen(next);
+      // Loaded now: it is wanted on no page before somebody chooses a place.
+      import("@/components/places/remembered-place").then(
+        ({ rememberPlace }) => rememberPlace(option),
+        () => undefined,
+      );
+      onChosen?.(next);
+    },
+  });
+  const { locate, locating, problem } = combobox;
+
+  // The search changed by other means (a chip, Back): the field follows.
+  const [seen, setSeen] = useState(place);
+  if (
+    seen?.lat !== place?.lat ||
+    seen?.lng !== place?.lng ||
+    seen?.label !== place?.label ||
+    seen?.radiusKm !== place?.radiusKm
+  ) {
+    setSeen(place);
+    setChosen(place);
+    combobox.show(place?.label ?? "");
+  }
+
+  return (
+    <div className={cn("relative", look === "bar" ? "flex min-w-0 items-center md:-my-1" : "grid gap-1.5")}>
+      <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
+        <label htmlFor={`${id}input`} className={look === "bar" ? "bar-label" : "text-sm font-semibold"}>
+          {t(look === "bar" ? "search.where" : "search.place")}
+        </label>
+        <input
+          id={`${id}input`}
+          name={PLACE}
+          {...combobox.inputProps}
+          placeholder={t("search.wherePlaceholder")}
+          aria-describedby={problem ? `${id}problem` : undefined}
+          className={
+            look === "bar"
+              ? "w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
+              : inputClass
+          }
+        />
+      </div>
+      <input type="hidden" name={PLACE_WAS} value={chosen?.label ?? ""} />
+      {chosen ? (
+        <>
+          <input type="hidden" name="lat" value={chosen.lat} />
+          <input type="hidden" name="lng" value={chosen.lng} />
+          {look === "bar" && chosen.radiusKm !== undefined ? (
+            <input type="hidden" name="radiusKm" value={chosen.radiusKm} />
+          ) : null}
+        </>
+      ) : null}
+      <button
+        type="button"
+        onClick={locate}
+        disabled={locating}
+        className={cn(
+          buttonClass({ variant: "quiet" }),
+          "disabled:bg-transparent",
+          look === "bar" ? "shrink-0" : "-ml-4 justify-self-start",
+          !ready && "invisible",
+        )}
+      >
+        {locating ? <Spinner className="size-4" /> : <Icon name="locate-fixed" className="size-4" />}
+        <span aria-live="polite" className={look === "bar" ? "md:max-lg:sr-only" : ""}>
+          {locating ? t("search.locating") : t("search.useMyLocation")}
+        </span>
+      </button>
+      {problem ? (
+        <p
+          id={`${id}problem`}
+          role="alert"
+          className={
+            look === "bar"
+              ? "absolute top-full left-0 z-20 mt-3 rounded-md border border-bad bg-bad-soft px-3 py-2 text-sm font-medium text-bad"
+              : "text-xs font-medium text-bad"
+          }
+        >
+          {problem}
+        </p>
+      ) : null}
+      <PlaceOptions
+        combobox={combobox}
+        className={look === "bar" ? "top-full mt-3 min-w-64" : "top-[4.75rem]"}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Combobox, useCombobox } from "@/components/form/use-combobox";
+import { useLocate } from "@/components/places/use-locate";
+import { PLACES_PATH, type PlaceOption } from "@/components/places/place-option";
+
+type Options = {
+  /** Unique on the page: the ids of the list and its options begin with it. */
+  id: string;
+  /** What the field holds at first. */
+  text: string;
+  /** What Enter chooses while no option is marked: nothing, so that the form is sent, or the first. */
+  enter: "sends" | "chooses";
+  /** 'Use my location' asks for the exact place, which takes longer: a pin wants it, a search does not. */
+  exact?: boolean;
+  /** Coordinates come with five decimals. */
+  onChosen: (place: PlaceOption) => void;
+};
+
+export type PlaceCombobox = Combobox<PlaceOption> & {
+  readonly locate: () => void;
+  readonly locating: boolean;
+  readonly problem: string | null;
+};
+
+const five = (degrees: number): number => Number(degrees.toFixed(5));
+
+/**
+ * A combobox over our own gazetteer, and 'Use my location' (docs/product/search.md#places-and-distance).
+ * `PlaceOptions` draws the list.
+ */
+export function usePlaceCombobox({ id, text, enter, exact = false, onChosen }: Options): PlaceCombobox {
+  const take = ({ label, lat, lng }: PlaceOption) => {
+    combobox.show(label);
+    onChosen({ label, lat: five(lat), lng: five(lng) });
+  };
+  const { locate, locating, problem, forget } = useLocate({ exact, onFound: take });
+  const combobox = useCombobox<PlaceOption, PlaceOption>({
+    id,
+    text,
+    path: PLACES_PATH,
+    arrange: (places) => places,
+    enter,
+    onChosen: (place) => {
+      forget();
+      take(place);
+    },
+  });
+  return {
+    ...combobox,
+    locate: () => {
+      combobox.close();
+      locate();
+    },
+    locating,
+    problem,
+  };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { placeNameAt } from "@/components/places/place-option";
+import type { LatLng } from "@/lib/shared/geo";
+
+const DEBOUNCE_MS = 400;
+
+/** Two texts as a point on the Earth; null while they are none. */
+export function pointOf(latitude: string, longitude: string): LatLng | null {
+  if (!/^-?\d{1,3}(\.\d+)?$/.test(latitude.trim()) || !/^-?\d{1,3}(\.\d+)?$/.test(longitude.trim()))
+    return null;
+  const [lat, lng] = [Number(latitude), Number(longitude)];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+/**
+ * What the point is called: the nearest city or locality. `unknown` when nothing of India is near it (the answer is
+ * the point itself then), null while it is not known.
+ */
+export function usePointName(point: LatLng | null): { name: string } | "unknown" | null {
+  const key = point ? `${point.lat},${point.lng}` : "";
+  const [found, setFound] = useState<{ key: string; name: string | null } | null>(null);
+
+  useEffect(() => {
+    if (key === "") return;
+    let current = true;
+    const [lat = 0, lng = 0] = key.split(",").map(Number);
+    const timer = setTimeout(async () => {
+      const name = await placeNameAt({ lat, lng });
+      if (current) setFound({ key, name });
+    }, DEBOUNCE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [key]);
+
+  if (key === "" || found?.key !== key || found.name === null) return null;
+  return /^-?\d+\.\d{4}, -?\d+\.\d{4}$/.test(found.name) ? "unknown" : { name: found.name };
+}

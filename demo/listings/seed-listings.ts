@@ -1,0 +1,101 @@
+import { db, type Transaction } from "@/lib/server/db";
+import { type Company, demoCompanies } from "@/demo/listings/companies";
+import { picturesOf } from "@/demo/listings/listing-pictures";
+import { demoListings, type Listing } from "@/demo/listings/listings";
+import { pictures } from "@/demo/pictures/render";
+import type { OnProgress } from "@/reference/progress";
+
+const BATCH_ROWS = 400;
+/** A number of our own for the lock that keeps two seeds apart. */
+const SEED_LOCK = 7_362_102;
+const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 5 * 60_000 };
+
+/**
+ * Writes about 650 demo companies and 3,300 listings, all or nothing, so that any demo company shows that it has been
+ * done: then it returns at once, and what a person changed or deleted since stays so. Safe to run twice at the same
+ * time. Categories and states must be there; a listing whose subcategory is gone is left out.
+ */
+export async function seedListings({
+  onProgress = () => {},
+  today = new Date(),
+}: { onProgress?: OnProgress; today?: Date } = {}): Promise<void> {
+  const companies = demoCompanies();
+  if (await areSeeded(companies, db)) return;
+  const listings = demoListings(companies, today);
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL lock_timeout = 0`;
+    await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+    if (await areSeeded(companies, tx)) return;
+    await insertCompanies(tx, companies);
+    await insertMedia(tx);
+    for (let done = 0; done < listings.length; done += BATCH_ROWS) {
+      onProgress({ label: "demo listings", done, total: listings.length });
+      const batch = listings.slice(done, done + BATCH_ROWS);
+      await insertListings(tx, batch);
+      await insertListingPictures(tx, batch);
+    }
+    onProgress({ label: "demo listings", done: listings.length, total: listings.length });
+  }, TRANSACTION_LIMITS);
+  await db.$executeRaw`ANALYZE users, provider_profiles, categories, subcategories, listings, listing_images, listing_search`;
+}
+
+async function areSeeded(companies: readonly Company[], tx: Transaction): Promise<boolean> {
+  const ids = companies.map(({ id }) => id);
+  return (await tx.user.findFirst({ where: { id: { in: ids } }, select: { id: true } })) !== null;
+}
+
+async function insertCompanies(tx: Transaction, companies: readonly Company[]): Promise<void> {
+  const rows = JSON.stringify(
+    companies.map(({ id, email, phone, name, type }) => ({
+      id,
+      email,
+      phone_number: `+91${phone}`,
+      company_name: name,
+      company_type: type,
+    })),
+  );
+  await tx.$executeRaw`
+    INSERT INTO users (id, email, phone_number, role)
+    SELECT id, email, phone_number, 'provider'
+    FROM jsonb_to_recordset(${rows}::jsonb) AS given(id text, email text, phone_number text)`;
+  await tx.$executeRaw`
+    INSERT INTO provider_profiles (user_id, company_name, company_type, phone_number)
+    SELECT id, company_name, company_type, phone_number
+    FROM jsonb_to_recordset(${rows}::jsonb)
+      AS given(id text, company_name text, company_type company_type, phone_number text)`;
+}
+
+async function insertMedia(tx: Transaction): Promise<void> {
+  const rows = JSON.stringify(pictures.map(({ mediaId, width, height }) => ({ id: mediaId, width, height })));
+  await tx.$executeRaw`
+    INSERT INTO media (id, width, height)
+    SELECT id, width, height FROM jsonb_to_recordset(${rows}::jsonb) AS given(id text, width int, height int)
+    ON CONFLICT DO NOTHING`;
+}
+
+async function insertListings(tx: Transaction, listings: readonly Listing[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO listings (id, provider_user_id, category_id, subcategory_id, name, description, price, price_unit,
+      price_from, phone_number, address, city, state_code, lat, lng, max_radius_km, tags, status, rejection_reason, created_at, updated_at,
+      published_at)
+    SELECT given.id, "providerUserId", category.id, subcategory.id, given.name, description, price, "priceUnit",
+      "priceFrom", "phoneNumber", address, city, "stateCode", lat, lng, "maxRadiusKm", tags, status, "rejectionReason", "createdAt", "updatedAt",
+      "publishedAt"
+    FROM jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) AS given(
+      id text, "providerUserId" text, "categorySlug" text, "subcategorySlug" text, name text, description text,
+      price int, "priceUnit" price_unit, "priceFrom" boolean, "phoneNumber" text, address text, city text, "stateCode" text, lat float8, lng float8,
+      "maxRadiusKm" int, tags text[], status listing_status, "rejectionReason" text, "createdAt" timestamptz,
+      "updatedAt" timestamptz, "publishedAt" timestamptz)
+    JOIN categories AS category ON category.slug = "categorySlug"
+    JOIN subcategories AS subcategory ON subcategory.category_id = category.id AND subcategory.slug = "subcategorySlug"`;
+}
+
+async function insertListingPictures(tx: Transaction, listings: readonly Listing[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO listing_images (listing_id, position, media_id)
+    SELECT given."listingId", given.position, given."mediaId"
+    FROM jsonb_to_recordset(${JSON.stringify(listings.flatMap(picturesOf))}::jsonb)
+      AS given("listingId" text, position int, "mediaId" text)
+    JOIN listings ON listings.id = given."listingId"`;
+}

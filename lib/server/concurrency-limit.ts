@@ -1,0 +1,28 @@
+import "server-only";
+import { Semaphore, type SemaphoreLimits } from "@/lib/server/semaphore";
+import { watchSemaphore } from "@/lib/server/metrics";
+import { AppError } from "@/lib/shared/errors";
+
+const RETRY_SECONDS = 2;
+
+/**
+ * Lets only so many of one kind of costly work run at once in this process, and only so many wait.
+ * @param name in the process, not in the module: bundles may each have a copy of a file
+ * @throws AppError UNAVAILABLE, from the returned function, when too many are waiting
+ */
+export function concurrencyLimit(name: string, most: SemaphoreLimits) {
+  const key = Symbol.for(`vendorsetu.concurrency.${name}`);
+  const shared = globalThis as { [key: symbol]: Semaphore | undefined };
+  const semaphore = (shared[key] ??= new Semaphore(most));
+  watchSemaphore(name, semaphore);
+
+  return async function limited<T>(work: () => Promise<T>): Promise<T> {
+    const release = await semaphore.acquire();
+    if (release === null) throw new AppError("UNAVAILABLE", "busy", [], RETRY_SECONDS);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}

@@ -1,1 +1,0 @@
-export { randomFrom } from "@/lib/shared/random-from";

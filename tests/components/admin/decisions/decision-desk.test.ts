@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  createDecisionDesk,
+  DECISION_WAIT_MS,
+  isHeld,
+  type Outcome,
+} from "@/components/admin/decisions/decision-desk";
+import type { ManagedListing } from "@/lib/schemas/listing";
+
+const listing = (id: string) => ({ id, name: `Listing ${id}` }) as ManagedListing;
+const [ONE, TWO, THREE] = [listing("1"), listing("2"), listing("3")];
+const APPROVED = { status: "approved" } as const;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function aDesk(answer: (id: string) => Outcome = () => ({ kind: "done" })) {
+  const sent: string[] = [];
+  const onSettled = vi.fn();
+  const desk = createDecisionDesk({
+    send: async ({ id }, { status }, leaving) => {
+      sent.push(`${status} ${id}${leaving ? " leaving" : ""}`);
+      return answer(id);
+    },
+    onSettled,
+  });
+  return { desk, sent, onSettled };
+}
+
+describe("a decision", () => {
+  test("waits eight seconds, then it is sent once", async () => {
+    const { desk, sent, onSettled } = aDesk();
+    desk.decide([ONE], APPROVED);
+    expect(DECISION_WAIT_MS).toBe(8_000);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect([sent, isHeld(desk.state(), "1")]).toEqual([[], true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([sent, isHeld(desk.state(), "1")]).toEqual([["approved 1"], false]);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE], APPROVED);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("that is taken back is never sent; the latest goes first", async () => {
+    const { desk, sent } = aDesk();
+    desk.decide([ONE], APPROVED);
+    desk.decide([TWO, THREE], { status: "rejected", reason: "" });
+    expect(desk.takeBack()).toEqual([TWO, THREE]);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect([sent, desk.takeBack()]).toEqual([["approved 1"], []]);
+  });
+
+  test("is sent at once when it is asked for, or when the page goes away", async () => {
+    const { desk, sent } = aDesk();
+    desk.decide([ONE], APPROVED);
+    desk.sendAll();
+    desk.decide([TWO], APPROVED);
+    desk.decide([THREE], APPROVED);
+    desk.sendAll(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(["approved 1", "approved 2 leaving", "approved 3 leaving"]);
+  });
+
+  test("over several is one call each; those refused are named, the others done", async () => {
+    const { desk, sent, onSettled } = aDesk((id) =>
+      id === "2" ? { kind: "refused", text: "two is gone" } : { kind: "done" },
+    );
+    desk.decide([ONE, TWO, THREE], APPROVED);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(sent).toEqual(["approved 1", "approved 2", "approved 3"]);
+    expect(desk.state().problems).toMatchObject([{ listing: TWO, text: "two is gone", canRetry: false }]);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE, THREE], APPROVED);
+    desk.retry();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  test("that could not be sent keeps its reason and may be tried again", async () => {
+    let isDown = true;
+    const { desk, sent } = aDesk(() => (isDown ? { kind: "failed", text: "no answer" } : { kind: "done" }));
+    const verdict = { status: "rejected", reason: "No price" } as const;
+    desk.decide([ONE], verdict);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(desk.state().problems).toMatchObject([{ verdict, canRetry: true }]);
+    isDown = false;
+    desk.retry();
+    expect(desk.state()).toMatchObject({ problems: [], waiting: [{ verdict }] });
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect([sent.length, desk.state().problems]).toEqual([2, []]);
+  });
+});

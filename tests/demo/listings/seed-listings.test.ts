@@ -1,0 +1,76 @@
+import { skipOnPglite, useDatabase } from "@/tests/support/database";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/server/db";
+import { seedCategories } from "@/reference/categories";
+import { seedListings } from "@/demo/listings/seed-listings";
+import { seedStates } from "@/reference/places/seed-places";
+
+useDatabase();
+
+type Counts = { users: number; listings: number; approved: number; search: number; images: number };
+
+async function counts(): Promise<Counts> {
+  const [row] = await db.$queryRaw<Counts[]>`
+    SELECT (SELECT count(*) FROM users)::int AS users, (SELECT count(*) FROM listings)::int AS listings,
+           (SELECT count(*) FROM listings WHERE status = 'approved')::int AS approved,
+           (SELECT count(*) FROM listing_search)::int AS search,
+           (SELECT count(*) FROM listing_images)::int AS images`;
+  if (!row) throw new Error("no counts");
+  return row;
+}
+
+const found = async (words: string) =>
+  (await db.$queryRaw<unknown[]>`SELECT 1 FROM listing_search WHERE words @@ market_query(${words})`).length;
+
+beforeAll(async () => {
+  await seedStates();
+  await seedCategories();
+});
+
+test("a seed that is killed leaves nothing", async () => {
+  const killed = seedListings({
+    onProgress: ({ done }) => {
+      if (done > 1000) throw new Error("killed");
+    },
+  });
+  await expect(killed).rejects.toThrow("killed");
+  expect(await counts()).toMatchObject({ users: 0, listings: 0, search: 0 });
+});
+
+test("and the next one completes", async () => {
+  await seedListings();
+  const after = await counts();
+  expect(after.listings).toBeGreaterThanOrEqual(3200);
+  expect(after.search).toBe(after.approved);
+  expect(after.images).toBeGreaterThan(1000);
+});
+
+test("the suggested searches have results", async () => {
+  expect(await found("pump pune")).toBeGreaterThanOrEqual(8);
+  expect(await found("corrugated boxes pune")).toBeGreaterThanOrEqual(5);
+  expect(await found("pumps coimbatore")).toBeGreaterThanOrEqual(6);
+  expect(await found("hosiery yarn ludhiana")).toBeGreaterThanOrEqual(4);
+  expect(await found("ac service jaipur")).toBeGreaterThanOrEqual(6);
+});
+
+test("a second run changes nothing and brings nothing back that a person deleted", async () => {
+  await db.$executeRaw`DELETE FROM listings WHERE id = (SELECT min(id) FROM listings)`;
+  await db.$executeRaw`UPDATE listings SET price = 7 WHERE id = (SELECT min(id) FROM listings)`;
+  const before = await counts();
+  const progress: unknown[] = [];
+  await seedListings({ onProgress: (step) => progress.push(step) });
+  expect(await counts()).toEqual(before);
+  expect(progress).toEqual([]);
+  const kept = await db.$queryRaw<{ price: number }[]>`SELECT price FROM listings ORDER BY id LIMIT 1`;
+  expect(kept[0]?.price).toBe(7);
+});
+
+test.skipIf(skipOnPglite)("two seeds at the same time write everything once", async () => {
+  await db.$transaction([
+    db.$executeRaw`SET LOCAL statement_timeout = 0`, // so many at once is nothing the product does
+    db.$executeRaw`DELETE FROM listings`,
+    db.$executeRaw`DELETE FROM users`,
+  ]);
+  await Promise.all([seedListings(), seedListings()]);
+  expect((await counts()).listings).toBeGreaterThanOrEqual(3200);
+});
