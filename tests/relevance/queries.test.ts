@@ -28,9 +28,9 @@ const ofClass = (queries: readonly JudgedQuery[], name: string) =>
   queries.filter((query) => query.class === name);
 
 describe("the judged queries", () => {
-  test.each(QUERY_CLASSES)("%s has 25 and more, and a third of that held out", (name) => {
+  test.each(QUERY_CLASSES)("%s has 25 and more, and half of that held out", (name) => {
     expect(ofClass(development, name).length).toBeGreaterThanOrEqual(PER_CLASS);
-    expect([8, 9]).toContain(ofClass(heldOut, name).length);
+    expect(ofClass(heldOut, name).length).toBeGreaterThanOrEqual(Math.floor(PER_CLASS / 2));
   });
 
   test("none is there twice, in one file or in both", () => {

@@ -22,11 +22,6 @@ export type Meant = {
   readonly isSure: boolean;
 };
 
-/**
- * In what part of the listings that have a word it stands here counts for more than in what part of what is here: 'bed bug'
- * is said in few listings, all of them of one kind. Together they are one.
- */
-const [AT_HOME, USUAL] = [0.6, 0.4];
 /** Of a word of trade in general, in part of what another word weighs. */
 const LIGHTLY = 0.3;
 /** The weight of a concept that speaks for nothing. */
@@ -84,7 +79,7 @@ export function evidence(
       }
       const value = Math.max(
         nameSays(stems, subcategory) + 0.4 * Math.sqrt(rarest),
-        rarest ** AT_HOME * least ** USUAL,
+        Math.sqrt(least * rarest),
       );
       if (value > (result.get(id) ?? 0)) result.set(id, value);
     }
