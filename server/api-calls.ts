@@ -4,6 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
+import { errorFields, log } from "@/lib/server/log";
+import { REQUEST_ID_HEADER } from "@/lib/shared/request-id";
 import { type FoundRoute, type RouteFiles, routeFinder } from "@/server/api-routes";
 import { BROTLI_QUALITY } from "@/server/bodies";
 import { compressed } from "@/server/compressed";
@@ -12,15 +14,21 @@ import type { Application } from "@/server/front-server";
 import { LEAST_COMPRESSED_BYTES } from "@/server/hold-short";
 
 /**
- * The body of a request, read when somebody asks for it. What is left of it when the answer is sent is dropped by Node;
- * cancelling it would destroy the connection, and with it the answer.
+ * The body of a request, read when somebody asks for it. Cancelling it would destroy the connection, and with it the
+ * answer: what is left of it once that is sent is read and dropped, or the next request would wait behind it. (Node does
+ * so by itself where reading never began.)
  */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+function bodyOf(incoming: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Buffer> | undefined;
+  const begin = (): AsyncIterator<Buffer> => {
+    const begun = incoming.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+    response.once("finish", () => void begun.return?.().then(() => incoming.resume()));
+    return begun;
+  };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        chunks ??= incoming[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+        chunks ??= begin();
         const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);
@@ -31,14 +39,14 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /** The request as a handler knows it. Of its address handlers read the path and the query alone. */
-function asRequest(incoming: IncomingMessage): Request {
+function asRequest(incoming: IncomingMessage, response: ServerResponse): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const isRead = method === "GET" || method === "HEAD";
   return new Request(`http://localhost${url}`, {
     method,
     // One value a name, as Node reads them and the front server settled them (settle-address.ts).
     headers: headers as Record<string, string>,
-    ...(!isRead && { body: bodyOf(incoming), duplex: "half" }),
+    ...(!isRead && { body: bodyOf(incoming, response), duplex: "half" }),
   });
 }
 
@@ -80,12 +88,31 @@ async function sendWhole(
     .end(incoming.method === "HEAD" ? undefined : sent);
 }
 
-/** Sends an answer of any length as it comes. */
-const sendStream = (answer: Response, headers: OutgoingHttpHeaders): Application["handle"] =>
+/** As Next tells instrumentation.ts of what it catches itself. */
+function logFailure(error: unknown, { method = "", headers }: IncomingMessage, path: string): void {
+  const requestId = String(headers[REQUEST_ID_HEADER]);
+  log.error("a request failed", { requestId, method, path, ...errorFields(error) });
+}
+
+/** The other side went away, which ends what makes the answer. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
+/**
+ * Sends an answer of any length as it comes.
+ * @param onFailure told what breaks it off: its head has gone, and says 200
+ */
+const sendStream = (
+  answer: Response,
+  headers: OutgoingHttpHeaders,
+  onFailure: (error: unknown) => void,
+): Application["handle"] =>
   compressed(async (_incoming, response) => {
     response.writeHead(answer.status, headers);
-    // Who goes away in the middle ends what makes the answer; there is nobody left to tell.
-    await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => response.destroy());
+    await pipeline(Readable.fromWeb(answer.body as never), response).catch((error: unknown) => {
+      if (!isGone(error)) onFailure(error);
+      response.destroy();
+    });
   });
 
 async function answerCall(
@@ -100,14 +127,21 @@ async function answerCall(
   // Asked for now: who looks before instrumentation.ts has run gets one that tells nobody.
   const tracer = trace.getTracer("vendorsetu");
   await tracer.startActiveSpan(pattern, { kind: SpanKind.SERVER, attributes }, caller, async (span) => {
+    const note = (error: unknown): void => {
+      span.recordException(error instanceof Error ? error : String(error));
+      logFailure(error, incoming, pattern);
+    };
     try {
-      const answer = await handler(asRequest(incoming), { params: Promise.resolve(params) });
+      const answer = await handler(asRequest(incoming, response), { params: Promise.resolve(params) });
       span.setAttribute("http.status_code", answer.status);
       const headers = headersOf(answer, own);
       if (answer.body === null) return void response.writeHead(answer.status, headers).end();
       if (answer.headers.get("content-type") === "application/json")
         return await sendWhole(incoming, response, answer, headers);
-      await sendStream(answer, headers)(incoming, response);
+      await sendStream(answer, headers, note)(incoming, response);
+    } catch (error) {
+      note(error);
+      throw error;
     } finally {
       span.end();
     }

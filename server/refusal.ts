@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import type { FailureKey } from "@/lib/shared/failures";
+import { REQUEST_ID_HEADER } from "@/lib/shared/request-id";
 
 /** Pages are read: everything else belongs to the API. */
 export const READING_METHODS = ["GET", "HEAD"] as const;
@@ -50,7 +51,7 @@ export function refuseCall(
   status: 503,
   retrySeconds: number,
 ): void {
-  const requestId = randomUUID();
+  const requestId = [request.headers[REQUEST_ID_HEADER]].flat()[0] ?? randomUUID();
   const message = "The service is busy. Please try again in a moment.";
   const body = JSON.stringify({ code: "UNAVAILABLE", message, key: "busy" satisfies FailureKey, requestId });
   response

@@ -77,8 +77,12 @@ export const among = (
     },
   );
 
+/** Values for whoever asks how a thing stands now (`standsNow`), no sentences. */
+const VALUES: readonly (string | undefined)[] = ["statusNow", "versionNow"];
+
 /** What speaks for the whole. */
-const speaker = ({ errors, failure, message }: Failed) => errors[0] ?? { ...failure, message };
+const speaker = ({ errors, failure, message }: Failed) =>
+  errors.find(({ key }) => !VALUES.includes(key)) ?? { ...failure, message };
 
 /** What is said in Hindi where the API says more than there is a sentence for. */
 const inGeneral = ({ code }: Failed, t: Translator): string | null =>

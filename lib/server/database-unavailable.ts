@@ -62,6 +62,13 @@ const isConflict = ({ code, kind, originalCode }: Told): boolean =>
 /** True when Postgres undid a transaction for the sake of another one: done again, it may well succeed. */
 export const isTransactionConflict = (error: unknown): boolean => isOrHas(error, isConflict);
 
+/** SQLSTATE of a statement that statement_timeout ended. */
+const TOO_SLOW = "57014";
+
+/** True when a statement was ended because it took too long, on a database that works. */
+export const isTooSlow = (error: unknown): boolean =>
+  isOrHas(error, ({ code, originalCode }) => code === TOO_SLOW || originalCode === TOO_SLOW);
+
 /**
  * True when an error, or what caused it, says that the database is away or overloaded rather than that the query was
  * wrong: such a request is answered 503 and may be tried again (docs/security.md#the-database).

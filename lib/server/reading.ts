@@ -1,7 +1,7 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
 import { currentResponse } from "@/lib/server/current-response";
-import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
+import { isDatabaseUnavailable, isTooSlow } from "@/lib/server/database-unavailable";
 import { db, outsideRequests, Prisma, replicaDb } from "@/lib/server/db";
 import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { currentPageRender, keepNoPage } from "@/lib/server/page-cache/page-render";
@@ -53,6 +53,8 @@ async function fromReplica<T>(
   try {
     return await read(replica);
   } catch (error) {
+    // It would take as long on the primary, for a request that has no time left.
+    if (isTooSlow(error)) throw error;
     reads.restUntilMs = performance.now() + REST_MS;
     const isAway = (await lookNow()) === null;
     if (isAway && choice === "any age") throw error;

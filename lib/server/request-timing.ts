@@ -30,12 +30,13 @@ export function timeRequest(response: ServerResponse): void {
  */
 const REQUEST_SQL_MS = 6000;
 
+const tooSlow = (): Error =>
+  Object.assign(new Error("the database answers too slowly"), { code: "ETIMEDOUT" });
+
 /** The same promise, but only for so long. What it waited for ends by its own limits. */
 function atMost<T>(ms: number, asked: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const tooLong = (): void =>
-      reject(Object.assign(new Error("the database answers too slowly"), { code: "ETIMEDOUT" }));
-    const timer = setTimeout(tooLong, Math.max(0, ms));
+    const timer = setTimeout(() => reject(tooSlow()), ms);
     asked.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -50,6 +51,9 @@ export function timedSql<T>(ask: () => T): T {
   const clock = response && clocks.get(response);
   if (clock === undefined) return ask();
   const begunAt = performance.now();
+  const waitedMs = clock.sqlMs + (clock.open > 0 ? begunAt - clock.openSince : 0);
+  // Nobody would hear the answer.
+  if (waitedMs >= REQUEST_SQL_MS) return Promise.reject(tooSlow()) as T;
   clock.askedAt ??= begunAt;
   if (clock.open === 0) clock.openSince = begunAt;
   clock.open += 1;
@@ -63,7 +67,6 @@ export function timedSql<T>(ask: () => T): T {
     return asked;
   }
   asked.then(end, end);
-  const waitedMs = clock.sqlMs + begunAt - clock.openSince;
   return atMost(REQUEST_SQL_MS - waitedMs, asked) as T;
 }
 

@@ -1,12 +1,23 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import { once } from "node:events";
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { log } from "@/lib/server/log";
 import { apiCalls } from "@/server/api-calls";
 import type { RouteHandler } from "@/server/api-routes";
 
 let server: Server | undefined;
 afterEach(() => {
+  vi.restoreAllMocks();
   server?.closeAllConnections();
   server?.close();
 });
@@ -75,11 +86,36 @@ describe("a handler", () => {
     expect(JSON.parse(String(unread.body))).toEqual({ length: null });
   });
 
-  test("that throws fails the request, and answers nothing", async () => {
+  test("reads a part of what is sent, still on its way: the next request on the connection is answered", async () => {
+    await serve(async (asked) => {
+      if (asked.body === null) return Response.json({ isNext: true });
+      await asked.body.getReader().read();
+      return Response.json({ isNext: false });
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = server!.address() as AddressInfo;
+    const asked = request({ agent, port, method: "POST", path: "/api/v1/it" });
+    const answered = once(asked, "response") as Promise<[IncomingMessage]>;
+    asked.write("x".repeat(1000));
+    const [first] = await answered;
+    first.resume();
+    for (let piece = 0; piece < 20; piece += 1) asked.write("x".repeat(50_000));
+    asked.end();
+    const following = request({ agent, port, path: "/api/v1/it" }).end();
+    const [second] = (await once(following, "response")) as [IncomingMessage];
+    expect(await json(second)).toEqual({ isNext: true });
+    agent.destroy();
+  });
+
+  test("that throws fails the request, answers nothing, and is told to the log", async () => {
+    const told = vi.spyOn(log, "error").mockImplementation(() => undefined);
     const ask = await serve(async () => {
       throw new Error("unforeseen");
     });
     await expect(ask()).rejects.toThrow();
+    expect(told.mock.calls).toEqual([
+      ["a request failed", expect.objectContaining({ method: "GET", path: "/api/v1/it" })],
+    ]);
   });
 });
 
@@ -146,7 +182,21 @@ describe("an answer", () => {
     expect([headers["content-type"], String(body)]).toEqual(["text/csv", "line of a file\n".repeat(50)]);
   });
 
+  test("that breaks off is cut, and told to the log", async () => {
+    const told = vi.spyOn(log, "error").mockImplementation(() => undefined);
+    const pieces = [Buffer.from("the first line\n")];
+    const pull = (controller: ReadableStreamDefaultController): void => {
+      const piece = pieces.shift();
+      if (piece === undefined) controller.error(new Error("the database went away"));
+      else controller.enqueue(piece);
+    };
+    const ask = await serve(async () => new Response(new ReadableStream({ pull }, { highWaterMark: 0 })));
+    await expect(ask()).rejects.toThrow();
+    expect(told.mock.calls).toEqual([["a request failed", expect.objectContaining({ path: "/api/v1/it" })]]);
+  });
+
   test("that its reader leaves in the middle is made no further", async () => {
+    const told = vi.spyOn(log, "error");
     let stop = (): void => undefined;
     const cancelled = new Promise<void>((done) => (stop = done));
     await serve(
@@ -164,6 +214,7 @@ describe("an answer", () => {
     );
     asked.on("error", () => undefined).end();
     await cancelled;
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

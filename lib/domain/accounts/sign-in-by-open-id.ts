@@ -15,7 +15,12 @@ import { ROLES } from "@/lib/shared/actor";
 import type { OpenIdId, OpenIdProblem } from "@/lib/shared/open-id";
 
 /** What a provider's ID token says, its signature, issuer, audience and nonce checked. */
-export type OpenIdClaims = { readonly email?: unknown; readonly email_verified?: unknown };
+export type OpenIdClaims = {
+  readonly email?: unknown;
+  readonly email_verified?: unknown;
+  /** Google's: the domain of the organisation whose mailboxes it hosts. */
+  readonly hd?: unknown;
+};
 
 type Refusal = Extract<OpenIdProblem, "unverified" | "admin" | "refused">;
 
@@ -62,6 +67,15 @@ async function proveAddress(
 }
 
 /**
+ * Whether the service speaks for the address now. Google says 'verified' of every address that was shown to be somebody's
+ * once; it hosts those of gmail.com and of its organisations alone
+ * (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ */
+const isProved = ({ email_verified, hd }: OpenIdClaims, email: string, by: OpenIdId): boolean =>
+  email_verified === true &&
+  (by !== "google" || typeof hd === "string" || /@(?:gmail|googlemail)\.com$/.test(email));
+
+/**
  * Signs in whom another service knows (docs/decisions/049): the account of the address that the service says it has
  * confirmed, else a new customer's. Admins are refused, and so is a disabled account, as one whose password is wrong.
  * @param by which service said so
@@ -73,7 +87,7 @@ export async function signInByOpenId(
   caller: Caller,
 ): Promise<SignedInUser | Refusal> {
   const parsed = Email.safeParse(claims.email);
-  if (claims.email_verified !== true || !parsed.success) return "unverified";
+  if (!parsed.success || !isProved(claims, parsed.data, by)) return "unverified";
   const email = parsed.data;
   const isNew = (await rows(db, z.unknown())`SELECT 1 FROM users WHERE lower(email) = ${email}`).length === 0;
   if (isNew) await takeFromDatabase("openid sign-up", caller.addressKey, NEW_ACCOUNTS);

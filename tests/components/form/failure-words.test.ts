@@ -56,7 +56,12 @@ describe("what is shown for a failure", () => {
   });
 
   test("values stand in their places", () => {
-    const decided = aFailure({ key: "listingNow", values: { status: "approved" } });
+    const values = { status: "approved" };
+    const decided = aFailure({
+      key: "listingNow",
+      values,
+      errors: [{ path: "status", key: "statusNow", values }],
+    });
     expect(failureWords(decided, english, "")).toBe("This listing is now: approved");
   });
 
