@@ -84,8 +84,8 @@ const VALUES: readonly (string | undefined)[] = ["statusNow", "versionNow"];
 const speaker = ({ errors, failure, message }: Failed) =>
   errors.find(({ key }) => !VALUES.includes(key)) ?? { ...failure, message };
 
-/** What is said in Hindi where the API says more than there is a sentence for. */
-const inGeneral = ({ code }: Failed, t: Translator): string | null =>
+/** An answer that says no more than that it is a VALIDATION_ERROR. */
+const bare = ({ code }: Failed, t: Translator): string | null =>
   code === "VALIDATION_ERROR" ? sentenceOf({ key: "validation" }, t) : null;
 
 /**
@@ -100,8 +100,7 @@ export function failureWords(failed: unknown, t: Translator, otherwise: string |
   const sentence = sentenceOf(said, t);
   if (sentence !== null) return sentence;
   if (typeof otherwise !== "string") return codeWords(failed, otherwise, t.languageTag);
-  if (!said.message) return otherwise;
-  return (t.languageTag.startsWith("en") ? said.message : inGeneral(failed, t)) ?? otherwise;
+  return (t.languageTag.startsWith("en") && said.message) || bare(failed, t) || otherwise;
 }
 
 const isFailed = (value: unknown): value is Failed =>
@@ -120,6 +119,10 @@ export function fieldErrorsOf(failed: unknown, t: Translator): Record<string, st
   }
   return found;
 }
+
+/** Whether a call failed without a word about why. */
+export const saysNothing = (error: unknown): boolean =>
+  error instanceof ApiError && error.message === "" && error.failure === null && error.errors.length === 0;
 
 /** The status of a failed call; 0 when no answer came. */
 export const failureStatus = (error: unknown): number => (error instanceof ApiError ? error.status : 0);

@@ -1,4 +1,4 @@
-import { failureStatus, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureStatus, failureWords, fieldErrorsOf, saysNothing } from "@/components/form/failure-words";
 import { EMPTY_DRAFT, type ListingDraft } from "@/components/listings/listing-form/listing-values";
 import type { Translator } from "@/lib/content/messages";
 
@@ -30,7 +30,8 @@ export function listingFailure(
     if (place === null) homeless ??= words;
     else if (!fields.has(place)) fields.set(place, words);
   }
-  const failed = fields.size > 0 ? null : failureWords(error, t, otherwise);
+  if (fields.size > 0) return { fields, whole: homeless, mustSignIn: false };
+  const failed = saysNothing(error) ? otherwise : failureWords(error, t, otherwise);
   return { fields, whole: homeless ?? failed, mustSignIn: false };
 }
 
