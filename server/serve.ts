@@ -53,7 +53,9 @@ function handOverBuildSettings(): void {
  * log only, and would answer every request with 500; the API, which is answered without it, would not even notice.
  */
 async function refuseBrokenStart(handle: Application["handle"]): Promise<void> {
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   // OPTIONS is Next's own answer (server/api-routes.ts).

@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { withResponse } from "@/lib/server/current-response";
+import { isTooSlow } from "@/lib/server/database-unavailable";
 import { collectPageRender, type PageRender } from "@/lib/server/page-cache/page-render";
 import {
   startThrowawayPostgres,
@@ -162,5 +163,17 @@ describe.skipIf(skipOnPglite)("reads of replicas (PGlite streams to nobody)", ()
       }),
     );
     expect([by, asked]).toEqual(["primary", 2]);
+  });
+
+  test("a statement that took too long there is not begun again on the primary", async () => {
+    let asked = 0;
+    const slow = withResponse(response(), () =>
+      reading((client) => {
+        asked += 1;
+        return client.$queryRaw`SELECT 1 AS done FROM pg_sleep(10)`;
+      }),
+    );
+    await expect(slow).rejects.toSatisfy(isTooSlow);
+    expect([asked, (await ask()).by]).toEqual([1, "replica"]);
   });
 });

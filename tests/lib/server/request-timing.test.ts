@@ -40,6 +40,20 @@ test("slow ones one after the other: it is unavailable after six seconds, not af
   expect(await ask([3000, 2000, 4000, 3000])).toEqual({ answered: 2, isUnavailable: true, ms: 6000 });
 });
 
+test("nothing more is asked once its time is over", async () => {
+  const asked: number[] = [];
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  timeRequest(response);
+  const question = (ms: number) =>
+    timedSql(() => {
+      asked.push(ms);
+      return answersAfter(ms);
+    }).catch(isDatabaseUnavailable);
+  const work = withResponse(response, async () => [await question(7000), await question(1)]);
+  await vi.runAllTimersAsync();
+  expect([await work, asked]).toEqual([[true, true], [7000]]);
+});
+
 test("what takes its time, as an import does, is not measured and waits", async () => {
   expect(await ask([5000, 5000], false)).toEqual({ answered: 2, isUnavailable: false, ms: 10_000 });
 });

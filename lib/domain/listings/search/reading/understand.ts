@@ -68,9 +68,11 @@ export async function understand(text: string, given: Given): Promise<Understood
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
   const { changes, beginnings } = await correctionsOf(suspects, readings);
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
-  const tried = allowed.length === 0 ? readings : await readingsOf(corrected(first.rest, allowed));
+  const readingsWith = (made: readonly Correction[]): Promise<Readings> | Readings =>
+    made.length === 0 ? readings : readingsOf(corrected(first.rest, made));
+  const tried = await readingsWith(allowed);
   const firm = allowed.filter(({ isPart, to }) => !isPart || saysSomething(to, tried));
-  const again = firm.length === allowed.length ? tried : await readingsOf(corrected(first.rest, firm));
+  const again = firm.length === allowed.length ? tried : await readingsWith(firm);
   const changed = new Set(firm.map(({ from }) => from));
   const last = readings.words.at(-1) ?? "";
   const endsHalfTyped = beginnings.has(last) && !changed.has(last);

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
 import { correctionOf, type Corrections } from "@/lib/domain/listings/search/reading/spelling";
 import { understand } from "@/lib/domain/listings/search/reading/understand";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
@@ -165,6 +167,14 @@ describe("a word that stands in terms, and in no listing", () => {
     await db.searchSynonym.create({ data: { term: "chartered", meaning: "panel" } });
     expect((await understand("chartared panel", NOTHING_GIVEN)).correctedQuery).toBe("chartered panel");
   });
+});
+
+test("a word of one listing, typed alone, finds that one; in a sentence the rest of its kind follows", async () => {
+  const others = [2, 3, 4].map((n) => ({ ...listing, id: idOf("x", n), name: "White board" }));
+  await insertListings([{ ...listing, name: "Zephyron board" }, ...others]);
+  const totalOf = async (q: string) => (await searchListings(readSearch({ q, sort: "relevance" }))).total;
+  expect(await totalOf("zephyron")).toBe(1);
+  expect(await totalOf("where can i buy the zephyron")).toBe(4);
 });
 
 test.each([
