@@ -5,8 +5,8 @@ import { usingClient } from "@/tests/support/test-database";
 /** From so many rows on, indexes are sooner made of all rows at once than of one after the other. */
 const INDEXED_LATER = 200_000;
 
-/** As long as it takes: the limits of the product's own statements and transactions are not the subject. */
-const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =>
+/** As long as it takes, in one transaction: the limits of the product's own statements are not the subject of filling. */
+export const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =>
   db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = 0`;

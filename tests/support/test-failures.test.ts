@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { errorsOutsideTests, failedBrowserTests, judgeAgain, vitestFailures } from "./test-failures";
 
 describe("what failed, told at the end of a run", () => {
-  it("names a test of vitest with the first line of its message, without colours", () => {
+  it("names a test of vitest with its message, without colours and stack", () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -23,6 +23,27 @@ describe("what failed, told at the end of a run", () => {
       ],
     };
     expect(vitestFailures(report, "/house")).toEqual(["tests/a.test.ts > a breaks: expected 1 to be 2"]);
+  });
+
+  it("tells what Prisma says below the excerpt of the code, and of a long message both ends", () => {
+    const failing = (message: string) => ({
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          name: "/house/tests/a.test.ts",
+          status: "failed",
+          assertionResults: [{ fullName: "a breaks", status: "failed", failureMessages: [message] }],
+        },
+      ],
+    });
+    const prisma =
+      "PrismaClientKnownRequestError: \nInvalid `db.$executeRaw()` invocation in\n/house/a.ts:3\n\n→ 3 insert(\nRaw query failed. Code: `57014`.\n    at a.test.ts:3";
+    expect(vitestFailures(failing(prisma), "/house")[0]).toMatch(/Error: Invalid .* Code: `57014`\.$/);
+    const [long] = vitestFailures(failing(`begins ${"and goes on ".repeat(200)}ends`), "/house");
+    expect(long).toMatch(/: begins and .* … .* ends$/);
+    expect(long!.length).toBeLessThan(700);
   });
 
   it("names a file that could not be loaded", () => {

@@ -39,13 +39,20 @@ export type PlaywrightReport = {
   errors?: readonly { message?: string }[];
 };
 
-function firstLine(message: string | undefined): string {
+/** Of a message that is longer, its beginning and its end are told. */
+const MOST_TOLD = 600;
+
+/** What a message says above its stack, on one line: Prisma says why in its last one, below an excerpt of the code. */
+function reason(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? "").split("\n");
-  return (lines.find((line) => line.trim() !== "") ?? "no message").trim();
+  const stack = lines.findIndex((line) => /^\s*at \S/.test(line));
+  const told = (stack < 0 ? lines : lines.slice(0, stack)).join(" ").replace(/\s+/g, " ").trim();
+  if (told === "") return "no message";
+  return told.length <= MOST_TOLD ? told : `${told.slice(0, MOST_TOLD / 2)} … ${told.slice(-MOST_TOLD / 2)}`;
 }
 
 /**
- * Each failed test of a vitest run as `file > test: first line of the message`; a file that could not even be loaded is
+ * Each failed test of a vitest run as `file > test: what its message says`; a file that could not even be loaded is
  * named itself. `root` is the folder that file names are told from.
  */
 export function vitestFailures(report: VitestReport, root: string): string[] {
@@ -53,9 +60,9 @@ export function vitestFailures(report: VitestReport, root: string): string[] {
     const name = path.relative(root, file.name);
     const failed = file.assertionResults
       .filter((test) => test.status === "failed")
-      .map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+      .map((test) => `${name} > ${test.fullName}: ${reason(test.failureMessages?.[0])}`);
     if (failed.length > 0 || file.status !== "failed") return failed;
-    return [`${name}: ${firstLine(file.message)}`];
+    return [`${name}: ${reason(file.message)}`];
   });
 }
 
@@ -71,7 +78,7 @@ const hasFailed = ({ tests }: PlaywrightSpec): boolean =>
 
 /**
  * A browser test that failed: `place` is `file:line`, where others made by the same loop stand too; `told` says that, its
- * title and the first line of why.
+ * title and why.
  */
 export type FailedBrowserTest = {
   readonly id: string;
@@ -92,14 +99,14 @@ export function failedBrowserTests(report: PlaywrightReport): FailedBrowserTest[
         id: spec.id,
         place,
         title: spec.title,
-        told: `${place} > ${spec.title}: ${firstLine(error?.message)}`,
+        told: `${place} > ${spec.title}: ${reason(error?.message)}`,
       };
     });
 }
 
 /** Errors outside of tests, a file that cannot be loaded for one: the first line of each. */
 export const errorsOutsideTests = (report: PlaywrightReport): string[] =>
-  (report.errors ?? []).map(({ message }) => firstLine(message));
+  (report.errors ?? []).map(({ message }) => reason(message));
 
 /**
  * Parts what failed by what a second run of it said.

@@ -4,8 +4,9 @@ import { disableUser } from "@/lib/domain/accounts/admin/disable-user";
 import { enableUser } from "@/lib/domain/accounts/admin/enable-user";
 import { updateCategory } from "@/lib/domain/catalog/update-category";
 import { refreshSearch, startSearchRefresh } from "@/lib/domain/system/refresh-search";
-import { db } from "@/lib/server/db";
+import { db, Prisma } from "@/lib/server/db";
 import { idOf, insertCategories, insertCompanies } from "@/tests/support/directory";
+import { unhurried } from "@/tests/support/large-directory";
 import { anAdmin } from "@/tests/support/people";
 
 useDatabase();
@@ -24,11 +25,12 @@ beforeEach(async () => {
   );
 });
 
-const insert = (count: number) => db.$executeRaw`
+const insert = (count: number) =>
+  unhurried(Prisma.sql`
   INSERT INTO listings (id, provider_user_id, category_id, subcategory_id, name, lat, lng, status, published_at)
   SELECT 'x' || lpad(n::text, 15, '0'), ${ACME}, ${PUMPS}, ${PARTS}, 'Item ' || n, 18, 73,
          CASE WHEN n % 50 = 0 THEN 'rejected' ELSE 'approved' END::listing_status, now()
-  FROM generate_series(1, ${count}::int) AS n`;
+  FROM generate_series(1, ${count}::int) AS n`);
 
 /** How many rows of search have this word; how many there are. */
 const withWord = async (word: string): Promise<[number, number]> => {
