@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { OWN_HEADERS } from "@/server/own-headers";
 import { explainListenError } from "@/server/port";
 import { READING_METHODS } from "@/server/refusal";
 import { settleAddress } from "@/server/settle-address";
@@ -90,17 +91,12 @@ const MOST_WAITING = 100;
 const READING: ReadonlySet<string> = new Set(READING_METHODS);
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Of what this server answers by itself: nothing in it is run, framed or told on. */
-const OWN_HEADERS = {
-  "Content-Type": "text/plain; charset=utf-8",
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-};
+/** Of every answer where the site stands on https: browsers that came so come back only so, for two years. */
+const TRANSPORT_POLICY = "max-age=63072000; includeSubDomains";
 
 function answer(response: ServerResponse, status: number, text: string, headers: object = {}): void {
-  response.writeHead(status, { ...OWN_HEADERS, ...headers }).end(`${text}\n`);
+  const plain = { ...OWN_HEADERS, "Content-Type": "text/plain; charset=utf-8" };
+  response.writeHead(status, { ...plain, ...headers }).end(`${text}\n`);
 }
 
 /**
@@ -150,6 +146,7 @@ export async function startFrontServer(
   const behind: { application?: Application } = {};
   /** What was sent before the application is ready. */
   const waiting: (() => void)[] = [];
+  const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
   let stopping = false;
   const pass = (application: Application, request: IncomingMessage, response: ServerResponse): void => {
     application.handle(request, response).catch((error: unknown) => {
@@ -166,6 +163,8 @@ export async function startFrontServer(
   const server = createServer(options, (request, response) => {
     settleAddress(request, trustedHops);
     settleRequestId(request, trustedHops);
+    // Not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
+    if (isHttps) response.setHeader("Strict-Transport-Security", TRANSPORT_POLICY);
     if (stopping) response.setHeader("Connection", "close");
     const problem = problemOf(request);
     if (problem !== null) {

@@ -4,17 +4,10 @@ import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import type { FailureKey } from "@/lib/shared/failures";
 import { REQUEST_ID_HEADER } from "@/lib/shared/request-id";
+import { OWN_HEADERS } from "@/server/own-headers";
 
 /** Pages are read: everything else belongs to the API. */
 export const READING_METHODS = ["GET", "HEAD"] as const;
-
-/** Nothing in a refusal is run, framed, kept or told on. */
-const PLAIN_HEADERS = {
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-};
 
 /**
  * Refuses what asks for a page, in the reader's language and without the application: 405 for another method than a
@@ -32,7 +25,7 @@ export function refuse(
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t("errors.failedTitle")}</title></head><body><main><h1>${t("errors.failedTitle")}</h1><p>${t("errors.failedText")}</p><p><a href="${localePath(locale, "/")}">${t("nav.home")}</a></p></main></body></html>\n`;
   response
     .writeHead(status, {
-      ...PLAIN_HEADERS,
+      ...OWN_HEADERS,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": Buffer.byteLength(html),
       ...(status === 405 && { Allow: READING_METHODS.join(", ") }),
@@ -56,7 +49,7 @@ export function refuseCall(
   const body = JSON.stringify({ code: "UNAVAILABLE", message, key: "busy" satisfies FailureKey, requestId });
   response
     .writeHead(status, {
-      ...PLAIN_HEADERS,
+      ...OWN_HEADERS,
       "Content-Type": "application/json",
       "Content-Length": Buffer.byteLength(body),
       "X-Request-Id": requestId,

@@ -73,20 +73,16 @@ async function prepareNext(port: number): Promise<Application> {
   await app.prepare();
   const answer = app.getRequestHandler();
   await refuseBrokenStart(answer);
-  // Here and not in next.config.ts, whose headers are settled by the build: one build may serve http and https.
-  const isHttps = process.env["APP_ORIGIN"]?.startsWith("https://") === true;
   const hosts = mapHosts(process.env);
   const openForMap = mapOpener(hosts);
-  const transport = isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
   const handle: Application["handle"] = (request, response) => {
     openForMap(response);
-    for (const [name, value] of Object.entries(transport || {})) response.setHeader(name, value);
     return answer(request, response);
   };
   const security = Object.fromEntries(securityHeaders(hosts).map(({ key, value }) => [key, value]));
   // Only now: modules of the API read the environment when they are loaded.
   const { routeFiles } = await import("api-routes");
-  const calls = apiCalls(routeFiles, { ...security, ...transport }, compressed(handle));
+  const calls = apiCalls(routeFiles, security, compressed(handle));
   const patienceMs = Number(process.env["QUEUE_PATIENCE_MS"] || CACHE_LIMITS.patienceMs);
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
   const changes = pageChanges();

@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { expect, test } from "./test";
 
 /** Where the demo that the tests start tells its accounts; another one's, when BASE_URL names a running demo. */
@@ -10,6 +12,21 @@ const accounts = () => JSON.parse(readFileSync(file, "utf8")) as Account[];
 test("the demo tells three accounts, to its owner alone", () => {
   expect(accounts().map(({ role }) => role)).toEqual(["admin", "provider", "customer"]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("the demo is for this machine alone", async ({ baseURL }) => {
+  test.skip(process.env.BIND_ADDRESS !== undefined, "BIND_ADDRESS says otherwise");
+  const reach = (host: string) =>
+    new Promise<string>((tell) => {
+      const socket = connect(Number(new URL(baseURL!).port), host, () => {
+        socket.destroy();
+        tell("answers");
+      }).once("error", (error: NodeJS.ErrnoException) => tell(error.code ?? error.message));
+    });
+  expect(await reach("127.0.0.1")).toBe("answers");
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  for (const { address } of addresses.filter(({ internal, family }) => !internal && family === "IPv4"))
+    expect([address, await reach(address)]).toEqual([address, "ECONNREFUSED"]);
 });
 
 for (const role of ["admin", "provider", "customer"]) {

@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/server/front-server";
+import { securityHeaders } from "@/lib/shared/security-policy";
 import { freePort } from "@/tests/support/demo";
 
 const running: FrontServer[] = [];
@@ -227,9 +228,25 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain("X-Content-Type-Options: nosniff");
   expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-  expect(answer).not.toMatch(/evil|secret|Location/i);
+  for (const { key } of securityHeaders([])) expect(answer).toContain(`\r\n${key}: `);
+  expect(answer).not.toMatch(/evil|secret|^Location:/im);
   expect(seen).toBe(0);
 });
+
+test.each([
+  ["https://shop.example", "max-age=63072000; includeSubDomains"],
+  ["http://localhost:3000", undefined],
+])(
+  "on %s, the application's answers and our own have Strict-Transport-Security: %s",
+  async (origin, policy) => {
+    vi.stubEnv("APP_ORIGIN", origin);
+    const { port } = await front(echo);
+    vi.unstubAllEnvs();
+    const answers = [await get(port), await get(port, {}, "/%E0%A4%A")];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+    for (const { headers } of answers) expect(headers["strict-transport-security"]).toBe(policy);
+  },
+);
 
 test("a target with the host the request names is its path", async () => {
   const { port } = await front((incoming, response) => {

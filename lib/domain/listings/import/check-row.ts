@@ -53,7 +53,7 @@ export type Omission = { readonly field: ImportKey; readonly reason: string };
 
 /** One line of text: control characters, invisible marks and runs of space become one space. Markup stays as it is. */
 const oneLine = (text: string): string =>
-  text.replace(/[\s\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu, " ").trim();
+  text.replace(/[\s\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]+/gu, " ").trim();
 
 /** Length in characters (code points), as the database counts. */
 const lengthOf = (text: string): number => {
@@ -212,7 +212,7 @@ function readDescription(fields: readonly string[], mapping: BoundMapping): stri
   const parts = (mapping.get("description") ?? []).map((position) =>
     (fields[position] as string)
       .replace(/\r\n?/g, "\n")
-      .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, " ")
+      .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, " ")
       .trim(),
   );
   return parts.filter((part) => part !== "").join("\n");

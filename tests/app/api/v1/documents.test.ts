@@ -82,6 +82,26 @@ describe("POST /auth/provider/upload", () => {
     expect(storedFiles("tmp")).toEqual([]);
   });
 
+  test("503 while two gigabytes wait for their accounts, whoever sends; what is claimed does not count", async () => {
+    const waiting = [1, 2].map((n) => ({
+      id: `waiting00000000${n}`,
+      storageKey: `documents/waiting-${n}`,
+      originalName: "a.pdf",
+      kind: "pdf" as const,
+      mimeType: "application/pdf",
+      sizeBytes: 1024 ** 3,
+    }));
+    await db.document.createMany({ data: waiting });
+    const before = await kept();
+    const { status, body, headers } = await send(aPdf("GST"));
+    expect([status, body.code, body.key]).toEqual([503, "UNAVAILABLE", "documentsFull"]);
+    expect(headers.get("retry-after")).toBe("3600");
+    expect(await kept()).toEqual(before);
+    await db.document.update({ where: { id: waiting[0]!.id }, data: { userId: OWNER } });
+    expect((await send(aPdf("GST"))).status).toBe(201);
+    await db.document.deleteMany({ where: { id: { in: waiting.map(({ id }) => id) } } });
+  });
+
   test("201: five of exactly 5 MiB; the sixth, and one byte more, are 400 at their places", async () => {
     const exact = {
       name: "a.jpg",
