@@ -2,11 +2,13 @@
 // The database support comes first: it says where the database is before anything connects.
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseMapping } from "@/lib/domain/listings/import/column-mapping";
+import { importListings } from "@/lib/domain/listings/import/import-listings";
 import { db } from "@/lib/server/db";
 import { createWorld, type World } from "@/tests/support/api-world";
 import { aListing, idOf, insertCompanies, insertListings } from "@/tests/support/directory";
@@ -229,6 +231,81 @@ describe.skipIf(skipOnPglite)("kept pages (needs real Postgres: two processes be
     expect(await shows("Valves since 1999")).toEqual([true, true]);
     expect(await shows("Pumps since 1984")).toEqual([false, false]);
   });
+
+  test("a disabled company is gone on the next request, and back on the next after it is enabled", async () => {
+    const company = idOf("v", 2);
+    await insertCompanies([{ id: company, name: "Kale Pumps", type: null }]);
+    const listing = aListing({
+      id: idOf("p", 9),
+      name: "Kale borewell pump",
+      providerUserId: company,
+      categoryId: idOf("c", 1),
+      city: "Pune",
+      stateCode: "MH",
+    });
+    await insertListings([listing]);
+    const own = [`/services/kale-borewell-pump-${listing.id}`, `/company/kale-pumps-${company}`];
+    const lists = ["/hi", "/services/category/pumps", "/services?sort=created_desc", CITY];
+    const decide = async (what: "disable" | "enable") => {
+      const at = `/api/v1/admin/users/${company}/${what}`;
+      expect((await world.send("POST", at, { as: world.people.admin })).status).toBe(200);
+    };
+    const seen = async () => {
+      const found: unknown[] = [];
+      for (const page of [...own, ...lists]) found.push([page, await onBoth(page, "Kale borewell pump")]);
+      return found;
+    };
+    const shown = [...own, ...lists].map((page) => [page, Array(2).fill([200, true])]);
+    const hidden = [
+      ...own.map((page) => [page, Array(2).fill([404, false])]),
+      ...lists.map((page) => [page, Array(2).fill([200, false])]),
+    ];
+    await keepOnBoth(...own, ...lists);
+    expect(await seen()).toEqual(shown);
+    await decide("disable");
+    expect(await seen()).toEqual(hidden);
+    await decide("enable");
+    expect(await seen()).toEqual(shown);
+  });
+
+  test("while an import runs, an edit shows on the next request, and its own rows when it is done", async () => {
+    const ROWS = 6_000;
+    const file = path.join(dataDir, "pumps.csv");
+    const rows = Array.from({ length: ROWS }, (_, n) => `${n},Imported pump ${n},18.52,73.85`);
+    writeFileSync(file, ["id,name,lat,lng", ...rows].join("\n"));
+    const created = await world.createListing();
+    await world.decide("approve", created.id);
+    const { listing } = pagesOf(created);
+    const results = ["/services?q=imported", "/services/category/pumps?q=imported"];
+    await keepOnBoth(listing, ...results);
+    let isOver = false;
+    const importing = importListings({
+      file,
+      mapping: parseMapping("id=id,name=name,lat=lat,lng=lng"),
+      source: "pumps",
+      defaultCategory: "pumps",
+      stateCode: () => null,
+    }).finally(() => {
+      isOver = true;
+    });
+    const lagging: string[] = [];
+    let edits = 0;
+    while (!isOver) {
+      edits += 1;
+      const price = 70_000 + edits;
+      const sent = await world.send("PATCH", `/api/v1/listings/${created.id}`, {
+        as: world.people.owner,
+        body: { form: { price: String(price) } },
+      });
+      expect(sent.status).toBe(200);
+      const seen = await onBoth(listing, price.toLocaleString("en-IN"));
+      if (!seen.every(([status, has]) => status === 200 && has)) lagging.push(`${price}: ${String(seen)}`);
+    }
+    expect((await importing).created).toBe(ROWS);
+    expect([edits > 1, lagging]).toEqual([true, []]);
+    for (const page of results)
+      expect([page, await onBoth(page, "6,000")]).toEqual([page, Array(2).fill([200, true])]);
+  }, 60_000);
 
   test("while others keep asking for it, a page never lags behind an approval", async () => {
     const page = "/services/category/pumps";
