@@ -5,13 +5,27 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ClientMessages, CompiledPart } from "@/lib/content/client-messages";
 import type { Translator } from "@/lib/content/messages";
 
+/** Makes each formatter once: a list of a hundred rows asks for the same few hundreds of times. */
+function once<Options extends unknown[], Formatter>(make: (...options: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (...options: Options): Formatter => {
+    const key = JSON.stringify(options);
+    const formatter = made.get(key) ?? make(...options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
 const FORMATTERS = {
-  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...options),
-  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...options),
-  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...options),
+  getDateTimeFormat: once(
+    (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...options),
+  ),
+  getNumberFormat: once(
+    (...options: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...options),
+  ),
+  getPluralRules: once(
+    (...options: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...options),
+  ),
 };
 
 /** The message of a key: within the longest of the parts that its path leads through. */

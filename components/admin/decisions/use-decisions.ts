@@ -1,11 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createDecisionDesk, EMPTY_DESK } from "@/components/admin/decisions/decision-desk";
 import { sendDecision } from "@/components/admin/decisions/send-decision";
 import { toast } from "@/components/ui/toast";
 import type { Translator } from "@/lib/content/messages";
+
+/** Answers that come one upon the other bring the rows and the counts anew once. */
+const RELOAD_AFTER_MS = 500;
 
 /**
  * What an admin decides on listings: each decision waits a few seconds and can be taken back; leaving the page sends it.
@@ -13,6 +16,7 @@ import type { Translator } from "@/lib/content/messages";
  */
 export function useDecisions(t: Translator, reload: () => void) {
   const router = useRouter();
+  const reloading = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [desk] = useState(() =>
     createDecisionDesk({
       send: async (listing, verdict, leaving) => {
@@ -30,9 +34,12 @@ export function useDecisions(t: Translator, reload: () => void) {
               ? t(`admin.decide.${told}`, { name: first.name })
               : t(`admin.queue.${told}Many`, { count: done.length }),
           );
-        reload();
-        // The count beside 'Dashboard' is the server's.
-        router.refresh();
+        reloading.current ??= setTimeout(() => {
+          reloading.current = undefined;
+          reload();
+          // The count beside 'Dashboard' is the server's.
+          router.refresh();
+        }, RELOAD_AFTER_MS);
       },
     }),
   );

@@ -88,6 +88,14 @@ export function ApprovalQueue({ first, now, names, locale }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { current, selected, undecided } = queue;
   const showsListing = isOpen && current !== null;
+  const { goTo } = queue;
+  const open = useCallback(
+    (listing: ManagedListing) => {
+      goTo(listing);
+      setIsOpen(true);
+    },
+    [goTo],
+  );
 
   return (
     <div className="grid gap-4">
@@ -120,11 +128,8 @@ export function ApprovalQueue({ first, now, names, locale }: Props) {
                   now={now}
                   locale={locale}
                   busy={table.busy}
-                  onOpen={(listing) => {
-                    queue.goTo(listing);
-                    setIsOpen(true);
-                  }}
-                  onSelect={(listing, on) => queue.select([listing], on)}
+                  onOpen={open}
+                  onSelect={queue.select}
                 />
               </div>
             </div>

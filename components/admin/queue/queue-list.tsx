@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { DeskState } from "@/components/admin/decisions/decision-desk";
 import { ListingThumb, PriceText } from "@/components/admin/listings/cells";
 import { isLongWait, waitingText } from "@/components/admin/moment";
@@ -11,16 +12,20 @@ import type { Locale } from "@/lib/shared/locale";
 
 export const rowId = (listing: Pick<ManagedListing, "id">): string => `waiting-${listing.id}`;
 
-type Props = {
+/** What the rows have in common: the same at each key, so that only rows that change are drawn anew. */
+type Common = {
+  now: number;
+  locale: Locale;
+  onOpen: (listing: ManagedListing) => void;
+  onSelect: (listings: readonly ManagedListing[], on: boolean) => void;
+};
+
+type Props = Common & {
   items: readonly ManagedListing[];
   currentId: string | null;
   selected: ReadonlySet<string>;
   desk: DeskState;
-  now: number;
-  locale: Locale;
   busy: boolean;
-  onOpen: (listing: ManagedListing) => void;
-  onSelect: (listing: ManagedListing, on: boolean) => void;
 };
 
 /** What will become of a listing that was decided on here; null when it was not. */
@@ -35,9 +40,8 @@ function heldText({ waiting, sending }: DeskState, id: string, t: Translator): s
 }
 
 /** The listings of a page of the queue, one a row, with a box to select it by. */
-export function QueueList(props: Props) {
+export function QueueList({ items, currentId, selected, desk, busy, ...common }: Props) {
   const t = useTranslator();
-  const { items, busy } = props;
   return (
     <ul
       aria-label={t("admin.dashboard.caption")}
@@ -45,28 +49,39 @@ export function QueueList(props: Props) {
       className={cn("divide-y divide-line transition-opacity", busy && "opacity-60")}
     >
       {items.map((listing) => (
-        <QueueRow key={listing.id} listing={listing} {...props} />
+        <QueueRow
+          key={listing.id}
+          listing={listing}
+          isCurrent={listing.id === currentId}
+          isSelected={selected.has(listing.id)}
+          held={heldText(desk, listing.id, t)}
+          {...common}
+        />
       ))}
     </ul>
   );
 }
 
-function QueueRow({
+type RowProps = Common & {
+  listing: ManagedListing;
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** What will become of it; null when it was not decided on. */
+  held: string | null;
+};
+
+const QueueRow = memo(function QueueRow({
   listing,
-  currentId,
-  selected,
-  desk,
+  isCurrent,
+  isSelected,
+  held,
   now,
   locale,
   onOpen,
   onSelect,
-}: Props & {
-  listing: ManagedListing;
-}) {
+}: RowProps) {
   const t = useTranslator();
-  const { id, name, createdAt } = listing;
-  const held = heldText(desk, id, t);
-  const isCurrent = id === currentId;
+  const { name, createdAt } = listing;
   return (
     <li
       className={cn(
@@ -76,9 +91,9 @@ function QueueRow({
     >
       <Checkbox
         label={<span className="sr-only">{t("admin.queue.select", { name })}</span>}
-        checked={selected.has(id)}
+        checked={isSelected}
         disabled={held !== null}
-        onChange={(event) => onSelect(listing, event.target.checked)}
+        onChange={(event) => onSelect([listing], event.target.checked)}
         className="min-w-touch justify-center gap-0"
       />
       <button
@@ -117,4 +132,4 @@ function QueueRow({
       </button>
     </li>
   );
-}
+});

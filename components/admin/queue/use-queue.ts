@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type DeskState, isHeld } from "@/components/admin/decisions/decision-desk";
 import { rowId } from "@/components/admin/queue/queue-list";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -38,15 +38,29 @@ export function useQueue(items: readonly ManagedListing[], desk: DeskState, isAs
     return () => clearTimeout(timer);
   }, [currentId, isAsking]);
 
+  const goTo = useCallback((listing: ManagedListing, withFocus = false) => {
+    followsFocus.current = withFocus;
+    setWantedId(listing.id);
+  }, []);
+  const select = useCallback(
+    (listings: readonly ManagedListing[], on: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        for (const { id } of listings) {
+          if (on) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    [],
+  );
+
   return {
     current,
     /** Those selected that can still be decided on. */
     selected: items.filter((listing) => chosen.has(listing.id) && isOpen(listing)),
     undecided: items.filter(isOpen),
-    goTo: (listing: ManagedListing, withFocus = false) => {
-      followsFocus.current = withFocus;
-      setWantedId(listing.id);
-    },
+    goTo,
     /** The next or previous one, with the focus. */
     step: (by: 1 | -1) => {
       const at = items.findIndex(({ id }) => id === currentId);
@@ -64,14 +78,6 @@ export function useQueue(items: readonly ManagedListing[], desk: DeskState, isAs
       followsFocus.current = withFocus;
       setWantedId(next?.id ?? null);
     },
-    select: (listings: readonly ManagedListing[], on: boolean) =>
-      setChosen((before) => {
-        const next = new Set(before);
-        for (const { id } of listings) {
-          if (on) next.add(id);
-          else next.delete(id);
-        }
-        return next;
-      }),
+    select,
   };
 }
