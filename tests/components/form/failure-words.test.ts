@@ -63,6 +63,7 @@ describe("what is shown for a failure", () => {
       errors: [{ path: "status", key: "statusNow", values }],
     });
     expect(failureWords(decided, english, "")).toBe("This listing is now: approved");
+    expect(failureWords(decided, hindi, "")).toBe("इस लिस्टिंग की स्थिति अब यह है: मंज़ूर");
   });
 
   test("field errors stand by their path, each field's first; one without a sentence as the API says it", () => {

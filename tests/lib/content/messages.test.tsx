@@ -1,3 +1,5 @@
+import compile from "icu-minify/compile";
+import type { CompiledMessage } from "icu-minify/format";
 import { createTranslator } from "use-intl/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -22,15 +24,19 @@ const leaves = (tree: Tree, trail = ""): [string, string][] =>
 const english = new Map(leaves(en));
 const hindi = new Map(leaves(hi));
 
-/** A message's arguments with their kind, each once: `count:plural`, `name:`. */
-const argumentsOf = (text: string) =>
-  [
-    ...new Set(
-      [...text.matchAll(/\{(\w+)\s*(?:,\s*(\w+)|\})/g)].map(([, name, kind = ""]) => `${name}:${kind}`),
-    ),
-  ]
-    .toSorted()
-    .join();
+/** The arguments of a compiled message: a text, or parts, of which an array is an argument with its kind and choices. */
+function argumentsIn(message: CompiledMessage): string[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part) => {
+    if (!Array.isArray(part)) return [];
+    const [name, kind = "", choices] = part as unknown as [string, number?, unknown?];
+    const nested = typeof choices === "object" && choices !== null ? Object.values(choices) : [];
+    return [`${name}:${kind}`, ...nested.flatMap((choice) => argumentsIn(choice as CompiledMessage))];
+  });
+}
+
+/** A message's arguments with their kind, each once. */
+const argumentsOf = (text: string) => [...new Set(argumentsIn(compile(text)))].toSorted().join();
 
 describe("the two catalogues", () => {
   test("have the same keys, and a text under each", () => {
