@@ -39,6 +39,8 @@ export type Answer = {
   readonly tiers: readonly Prisma.Sql[];
   /** Where distances are measured from: the given pair, else the place that was read. */
   readonly from: Where | undefined;
+  /** What counts as near in 'Best match': the place, or where nothing meant lies in it, as far as the nearest. */
+  readonly reach: Where | undefined;
 };
 
 const EVERYTHING = Prisma.sql`true`;
@@ -73,6 +75,7 @@ async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): P
     total: await countListings(where, shorterOf(search)),
     tiers: question.tiers,
     from: givenPlace(search),
+    reach: givenPlace(search),
   };
 }
 
@@ -103,34 +106,39 @@ async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["ne
   return { km: row.km, count: Math.max(1, count) };
 }
 
-/** `wider`: what is asked instead where the question finds little; null when nothing is. */
-type Rung = { readonly step: Step; readonly question: Question; readonly wider?: () => Question | null };
+/**
+ * `at`: the question about a place; null when the rung asks none. `wider`: what is asked instead where it finds little; null
+ * when nothing is.
+ */
+type Rung = {
+  readonly step: Step;
+  readonly at: (place: Where | undefined) => Question | null;
+  readonly wider?: (place: Where | undefined) => Question | null;
+};
 
 /** Fewer rows than a page: what has all of it is followed by the rest of what is meant. */
 const LITTLE = 10;
 
 /** The steps of an understood text, in the order they are tried (docs/decisions/021). */
-function ladderOf(meant: Meant, place: Where | undefined): Rung[] {
-  const whole = questionOf(meant, place);
-  if (whole === null) {
-    const { place: read, nearMe } = meant.interpretation;
+function ladderOf(meant: Meant): Rung[] {
+  const { need, ignored, place: read, nearMe } = meant.interpretation;
+  if (questionOf(meant, undefined) === null)
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
     return read !== null || nearMe
-      ? [{ step: "whole", question: { found: EVERYTHING, tiers: [EVERYTHING], stored: EVERYTHING_STORED } }]
+      ? [{ step: "whole", at: () => ({ found: EVERYTHING, tiers: [EVERYTHING], stored: EVERYTHING_STORED }) }]
       : [];
-  }
   if (meant.isGuess) return [];
-  const step = meant.correctedQuery === null ? "whole" : "spelling";
   // A word of one or two listings, and nothing beside it, is a name: who types it means them.
-  const { need, ignored, place: read } = meant.interpretation;
   const isName = meant.isRare && !need.includes(" ") && ignored.length === 0 && read === null;
-  const wider = () => (meant.best.length === 1 && !isName ? questionOf(meant, place, true) : null);
-  const rungs: Rung[] = [{ step, question: whole, wider }];
-  const subcategory = bySubcategory(meant, place);
-  if (subcategory !== null) rungs.push({ step: "subcategory", question: subcategory });
-  const most = byMostWords(meant, place);
-  if (most !== null) rungs.push({ step: "some_words", question: most });
-  return rungs;
+  return [
+    {
+      step: meant.correctedQuery === null ? "whole" : "spelling",
+      at: (place) => questionOf(meant, place),
+      wider: (place) => (meant.best.length === 1 && !isName ? questionOf(meant, place, true) : null),
+    },
+    { step: "subcategory", at: (place) => bySubcategory(meant, place) },
+    { step: "some_words", at: (place) => byMostWords(meant, place) },
+  ];
 }
 
 const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
@@ -151,11 +159,13 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const { interpretation, correctedQuery } = meant;
   const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
-  for (const { step, question, wider } of ladderOf(meant, from)) {
+  for (const { step, at, wider } of ladderOf(meant)) {
+    const question = at(from);
+    if (question === null) continue;
     let where = both(filters, question.found);
     let total = await countListings(where, filters === null ? question : {});
     const { tiers } = question;
-    const wide = total.total > 0 && total.total < LITTLE ? wider?.() : null;
+    const wide = total.total > 0 && total.total < LITTLE ? wider?.(from) : null;
     // A word of many trades means none of them: 'mixer' is no reason to show loudspeakers.
     if (wide && 2 * (await countNow(both(where, isOfBest(meant)))) > total.total) {
       where = both(filters, wide.found);
@@ -163,25 +173,30 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     }
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRows(question.found));
-      if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from };
+      if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from, reach: from };
       continue;
     }
     if (interpretation.place === null || from === undefined)
-      return { understood: { ...understood, step }, where, total, tiers, from };
+      return { understood: { ...understood, step }, where, total, tiers, from, reach: from };
     const first = both(question.first ?? null, where);
     const isAll = question.stored === EVERYTHING_STORED && filters === null;
     const near = await countListings(
       Prisma.sql`${first} AND ${inside(from)}`,
       isAll ? shorterOf(searchInside(from)) : {},
     );
-    const nearest = near.total === 0 ? await nearestOf(first, from) : null;
+    const whole = both(question.whole ?? null, where);
+    const nearest =
+      near.total === 0 ? ((await nearestOf(whole, from)) ?? (await nearestOf(first, from))) : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
+    const reach = !isFar ? from : { ...from, radiusKm: nearest.km, stateCode: null };
     return {
       understood: { ...understood, step: isFar ? "nearest" : step, inside: near.total, nearest },
       where,
       total,
-      tiers,
+      // As near as it gets goes before what is farther, though that may have more of what was asked.
+      tiers: isFar ? at(reach)!.tiers : tiers,
       from,
+      reach,
     };
   }
   return {
@@ -190,6 +205,7 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     total: { total: 0, isFresh: true },
     tiers: [EVERYTHING],
     from,
+    reach: from,
   };
 }
 
@@ -214,6 +230,6 @@ export async function withoutMerePlace(search: ListingSearch): Promise<ListingSe
   const { q, ...wordless } = search;
   if (q === undefined || search.words === "literal") return search;
   const meant = await meaningOf(search, q);
-  const [first] = ladderOf(meant, givenPlace(search) ?? readWhere(meant.interpretation.place));
-  return first?.question.stored === EVERYTHING_STORED ? wordless : search;
+  const [first] = ladderOf(meant);
+  return first?.at(undefined)?.stored === EVERYTHING_STORED ? wordless : search;
 }

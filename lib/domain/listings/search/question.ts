@@ -24,6 +24,8 @@ export type Question = {
   readonly tiers: readonly Prisma.Sql[];
   /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
   readonly first?: Prisma.Sql;
+  /** Of that, what has every word that was needed: how far the nearest is, is measured to these. */
+  readonly whole?: Prisma.Sql;
   /** Where triggers keep the total of `found`, when they do. */
   readonly stored?: StoredTotal;
 };
@@ -141,7 +143,10 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   return {
     found: or(...found),
     ...(found.length === 1 && storedOf(needed)),
-    ...(primary.length > 0 && { first: or(...meantRows) }),
+    ...(primary.length > 0 && {
+      first: or(...meantRows),
+      whole: or(and(isIn(primary), ...ownWords(meant)), ...meantRows.slice(1)),
+    }),
     tiers: [
       ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
       ...(secondary.length === 0
@@ -176,16 +181,11 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * Of the subcategories that are meant: what has most of the words in its own text, in its name first; of two that have as
  * much the one in the likeliest subcategory.
  */
-function tiersOf(
-  { needed, primary, best, isNamed, said, nameStems, quantities }: Understanding,
-  extras: readonly Prisma.Sql[],
-): Prisma.Sql[] {
+function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sql[] {
+  const { needed, primary, best, isNamed, quantities } = meant;
   const parts = best.length === primary.length ? [primary] : [best, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
-  // A word of the subcategory's name that a description mentions ('GST extra') says nothing.
-  const own = needed.map((concept) =>
-    said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
-  );
+  const own = ownWords(meant);
   if (isNamed) {
     // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
     const sizes = Math.min(quantities.length, COUNTED_BESIDE);
@@ -203,6 +203,12 @@ function tiersOf(
     ...byAmount(amountOf(own, extras)).flatMap(inEach),
   ];
 }
+
+/** Each needed word in a listing's own text. One of the subcategory's name that a description mentions ('GST extra') says nothing. */
+const ownWords = ({ needed, said, nameStems }: Understanding): Prisma.Sql[] =>
+  needed.map((concept) =>
+    said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
+  );
 
 /** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
 function apartFrom(concept: Concept, name: readonly string[]): Concept {

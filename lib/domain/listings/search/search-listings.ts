@@ -51,7 +51,7 @@ export async function searchListings(
   if (state !== undefined && context.statePoint === undefined)
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
-  const [{ understood, where, total: counted, tiers, from: place }, scopeRows] = await Promise.all([
+  const [{ understood, where, total: counted, tiers, from: place, reach }, scopeRows] = await Promise.all([
     answerOf(search),
     countAll(),
   ]);
@@ -65,7 +65,13 @@ export async function searchListings(
   const ids =
     state !== undefined && from !== undefined
       ? await stateIds({ ...rows, own, state, from, offset, limit })
-      : await idsOf(search, { ...rows, tiers, place, isRead: understood.interpretation?.place != null });
+      : await idsOf(search, {
+          ...rows,
+          tiers,
+          place,
+          reach,
+          isRead: understood.interpretation?.place != null,
+        });
   const items = await hydrate(ids, from);
   const isFirst = search.sort === "relevance" && page === 1 && isCapped(search);
   return {
@@ -89,12 +95,17 @@ const isCapped = ({ words, providerUserId }: ListingSearch): boolean =>
 
 type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {
   readonly place: Where | undefined;
+  /** What counts as near. */
+  readonly reach: Where | undefined;
   /** The place was read from the words: it orders, whatever the sort. */
   readonly isRead: boolean;
 };
 
 /** The ids of a page in the sort of the search, without a state. */
-async function idsOf(search: ListingSearch, { place, isRead, tiers, ...rows }: Found): Promise<string[]> {
+async function idsOf(
+  search: ListingSearch,
+  { place, reach, isRead, tiers, ...rows }: Found,
+): Promise<string[]> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
   const order = orderOf(sort, place);
@@ -110,6 +121,6 @@ async function idsOf(search: ListingSearch, { place, isRead, tiers, ...rows }: F
     offset: 0,
     limit: Math.max(CAPPED_FROM, offset + limit),
   });
-  const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), place)), ...best.slice(CAPPED_FROM)];
+  const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), reach)), ...best.slice(CAPPED_FROM)];
   return shown.slice(offset, offset + limit);
 }

@@ -3,6 +3,7 @@ import {
   ABROAD,
   AFTER_PLACE,
   BEFORE_PLACE,
+  EMPTY_WORDS,
   GENITIVES,
   NUMBERED_PARTS,
   PARTS_OF_PLACE,
@@ -39,6 +40,10 @@ function importance({ kind, population, known, importance }: PlaceCandidate): nu
   if (kind === "pin_code") return 50_000;
   return known ? 30_000 : 300;
 }
+
+/** From so many people on that mean it a place is meant by a slip for its name. */
+const WELL_KNOWN = 10_000;
+export const isWellKnown = (place: PlaceCandidate): boolean => importance(place) >= WELL_KNOWN;
 
 const DETAIL: Readonly<Record<ReadPlace["kind"], number>> = {
   state: 0,
@@ -83,6 +88,8 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   if (kind === "state") return true;
   if (kind !== "locality" && population >= LARGE_CITY) return true;
   const isOneWord = first === last;
+  // 'Aur' is a town, and 'and'.
+  if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && !isLed) return false;
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
   if (isOneWord && productShare(readings, first) >= PRODUCT && !isLed) return false;

@@ -80,6 +80,8 @@ export type Correction = {
   readonly isSame: boolean;
   /** It means something only as a part of a term. */
   readonly isPart?: boolean;
+  /** It is a word of the name of a place. */
+  readonly isPlace?: boolean;
 };
 
 /**
@@ -130,6 +132,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
           word: candidate.word,
           to: candidate.meant ?? candidate.word,
           isPart: candidate.beside,
+          isPlace: candidate.kind === "place",
           isGood: isNear && isFirst && isOften && (!isShort || isSwapped) && !/\d/.test(candidate.word),
           score:
             Math.min(raw, said + 0.5) -
@@ -144,7 +147,11 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
       .sort((a, b) => Number(a.isPart) - Number(b.isPart) || a.score - b.score || (a.word < b.word ? -1 : 1));
     const [best] = scored;
     if (best !== undefined)
-      return { from: typed, to: best.to, isSame: false, ...(best.isPart && { isPart: true }) };
+      return {
+        ...{ from: typed, to: best.to, isSame: false },
+        ...(best.isPart && { isPart: true }),
+        ...(best.isPlace && { isPlace: true }),
+      };
   }
   return split === undefined || found.begins
     ? null

@@ -4,6 +4,7 @@ import { EMPTY_WORDS } from "@/lib/domain/listings/search/reading/carried-words"
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
 import { NO_READINGS, Readings } from "@/lib/domain/listings/search/reading/readings";
 import {
   corrected,
@@ -71,7 +72,10 @@ export async function understand(text: string, given: Given): Promise<Understood
   const readingsWith = (made: readonly Correction[]): Promise<Readings> | Readings =>
     made.length === 0 ? readings : readingsOf(corrected(first.rest, made));
   const tried = await readingsWith(allowed);
-  const firm = allowed.filter(({ isPart, to }) => !isPart || saysSomething(to, tried));
+  const firm = allowed.filter(
+    ({ isPart, isPlace, to }) =>
+      (!isPart || saysSomething(to, tried)) && (!isPlace || isOfWellKnownPlace(to, tried)),
+  );
   const again = firm.length === allowed.length ? tried : await readingsWith(firm);
   const changed = new Set(firm.map(({ from }) => from));
   const last = readings.words.at(-1) ?? "";
@@ -94,6 +98,12 @@ function saysSomething(word: string, { words, stems, listings, synonyms }: Readi
   const at = words.indexOf(word) + 1;
   if (at === 0 || (listings[stems[at - 1] ?? ""] ?? 0) > 0) return true;
   return synonyms.some(({ first, last }) => first <= at && at <= last && last > first);
+}
+
+/** Whether a word stands in the name of a place that many know: 'bride' is no slip for the village of Borid. */
+function isOfWellKnownPlace(word: string, { words, places }: Readings): boolean {
+  const at = words.indexOf(word) + 1;
+  return places.some((place) => place.first <= at && at <= place.last && isWellKnown(place));
 }
 
 const unchanged = (meant: Understanding): Understood => ({

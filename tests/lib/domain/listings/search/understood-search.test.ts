@@ -188,6 +188,62 @@ describe("an understood search", () => {
     expect(answer.items[0]!.name).not.toBe("Floor screed");
   });
 
+  test("where nothing meant lies in the place, as near as it gets goes before what has more of what was asked", async () => {
+    const [category, sub] = [idOf("c", 71), idOf("s", 71)];
+    await insertCategories(
+      [{ id: category, name: "Handicrafts", slug: "handicrafts-71" }],
+      [{ id: sub, categoryId: category, name: "Cane and jute", slug: "cane-and-jute-71" }],
+    );
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+      VALUES (10003, 'city', 'Kargil', 'Kargil', 'MH', 40000, 34.56, 76.13)`;
+    await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (10003, 'kargil')`;
+    await insertCompanies([
+      { id: idOf("v", 71), name: "Jaipur Cane", type: "supplier" },
+      { id: idOf("v", 72), name: "Kochi Cane", type: "manufacturer" },
+    ]);
+    const listing = (n: number, name: string, providerUserId: string, lat: number) =>
+      aListing({
+        id: idOf("w", n),
+        name,
+        providerUserId,
+        categoryId: category,
+        subcategoryId: sub,
+        lat,
+        lng: 76,
+      });
+    await insertListings([
+      listing(1, "Cane sofa", idOf("v", 72), 10),
+      listing(2, "Cane sofa", idOf("v", 71), 27),
+      listing(3, "Jute bag", idOf("v", 71), 29),
+    ]);
+    forgetTotals();
+    const answer = await searchListings(asked({ q: "cane sofa manufacturer in kargil", sort: "relevance" }));
+    expect([answer.step, answer.inside]).toEqual(["nearest", 0]);
+    expect(answer.items.map(({ id }) => id)).toEqual([idOf("w", 2), idOf("w", 3), idOf("w", 1)]);
+    // Measured to the nearest that has the words, not to the bag.
+    expect(Math.round(answer.nearest!.km / 10)).toBe(84);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
+  test("'aur' joins two words, and 'under' is no slip for a village: only a well-known place is misspelt", async () => {
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+      VALUES (10004, 'city', 'Aur', 'Aur, Punjab', 'MH', 0, 31.1, 76.0),
+             (10005, 'city', 'Undera', 'Undera, Gujarat', 'MH', 0, 22.3, 73.1)`;
+    await db.$executeRaw`
+      INSERT INTO place_names (place_id, name) VALUES (10004, 'aur'), (10005, 'undera')`;
+    const read = async (q: string) => {
+      const { interpretation, correctedQuery } = await searchListings(asked({ q }));
+      return [interpretation?.place?.name ?? null, correctedQuery];
+    };
+    expect(await read("pump aur motor")).toEqual([null, null]);
+    expect(await read("pump in aur")).toEqual(["Aur", null]);
+    expect(await read("pump under sink")).toEqual([null, null]);
+    expect(await read("pump in undera")).toEqual(["Undera", null]);
+    expect(await read("pump in punne")).toEqual(["Pune", "pump in pune"]);
+  });
+
   test("literal words are never interpreted, whatever they are", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, fc.string({ minLength: 1, maxLength: 30 })), async (q) => {
