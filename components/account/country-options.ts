@@ -1,6 +1,6 @@
 import { getCountries } from "libphonenumber-js/min";
 import type { CountryOption } from "@/components/account/mobile-field";
-import { INTL_LOCALE } from "@/lib/content/messages";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 /** Every country with a calling code by its name in a language, India first. On the server: browsers name some differently. */

@@ -1,25 +1,16 @@
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
-const TAG: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** '21 Nov 2026', with `time` '21 Nov 2026, 17:53', in Indian time whatever the machine's. */
-export const dateText = (iso: string, locale: Locale, time = false): string =>
-  new Intl.DateTimeFormat(TAG[locale], {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    ...(time && { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-    timeZone: "Asia/Kolkata",
-  }).format(new Date(iso));
 
 /** How long something waits: '6 days', '4 hours'. @param now in ms */
 export function waitingText(iso: string, now: number, locale: Locale, lessThanHour: string): string {
   const ms = now - Date.parse(iso);
   if (ms < HOUR_MS) return lessThanHour;
   const [count, unit] = ms < DAY_MS ? [ms / HOUR_MS, "hour"] : [ms / DAY_MS, "day"];
-  return new Intl.NumberFormat(TAG[locale], {
+  return new Intl.NumberFormat(INTL_LOCALE[locale], {
     style: "unit",
     unit: unit as string,
     unitDisplay: "long",
@@ -36,6 +27,6 @@ export const isLongWait = (iso: string, now: number): boolean =>
 /** A moment in words. The browser's and the server's names of months may differ by their age. */
 export const Moment = ({ iso, locale, time = false }: { iso: string; locale: Locale; time?: boolean }) => (
   <time dateTime={iso} suppressHydrationWarning className="whitespace-nowrap tabular-nums">
-    {dateText(iso, locale, time)}
+    {formatDate(locale, iso, time ? "moment24" : "momentDay")}
   </time>
 );

@@ -1,5 +1,6 @@
-import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
+import type { Translator } from "@/lib/content/messages";
 import { WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
+import { formatDate } from "@/lib/shared/dates";
 import type { Locale } from "@/lib/shared/locale";
 import { isAllDay, type OpeningHours, type Span } from "@/lib/shared/opening-hours";
 
@@ -9,15 +10,11 @@ const DAY_MS = 86_400_000;
 
 /** The name of a weekday. */
 export const weekdayName = (locale: Locale, day: Weekday): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { weekday: "long", timeZone: "UTC" }).format(
-    MONDAY + WEEKDAYS.indexOf(day) * DAY_MS,
-  );
+  formatDate(locale, MONDAY + WEEKDAYS.indexOf(day) * DAY_MS, "weekday");
 
 /** 'HH:MM' as people read it. */
 export const timeText = (locale: Locale, time: string): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: "short", timeZone: "UTC" }).format(
-    new Date(`2026-01-05T${time}:00Z`),
-  );
+  formatDate(locale, `2026-01-05T${time}:00Z`, "time");
 
 /** '9:00 am – 1:00 pm', not broken across lines. */
 const spanText = (locale: Locale, [from, to]: Span): string =>

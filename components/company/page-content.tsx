@@ -1,7 +1,8 @@
 import { hoursRows } from "@/components/company/hours-texts";
 import { Card } from "@/components/ui/card";
-import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
+import type { Translator } from "@/lib/content/messages";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
 

@@ -10,9 +10,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { cityOf } from "@/lib/content/cities";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl } from "@/lib/shared/contact";
+import { formatDate } from "@/lib/shared/dates";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { listingSlug } from "@/lib/shared/slug";
@@ -31,10 +32,6 @@ type Fact = [term: string, fact: string];
 function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] {
   const t = translator(locale);
   const [lng, lat] = listing.location.coordinates;
-  const since = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    dateStyle: "medium",
-    timeZone: "Asia/Kolkata",
-  });
   const { source, companyType, publishedAt, maxRadiusKm } = listing;
   const unknown = t("compare.unknown");
   return [
@@ -54,7 +51,7 @@ function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] 
     [t("listing.companyType"), companyType === null ? unknown : t(`companyTypes.${companyType}`)],
     [t("compare.place"), cityOf(listing, locale) ?? unknown],
     [t("listing.servesUpTo"), maxRadiusKm === null ? unknown : t("listing.km", { km: maxRadiusKm })],
-    [t("compare.since"), publishedAt === null ? unknown : since.format(new Date(publishedAt))],
+    [t("compare.since"), publishedAt === null ? unknown : formatDate(locale, publishedAt, "momentDay")],
   ];
 }
 

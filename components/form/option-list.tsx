@@ -21,7 +21,7 @@ export function OptionList<Option>({ combobox, label, waiting, keyOf, children, 
   return (
     <div
       className={cn(
-        "absolute left-0 z-30 w-full overflow-hidden rounded-card border border-line bg-surface py-1 text-sm shadow-float",
+        "absolute left-0 z-30 w-full overflow-x-hidden overflow-y-auto rounded-card border border-line bg-surface py-1 text-sm shadow-float",
         className,
       )}
       // A press on the list must not take the focus from the field.

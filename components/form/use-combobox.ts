@@ -1,15 +1,15 @@
 import { type ComponentProps, useState } from "react";
-import { type Suggestions, useSuggestions } from "@/components/form/use-suggestions";
+import type { Suggestions } from "@/components/form/use-suggestions";
 
-type Options<Option, Item> = {
+type Options<Option> = {
   /** Unique on the page: the ids of the list and its options begin with it. */
   id: string;
   /** What the field holds at first. */
   text: string;
-  /** Of the operation that suggests, with its query; `q` is added. */
-  path: string;
-  /** The options made of what it suggests for a text. */
-  arrange: (suggestions: Suggestions<Item>, text: string) => Suggestions<Option>;
+  /** The text to suggest for; null: none, the list is closed. The caller keeps it, and finds what is suggested. */
+  onTyped: (text: string | null) => void;
+  /** For that text; idle while it is null. */
+  suggestions: Suggestions<Option>;
   /** What Enter chooses while no option is marked: nothing, so that the form is sent, or the first. */
   enter: "sends" | "chooses";
   /** Only options are shown: neither that they are being looked for nor that there are none. */
@@ -40,28 +40,26 @@ export type Combobox<Option> = {
  * A combobox (WAI-ARIA 1.2, list autocomplete): its state, its keys and the properties of its input. `OptionList` draws
  * the list.
  */
-export function useCombobox<Option, Item>({
+export function useCombobox<Option>({
   id,
   text: first,
-  path,
-  arrange,
+  onTyped,
+  suggestions,
   enter,
   quiet = false,
   onChosen,
-}: Options<Option, Item>): Combobox<Option> {
+}: Options<Option>): Combobox<Option> {
   const [text, setText] = useState(first);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
-  const suggested = useSuggestions<Item>(typed, path);
-  const suggestions: Suggestions<Option> = typed === null ? { state: "idle" } : arrange(suggested, typed);
+  const [marked, setMarked] = useState(-1);
   const items = suggestions.state === "ready" ? suggestions.items : [];
+  const active = Math.min(marked, items.length - 1);
   const open = quiet ? items.length > 0 : suggestions.state !== "idle";
   const listId = `${id}list`;
   const optionId = (index: number) => `${id}option${index}`;
 
   const close = () => {
-    setTyped(null);
-    setActive(-1);
+    onTyped(null);
+    setMarked(-1);
   };
   const show = (next: string) => {
     setText(next);
@@ -72,11 +70,11 @@ export function useCombobox<Option, Item>({
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      if (!open) return setTyped(text);
+      if (!open) return onTyped(text);
       const step = event.key === "ArrowDown" ? 1 : -1;
       // One place past the ends is the typed text itself.
       const places = items.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      setMarked(((active + 1 + step + places) % places) - 1);
     } else if (event.key === "Enter") {
       const chosen = items[enter === "chooses" ? Math.max(active, 0) : active];
       if (chosen || enter === "chooses") event.preventDefault();
@@ -100,8 +98,8 @@ export function useCombobox<Option, Item>({
     "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
     onChange: (event) => {
       setText(event.target.value);
-      setTyped(event.target.value);
-      setActive(-1);
+      onTyped(event.target.value);
+      setMarked(-1);
     },
     onKeyDown,
     onBlur: close,
@@ -111,13 +109,13 @@ export function useCombobox<Option, Item>({
     suggestions,
     items,
     open,
-    active: Math.min(active, items.length - 1),
-    mark: setActive,
+    active,
+    mark: setMarked,
     choose: onChosen,
     text,
     show,
     close,
-    suggest: () => setTyped(text),
+    suggest: () => onTyped(text),
     listId,
     optionId,
     inputProps,

@@ -1,11 +1,9 @@
 import { LegalBlockView } from "@/components/legal/legal-blocks";
 import type { LegalText } from "@/lib/content/legal/legal-page";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { LEGAL_PAGES_CHANGED_ON } from "@/lib/content/site";
+import { formatDate } from "@/lib/shared/dates";
 import type { Locale } from "@/lib/shared/locale";
-
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** A page of rules: its sections, and beside them, from 1024 px on, where each begins. */
 export function LegalView({ text, locale }: { text: LegalText; locale: Locale }) {
@@ -15,7 +13,7 @@ export function LegalView({ text, locale }: { text: LegalText; locale: Locale })
       <h1 className="text-2xl font-semibold sm:text-3xl">{text.title}</h1>
       <p className="mt-1 text-sm text-ink-3">
         {t("legal.updated")}{" "}
-        <time dateTime={LEGAL_PAGES_CHANGED_ON}>{dayText(LEGAL_PAGES_CHANGED_ON, locale)}</time>
+        <time dateTime={LEGAL_PAGES_CHANGED_ON}>{formatDate(locale, LEGAL_PAGES_CHANGED_ON, "longDay")}</time>
       </p>
       <p className="mt-4 max-w-[44rem] text-ink-2 sm:text-lg">{text.lead}</p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { MessagesProvider } from "@/components/messages/use-translator";
 import { clientMessages } from "@/lib/content/client-messages";
-import { INTL_LOCALE, type MessagePath } from "@/lib/content/messages";
+import type { MessagePath } from "@/lib/content/messages";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = {

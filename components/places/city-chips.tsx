@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { pillClass } from "@/components/ui/chip";
 import { cityName } from "@/lib/content/cities";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { around, readSearch, writeSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {

@@ -1,8 +1,9 @@
 import { LinkList } from "@/components/places/link-list";
 import { categoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { stateOfCode } from "@/lib/content/states";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 type CityWithPage = { slug: string; name: string; stateCode: string; listings: number };

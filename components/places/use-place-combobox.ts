@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { type Combobox, useCombobox } from "@/components/form/use-combobox";
+import { useSuggestions } from "@/components/form/use-suggestions";
 import { useLocate } from "@/components/places/use-locate";
 import { PLACES_PATH, type PlaceOption } from "@/components/places/place-option";
 
@@ -28,16 +30,17 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
  * `PlaceOptions` draws the list.
  */
 export function usePlaceCombobox({ id, text, enter, exact = false, onChosen }: Options): PlaceCombobox {
+  const [typed, setTyped] = useState<string | null>(null);
   const take = ({ label, lat, lng }: PlaceOption) => {
     combobox.show(label);
     onChosen({ label, lat: five(lat), lng: five(lng) });
   };
   const { locate, locating, problem, forget } = useLocate({ exact, onFound: take });
-  const combobox = useCombobox<PlaceOption, PlaceOption>({
+  const combobox = useCombobox<PlaceOption>({
     id,
     text,
-    path: PLACES_PATH,
-    arrange: (places) => places,
+    onTyped: setTyped,
+    suggestions: useSuggestions<PlaceOption>(typed, PLACES_PATH),
     enter,
     onChosen: (place) => {
       forget();

@@ -3,10 +3,11 @@ import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { placeOf } from "@/components/search/place-of-search";
 import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
-import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
+import type { Translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Input = {

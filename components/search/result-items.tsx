@@ -5,9 +5,10 @@ import { ResultList } from "@/components/listings/result-list";
 import { StateDivider } from "@/components/listings/state-divider";
 import { Messages } from "@/components/messages/messages";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { FoundListing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 export type ResultItemsProps = {

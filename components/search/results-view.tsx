@@ -18,10 +18,11 @@ import { understoodView } from "@/components/search/understood";
 import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { unitsDiffer } from "@/lib/shared/price-unit";
 
 export type ResultsViewProps = ResultItemsProps & {

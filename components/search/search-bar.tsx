@@ -8,10 +8,11 @@ import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { categoryName } from "@/lib/content/categories";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Category } from "@/lib/schemas/category";
 import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
 import { CATEGORIES_WERE } from "@/lib/schemas/search-form";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {

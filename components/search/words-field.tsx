@@ -6,6 +6,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { OptionList } from "@/components/form/option-list";
 import { useSearchNavigation } from "@/components/search/search-navigation";
 import { useCombobox } from "@/components/form/use-combobox";
+import { useSuggestions } from "@/components/form/use-suggestions";
 import { useRecentSearches } from "@/components/search/use-recent-searches";
 import { type WordOption, wordOptions } from "@/components/search/word-options";
 import { Icon } from "@/components/ui/icon";
@@ -34,11 +35,13 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { recent, read, remember, forget } = useRecentSearches();
   const [places, setPlaces] = useState(true);
-  const combobox = useCombobox<WordOption, Suggestion>({
+  const [typed, setTyped] = useState<string | null>(null);
+  const suggested = useSuggestions<Suggestion>(typed, `/api/v1/suggestions?lang=${locale}`);
+  const combobox = useCombobox<WordOption>({
     id: useId(),
     text,
-    path: `/api/v1/suggestions?lang=${locale}`,
-    arrange: (suggested, typed) => wordOptions(suggested, typed, { recent, places }),
+    onTyped: setTyped,
+    suggestions: typed === null ? { state: "idle" } : wordOptions(suggested, typed, { recent, places }),
     enter: "sends",
     quiet: true,
     onChosen: (option) => {

@@ -1,4 +1,5 @@
-import { INTL_LOCALE } from "@/lib/content/messages";
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 /** The largest unit a time is told in, with its seconds. */
@@ -23,14 +24,7 @@ export function relativeTime(iso: string, now: Date, locale: Locale): string {
 
 /** A time as 'how long ago', with the full date and time behind it. For server components: it asks the clock once. */
 export const RelativeTime = ({ iso, locale, now }: { iso: string; locale: Locale; now: Date }) => (
-  <time
-    dateTime={iso}
-    title={new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-      dateStyle: "long",
-      timeStyle: "short",
-      timeZone: "Asia/Kolkata",
-    }).format(new Date(iso))}
-  >
+  <time dateTime={iso} title={formatDate(locale, iso, "longMoment")}>
     {relativeTime(iso, now, locale)}
   </time>
 );

@@ -2,9 +2,11 @@ import { ExternalLink, FileImage, FileText } from "lucide-react";
 import { Picture } from "@/components/listings/picture";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Document } from "@/lib/schemas/document";
+import { formatDate } from "@/lib/shared/dates";
 import { fileSize } from "@/lib/shared/file-size";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; documents: readonly Document[] };
@@ -15,10 +17,6 @@ type Props = { locale: Locale; documents: readonly Document[] };
  */
 export function UploadedDocuments({ locale, documents }: Props) {
   const t = translator(locale);
-  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    dateStyle: "medium",
-    timeZone: "Asia/Kolkata",
-  });
   return (
     <section aria-labelledby="documents" className="mt-6">
       <h2 id="documents" className="mb-3 text-lg font-semibold">
@@ -52,7 +50,7 @@ export function UploadedDocuments({ locale, documents }: Props) {
                 <p className="text-xs text-ink-3 tabular-nums">
                   {fileSize(document.size, INTL_LOCALE[locale])} ·{" "}
                   <time dateTime={document.uploadedAt}>
-                    {t("profile.uploadedAt", { date: date.format(new Date(document.uploadedAt)) })}
+                    {t("profile.uploadedAt", { date: formatDate(locale, document.uploadedAt, "momentDay") })}
                   </time>
                 </p>
                 <a

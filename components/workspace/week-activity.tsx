@@ -1,8 +1,10 @@
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Activity, ActivityCounts } from "@/lib/schemas/activity";
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIGURES = [
@@ -73,12 +75,6 @@ function Bars({ values }: { values: readonly number[] }) {
 function DayTable({ locale, days }: { locale: Locale; days: Activity["days"] }) {
   const t = translator(locale);
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
-  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
   return (
     <table className="mb-2 w-full max-w-2xl text-xs tabular-nums sm:text-sm">
       <caption className="sr-only">{t("activity.byDay")}</caption>
@@ -98,7 +94,7 @@ function DayTable({ locale, days }: { locale: Locale; days: Activity["days"] }) 
         {days.toReversed().map((day) => (
           <tr key={day.day} className="border-b border-line">
             <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
-              {date.format(new Date(`${day.day}T00:00:00Z`))}
+              {formatDate(locale, day.day, "weekdayAndDay")}
             </th>
             {FIGURES.map((figure) => (
               <td key={figure} className="py-1 pl-2 text-right">

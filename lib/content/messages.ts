@@ -1,4 +1,5 @@
 import { createTranslator, type MessageKeys, type NestedKeyOf } from "use-intl/core";
+import { INTL_LOCALE, TIME_ZONE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
@@ -6,9 +7,6 @@ import hi from "@/lib/content/messages/hi.json";
 type Catalogue = typeof en;
 /** Both whole: the compiler refuses a text that Hindi lacks. */
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, hi };
-
-/** The tag that numbers, dates and lists are formatted by. */
-export const INTL_LOCALE: Readonly<Record<Locale, string>> = { en: "en-IN", hi: "hi-IN" };
 
 /** A text or a part of the catalogues by its place: 'nav.home', 'nav'. */
 export type MessagePath = NestedKeyOf<Catalogue>;
@@ -40,7 +38,7 @@ const translatorIn = (locale: Locale) =>
     createTranslator<Catalogue>({
       locale: INTL_LOCALE[locale],
       messages: CATALOGUES[locale],
-      timeZone: "Asia/Kolkata",
+      timeZone: TIME_ZONE,
     }),
     {
       // Theirs takes what every object inherits for a text.

@@ -2,6 +2,7 @@ import "server-only";
 import { serveCsv } from "@/lib/http/serve-csv";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { phoneText } from "@/lib/shared/contact";
+import { TIME_ZONE } from "@/lib/shared/intl";
 
 const COLUMNS = [
   "Received (India time)",
@@ -15,7 +16,7 @@ const COLUMNS = [
 ];
 
 const time = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Kolkata",
+  timeZone: TIME_ZONE,
   dateStyle: "short",
   timeStyle: "short",
 });

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
+import { TIME_ZONE } from "@/lib/shared/intl";
 
 /** From and to as 'HH:MM' in India; a 'to' of 00:00 is midnight at the day's end. */
 export type Span = readonly [from: string, to: string];
@@ -22,9 +23,9 @@ export const areInOrder = (spans: readonly Span[]): boolean =>
 export const isAllDay = (spans: readonly Span[]): boolean =>
   spans.length === 1 && spans[0]![0] === "00:00" && spans[0]![1] === "00:00";
 
-const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", weekday: "short" });
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: TIME_ZONE, weekday: "short" });
 const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Kolkata",
+  timeZone: TIME_ZONE,
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",

@@ -1,6 +1,8 @@
 import { Card } from "@/components/ui/card";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { EnquirySummary } from "@/lib/schemas/enquiry";
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = { summary: EnquirySummary; locale: Locale };
@@ -12,10 +14,7 @@ export function EnquiryFigures({ summary, locale }: Props) {
   const t = translator(locale);
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   const most = Math.max(0, ...summary.perDay.map(({ count }) => count));
-  const dayText = (day: string) =>
-    new Intl.DateTimeFormat(INTL_LOCALE[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+  const dayText = (day: string) => formatDate(locale, day, "day");
   const [first, last] = [summary.perDay[0], summary.perDay.at(-1)];
   return (
     <section

@@ -3,8 +3,10 @@ import { Card } from "@/components/ui/card";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Empty } from "@/components/ui/empty";
 import { TabLinks } from "@/components/ui/tab-links";
-import { INTL_LOCALE, type Translator, translator } from "@/lib/content/messages";
+import { type Translator, translator } from "@/lib/content/messages";
 import type { Percentile, VitalFigures } from "@/lib/schemas/vitals";
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { PAGE_KINDS, type PageKind, type Rating, type Vital, VITALS } from "@/lib/shared/vitals";
 
@@ -135,10 +137,7 @@ function DayPlot({
   const t = translator(locale);
   const title = t(`admin.speed.metrics.${metric}`);
   const most = Math.max(...days.map(({ p75 }) => p75));
-  const dayText = (day: string) =>
-    new Intl.DateTimeFormat(INTL_LOCALE[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+  const dayText = (day: string) => formatDate(locale, day, "day");
   const [first, last] = [days[0], days.at(-1)];
   return (
     <Card className="relative min-w-0 overflow-hidden p-4 sm:p-5">

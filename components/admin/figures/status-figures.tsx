@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { type Fact, Facts } from "@/components/admin/facts";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { SystemStatus } from "@/lib/schemas/system-status";
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; status: SystemStatus };
@@ -34,12 +36,6 @@ function units(locale: Locale) {
         : seconds < HOUR
           ? unit("minute", seconds / MINUTE)
           : unit("hour", seconds / HOUR),
-    moment: (at: Date): string =>
-      new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-        dateStyle: "medium",
-        timeStyle: "short",
-        timeZone: "Asia/Kolkata",
-      }).format(at),
     number: (value: number): string => value.toLocaleString(INTL_LOCALE[locale]),
   };
 }
@@ -63,7 +59,7 @@ const Part = ({
 /** How the server that answers, its database, its mails and its files are doing. */
 export function StatusFigures({ locale, status: { server, database, mails, files } }: Props) {
   const t = translator(locale);
-  const { bytes, ms, duration, moment, number } = units(locale);
+  const { bytes, ms, duration, number } = units(locale);
   const isLate = mails.oldestSeconds > LATE_SECONDS;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
@@ -72,7 +68,7 @@ export function StatusFigures({ locale, status: { server, database, mails, files
         facts={[
           { label: t("admin.system.machine"), value: server.name },
           { label: t("admin.system.version"), value: `${server.version} · Node ${server.node}` },
-          { label: t("admin.system.since"), value: moment(server.startedAt) },
+          { label: t("admin.system.since"), value: formatDate(locale, server.startedAt, "moment") },
           { label: t("admin.system.memory"), value: bytes(server.residentBytes) },
         ]}
       />

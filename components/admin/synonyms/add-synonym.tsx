@@ -1,7 +1,9 @@
 "use client";
 
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
 import { fieldErrorsOf } from "@/components/form/failure-words";
+import { tellFields, trimmed } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -12,76 +14,63 @@ import { addSynonym } from "@/lib/api/synonyms";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 
 type Props = { onAdded: () => void };
-type Name = "term" | "meaning";
-const NAMES: readonly Name[] = ["term", "meaning"];
+type Values = { term: string; meaning: string };
+const NAMES = ["term", "meaning"] as const;
 
 /** Two fields and a button that teach the search a pair of words. */
 export function AddSynonym({ onAdded }: Props) {
   const t = useTranslator();
   const id = useId();
-  const inputs = { term: useRef<HTMLInputElement>(null), meaning: useRef<HTMLInputElement>(null) };
-  const [typed, setTyped] = useState({ term: "", meaning: "" });
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, setError, clearErrors, setFocus, reset, formState } = useForm<Values>({
+    defaultValues: { term: "", meaning: "" },
+    // What was told stays until its field is changed.
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = formState;
 
-  const show = (wrong: Partial<Record<Name, string>>) => {
-    setErrors(wrong);
-    const first = NAMES.find((name) => wrong[name] !== undefined);
-    if (first) inputs[first].current?.focus();
-    return first !== undefined;
-  };
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const [term, meaning] = [typed.term.trim(), typed.meaning.trim()];
-    if (
-      show({
-        ...(term === "" && { term: t("admin.synonyms.required") }),
-        ...(meaning === "" && { meaning: t("admin.synonyms.required") }),
-      })
-    )
-      return;
-    setBusy(true);
+  const send = async (body: Values) => {
     try {
-      const { synonym } = await call(addSynonym, { body: { term, meaning } });
+      const { synonym } = await call(addSynonym, { body });
       toast.ok(t("admin.synonyms.added", synonym));
-      setTyped({ term: "", meaning: "" });
-      inputs.term.current?.focus();
+      // In this order: `reset` forgets the fields until they are drawn again.
+      setFocus("term");
+      reset();
       onAdded();
     } catch (error) {
-      if (!show(fieldErrorsOf(error, t))) toast.bad(t("admin.synonyms.failedToAdd"));
-    } finally {
-      setBusy(false);
+      if (!tellFields(setError, NAMES, fieldErrorsOf(error, t))) toast.bad(t("admin.synonyms.failedToAdd"));
     }
-  }
+  };
 
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-3 md:grid-cols-[1fr_1fr_auto]">
+    <form
+      onSubmit={handleSubmit(send)}
+      noValidate
+      className="grid items-start gap-3 md:grid-cols-[1fr_1fr_auto]"
+    >
       {NAMES.map((name) => (
         <Field
           key={name}
           id={`${id}-${name}`}
           label={name === "term" ? t("admin.synonyms.term") : t("admin.synonyms.meaning")}
           hint={name === "term" ? t("admin.synonyms.termHint") : t("admin.synonyms.meaningHint")}
-          error={errors[name] ?? null}
+          error={errors[name]?.message}
         >
           {(control) => (
             <Input
               {...control}
-              ref={inputs[name]}
+              {...register(name, {
+                setValueAs: trimmed,
+                required: t("admin.synonyms.required"),
+                onChange: () => clearErrors(name),
+              })}
               autoComplete="off"
               maxLength={MAX_SYNONYM_LENGTH}
-              value={typed[name]}
-              onChange={(event) => {
-                setTyped({ ...typed, [name]: event.target.value });
-                setErrors({ ...errors, [name]: undefined });
-              }}
             />
           )}
         </Field>
       ))}
       <SubmitButton
-        busy={busy}
+        busy={isSubmitting}
         busyLabel={t("admin.synonyms.adding")}
         className="max-md:w-full md:mt-[calc(var(--lh-sm)+0.375rem)]"
       >

@@ -1,5 +1,5 @@
 import { weekdayName } from "@/components/company/hours-texts";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import {
   PAGE_LANGUAGES,
   PAYMENT_MODES,
@@ -8,6 +8,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from "@/lib/shared/company-page";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 /** The names that the form of a company's page shows, in the language of the page; made on the server. */

@@ -4,10 +4,11 @@ import { createTranslator } from "use-intl/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { useTranslator } from "@/components/messages/use-translator";
-import { INTL_LOCALE, type MessageKey, translator } from "@/lib/content/messages";
+import { type MessageKey, translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
 import { AUDIT_ACTIONS, auditWord } from "@/lib/shared/audit-actions";
+import { INTL_LOCALE, TIME_ZONE } from "@/lib/shared/intl";
 import { LOCALES } from "@/lib/shared/locale";
 import { withMessages } from "@/tests/support/with-messages";
 import { sourceTexts } from "@/tests/support/source-files";
@@ -79,7 +80,7 @@ describe("the two catalogues", () => {
     const t = createTranslator({
       locale: INTL_LOCALE[locale],
       messages: locale === "en" ? en : hi,
-      timeZone: "Asia/Kolkata",
+      timeZone: TIME_ZONE,
       onError: (error) => errors.push(error.message),
     }) as (key: string, values: Record<string, unknown>) => string;
     for (const [key, text] of catalogue) {

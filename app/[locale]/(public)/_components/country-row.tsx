@@ -1,4 +1,5 @@
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 const COUNTRIES = ["IN", "AE", "BD", "NP", "LK", "KE", "SG"] as const;

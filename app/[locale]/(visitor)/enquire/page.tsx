@@ -12,8 +12,9 @@ import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { among } from "@/components/form/failure-words";
 import { Messages } from "@/components/messages/messages";
 import { Card } from "@/components/ui/card";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"];

@@ -7,7 +7,8 @@ import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
 import { Messages } from "@/components/messages/messages";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { localePath } from "@/lib/shared/locale";
 
 /** Companies look for it, so search engines may keep it, unlike the pages beside it. */

@@ -10,7 +10,7 @@ import { ProfileForm } from "@/components/workspace/profile-form";
 import { UploadedDocuments } from "@/components/workspace/uploaded-documents";
 import { Alert } from "@/components/ui/alert";
 import { requireRole } from "@/lib/auth/page-guards";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { getProfile } from "@/lib/domain/accounts/profile/get-profile";
 import { getMyPage } from "@/lib/domain/listings/company-pages/get-my-page";
 import { answerFailure, answerNotFound } from "@/lib/http/page-status";
@@ -19,6 +19,7 @@ import type { CompanyPage } from "@/lib/schemas/company-page";
 import type { Actor } from "@/lib/shared/actor";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { AppError } from "@/lib/shared/errors";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { localePath } from "@/lib/shared/locale";
 import { companySlug } from "@/lib/shared/slug";
 

@@ -1,9 +1,10 @@
 import { pageLocale, type LocaleParams } from "@/app/[locale]/_page/page-locale";
 import { escapeXml } from "@/app/sitemap/_parts/sitemap-xml";
 import { articleIn, articles } from "@/lib/content/articles/articles";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { siteOrigin } from "@/lib/http/site-origin";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { localePath } from "@/lib/shared/locale";
 
 /** The site's address is known when it runs, not when it is built. */

@@ -1,6 +1,7 @@
 import Link from "next/link";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { inStateHref, stateName, states } from "@/lib/content/states";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; counts: ReadonlyMap<string, number> };

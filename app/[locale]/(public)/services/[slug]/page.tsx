@@ -27,15 +27,16 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { cityOf } from "@/lib/content/cities";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { getCompany } from "@/lib/domain/listings/get-company";
 import { getListing } from "@/lib/domain/listings/get-listing";
 import { landingCityOf } from "@/lib/domain/listings/landing/landing-city-of";
 import { similarListings } from "@/lib/domain/listings/similar-listings";
 import { siteOrigin } from "@/lib/http/site-origin";
+import { formatDate } from "@/lib/shared/dates";
 import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { localePath } from "@/lib/shared/locale";
 import { AppError } from "@/lib/shared/errors";
 import { idFromSlug, listingSlug } from "@/lib/shared/slug";
 import { preview } from "@/lib/shared/preview";
@@ -53,11 +54,6 @@ const findListing = cache(async (slug: string) => {
     throw error;
   }
 });
-
-const asDate = (iso: string, locale: Locale) =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format(
-    new Date(iso),
-  );
 
 export const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
   const locale = await pageLocale(props);
@@ -113,7 +109,7 @@ export default available(async (props: Props) => {
     { label: name, href: path },
   ];
   const url = `${origin}${localePath(locale, path)}`;
-  const publishedOn = publishedAt === null ? null : asDate(publishedAt, locale);
+  const publishedOn = publishedAt === null ? null : formatDate(locale, publishedAt, "momentDay");
   const contact = {
     reached: source === null ? company.companyName : name,
     message: t("listing.whatsAppMessage", { name, site: SITE_NAME, url }),

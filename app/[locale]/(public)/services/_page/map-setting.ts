@@ -1,9 +1,9 @@
 import type { MapSetting } from "@/components/search/map/map-setting";
-import { INTL_LOCALE } from "@/lib/content/messages";
 import { mapStyleUrl } from "@/lib/http/map-style";
 import type { Understood } from "@/lib/schemas/interpretation";
 import type { Listing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Zooms at which about so many km around the middle are in sight. */

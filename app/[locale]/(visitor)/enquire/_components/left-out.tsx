@@ -3,9 +3,10 @@ import { Alert } from "@/components/ui/alert";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Unreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { readFlashForm } from "@/lib/http/flash-form";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; leftOut: readonly Unreachable[] };

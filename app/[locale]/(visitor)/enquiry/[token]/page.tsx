@@ -12,12 +12,14 @@ import { WithdrawForm } from "@/components/enquiries/withdraw-form";
 import { among } from "@/components/form/failure-words";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { INTL_LOCALE, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import { getEnquiryByToken } from "@/lib/domain/enquiries/get-enquiry-by-token";
 import type { EnquiryReceipt } from "@/lib/schemas/enquiry";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { phoneText } from "@/lib/shared/contact";
+import { formatDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
 
@@ -53,13 +55,6 @@ function titleOf({ receivers }: EnquiryReceipt, locale: Locale): string {
   if (count === 1) return t(isWithdrawn ? "enquiry.withdrawnTitle" : "enquiry.receiptTitle", { company });
   return t(isWithdrawn ? "enquiry.severalWithdrawn" : "enquiry.severalReceiptTitle", { count });
 }
-
-const moment = (iso: string, locale: Locale) =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Asia/Kolkata",
-  }).format(new Date(iso));
 
 const linkClass = "font-medium text-action underline underline-offset-2";
 
@@ -120,7 +115,7 @@ export default available(async (props: Props) => {
     [
       t("enquiry.sentAt"),
       <time key="sent" dateTime={createdAt}>
-        {moment(createdAt, locale)}
+        {formatDate(locale, createdAt, "longMoment")}
       </time>,
     ],
     ...(erasedAt
@@ -159,8 +154,8 @@ export default available(async (props: Props) => {
           <div>
             <p className="font-semibold">
               {withdrawnAt
-                ? t("enquiry.withdrawnOn", { date: moment(withdrawnAt, locale) })
-                : t("enquiry.erasedOn", { date: moment(erasedAt, locale) })}
+                ? t("enquiry.withdrawnOn", { date: formatDate(locale, withdrawnAt, "longMoment") })
+                : t("enquiry.erasedOn", { date: formatDate(locale, erasedAt, "longMoment") })}
             </p>
             <p className="mt-1 text-ink-2">
               {isOne
@@ -177,7 +172,7 @@ export default available(async (props: Props) => {
           receivers={receivers}
           token={token}
           locale={locale}
-          withdrawnOn={(iso) => t("enquiry.withdrawnOn", { date: moment(iso, locale) })}
+          withdrawnOn={(iso) => t("enquiry.withdrawnOn", { date: formatDate(locale, iso, "longMoment") })}
         />
       )}
       <Card className="p-4 sm:p-5">

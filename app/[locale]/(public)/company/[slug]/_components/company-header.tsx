@@ -4,10 +4,12 @@ import { OpenNow } from "@/components/company/open-now";
 import { Messages } from "@/components/messages/messages";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cityName, cityOf } from "@/lib/content/cities";
-import { INTL_LOCALE, type Translator } from "@/lib/content/messages";
+import type { Translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { stateName, stateOfCode } from "@/lib/content/states";
 import type { Company, CompanyFacts } from "@/lib/schemas/company";
+import { formatDate } from "@/lib/shared/dates";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { OpeningHours } from "@/lib/shared/opening-hours";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -21,11 +23,6 @@ type Props = {
   /** The ways to reach it. */
   children?: ReactNode;
 };
-
-const dateIn = (locale: Locale, iso: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "Asia/Kolkata" }).format(
-    new Date(iso),
-  );
 
 /** City and state of the address that its listings give. */
 function placeOf({ place }: CompanyFacts, locale: Locale): string | null {
@@ -59,14 +56,14 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
         facts.joinedAt &&
         t("company.since", {
           site: SITE_NAME,
-          date: dateIn(locale, facts.joinedAt, { month: "long", year: "numeric" }),
+          date: formatDate(locale, facts.joinedAt, "momentMonth"),
         }),
     },
     {
       icon: "badge-check",
       text:
         facts.confirmedAt &&
-        t("company.confirmed", { date: dateIn(locale, facts.confirmedAt, { dateStyle: "medium" }) }),
+        t("company.confirmed", { date: formatDate(locale, facts.confirmedAt, "momentDay") }),
     },
   ];
   return (
