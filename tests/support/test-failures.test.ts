@@ -73,7 +73,7 @@ describe("what failed, told at the end of a run", () => {
   it("names failed and flaky browser tests, however deep they stand, and errors outside of tests", () => {
     const report = {
       ...reportOf(spec("falls", "unexpected", "\nno heading"), spec("wavers", "flaky", "late")),
-      errors: [{ message: "the setup failed\nat setup.ts" }],
+      errors: [{ message: "the setup failed\nat setup.ts:3:1" }],
     };
     report.suites.push({ specs: [spec("stands", "expected")], suites: [] } as never);
     expect(failedBrowserTests(report)).toEqual([

@@ -45,7 +45,7 @@ const MOST_TOLD = 600;
 /** What a message says above its stack, on one line: Prisma says why in its last one, below an excerpt of the code. */
 function reason(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? "").split("\n");
-  const stack = lines.findIndex((line) => /^\s*at \S/.test(line));
+  const stack = lines.findIndex((line) => /^\s*at .*:\d+\)?$/.test(line));
   const told = (stack < 0 ? lines : lines.slice(0, stack)).join(" ").replace(/\s+/g, " ").trim();
   if (told === "") return "no message";
   return told.length <= MOST_TOLD ? told : `${told.slice(0, MOST_TOLD / 2)} … ${told.slice(-MOST_TOLD / 2)}`;
@@ -104,7 +104,7 @@ export function failedBrowserTests(report: PlaywrightReport): FailedBrowserTest[
     });
 }
 
-/** Errors outside of tests, a file that cannot be loaded for one: the first line of each. */
+/** Errors outside of tests, a file that cannot be loaded for one: why. */
 export const errorsOutsideTests = (report: PlaywrightReport): string[] =>
   (report.errors ?? []).map(({ message }) => reason(message));
 

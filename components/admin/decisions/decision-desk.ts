@@ -31,10 +31,15 @@ export type DeskState = {
   readonly waiting: readonly Batch[];
   /** Ids of what is on its way. */
   readonly sending: readonly string[];
+  /** Decided on here, as they stood: until the rows are read again they are still in sight as they were. */
+  readonly decided: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 };
 
-export const EMPTY_DESK: DeskState = { waiting: [], sending: [], problems: [] };
+export const EMPTY_DESK: DeskState = { waiting: [], sending: [], decided: new Set(), problems: [] };
+
+type Seen = Pick<ManagedListing, "id" | "updatedAt">;
+const versionOf = ({ id, updatedAt }: Seen): string => `${id} ${updatedAt}`;
 
 type Options = {
   /** Sends one; never throws. @param leaving the page goes away: the call must outlive it */
@@ -68,6 +73,7 @@ export function createDecisionDesk({ send, onSettled }: Options) {
     };
     change({
       sending: state.sending.filter((id) => id !== listing.id),
+      ...(outcome.kind === "done" && { decided: new Set([...state.decided, versionOf(listing)]) }),
       ...(problem && { problems: [...state.problems, problem] }),
     });
     return outcome.kind === "done";
@@ -126,6 +132,10 @@ export function createDecisionDesk({ send, onSettled }: Options) {
   };
 }
 
-/** Whether a listing has been decided on here, sent or not. */
-export const isHeld = ({ waiting, sending }: DeskState, id: string): boolean =>
-  sending.includes(id) || waiting.some(({ listings }) => listings.some((listing) => listing.id === id));
+/** Whether a listing is being decided on here: its decision is under way, or answered and not yet to be seen. */
+export const isSent = ({ sending, decided }: DeskState, listing: Seen): boolean =>
+  sending.includes(listing.id) || decided.has(versionOf(listing));
+
+/** Whether a listing, as it stands in sight, has been decided on here, sent or not. */
+export const isHeld = (desk: DeskState, listing: Seen): boolean =>
+  isSent(desk, listing) || desk.waiting.some(({ listings }) => listings.some(({ id }) => id === listing.id));

@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { TABLE_DEBOUNCE_MS } from "@/components/admin/table/table-query";
 import { failureWords } from "@/components/form/failure-words";
 import { OptionList } from "@/components/form/option-list";
@@ -133,8 +133,12 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
   if (typed === null && combobox.text !== "") combobox.show("");
 
   const marked = active < 0 ? null : optionId(active);
+  // What the pointer marks is in sight already.
+  const isByKey = useRef(false);
   useEffect(() => {
-    if (marked !== null) document.getElementById(marked)?.scrollIntoView({ block: "nearest" });
+    if (marked !== null && isByKey.current)
+      document.getElementById(marked)?.scrollIntoView({ block: "nearest" });
+    isByKey.current = false;
   }, [marked]);
 
   const chosen =
@@ -156,6 +160,10 @@ export function ProviderPicker({ value, companyOf, onChange }: Props) {
             value={typed ?? chosen ?? ""}
             onFocus={combobox.suggest}
             onClick={() => typed === null && combobox.suggest()}
+            onKeyDown={(event) => {
+              isByKey.current = true;
+              inputProps.onKeyDown?.(event);
+            }}
             onChange={(event) => {
               inputProps.onChange?.(event);
               combobox.mark(event.target.value.trim() ? 0 : -1);

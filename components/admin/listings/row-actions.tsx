@@ -24,7 +24,7 @@ export function ListingMenu({ listing, decisions, open }: Props) {
         <Button
           variant="quiet"
           size="icon"
-          disabled={isHeld(decisions, listing.id)}
+          disabled={isHeld(decisions, listing)}
           aria-label={t("admin.table.actions", { name: listing.name })}
         >
           <EllipsisVertical aria-hidden className="size-5" />
@@ -58,13 +58,13 @@ export function DecisionButtons({ listing, decisions, open }: Props) {
     <>
       <Button
         variant="dangerLine"
-        disabled={isHeld(decisions, listing.id)}
+        disabled={isHeld(decisions, listing)}
         onClick={() => open({ what: "reject", listing })}
       >
         {t("admin.decide.reject")}
       </Button>
       <Button
-        disabled={isHeld(decisions, listing.id)}
+        disabled={isHeld(decisions, listing)}
         onClick={() => {
           decisions.decide([listing], { status: "approved" });
           open(null);

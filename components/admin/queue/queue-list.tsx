@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DeskState } from "@/components/admin/decisions/decision-desk";
+import { type DeskState, isSent } from "@/components/admin/decisions/decision-desk";
 import { ListingThumb, PriceText } from "@/components/admin/listings/cells";
 import { isLongWait, waitingText } from "@/components/admin/moment";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -29,9 +29,9 @@ type Props = Common & {
 };
 
 /** What will become of a listing that was decided on here; null when it was not. */
-function heldText({ waiting, sending }: DeskState, id: string, t: Translator): string | null {
-  if (sending.includes(id)) return t("admin.queue.sending");
-  const batch = waiting.find(({ listings }) => listings.some((listing) => listing.id === id));
+function heldText(desk: DeskState, listing: ManagedListing, t: Translator): string | null {
+  if (isSent(desk, listing)) return t("admin.queue.sending");
+  const batch = desk.waiting.find(({ listings }) => listings.some(({ id }) => id === listing.id));
   return batch
     ? batch.verdict.status === "approved"
       ? t("admin.queue.willApprove")
@@ -54,7 +54,7 @@ export function QueueList({ items, currentId, selected, desk, busy, ...common }:
           listing={listing}
           isCurrent={listing.id === currentId}
           isSelected={selected.has(listing.id)}
-          held={heldText(desk, listing.id, t)}
+          held={heldText(desk, listing, t)}
           {...common}
         />
       ))}

@@ -23,7 +23,7 @@ export function useQueue(items: readonly ManagedListing[], desk: DeskState, isAs
   const followsFocus = useRef(false);
   const index = items.findIndex(({ id }) => id === wantedId);
   const wanted = items[index];
-  const isOpen = ({ id }: ManagedListing) => !isHeld(desk, id);
+  const isOpen = (listing: ManagedListing) => !isHeld(desk, listing);
   const current = wanted && isOpen(wanted) ? wanted : nearest(items, index, isOpen);
   const currentId = current?.id ?? null;
 

@@ -83,7 +83,6 @@ const NO_TEXTS: Readonly<Record<string, string>> = {
   escape: "Pump\u001b[31m",
   "turned around": "Pump \u202E100",
   isolated: "Pump \u2066x\u2069",
-  marked: "Pump \u200F100",
   "a thousand accents on a letter": `a${"\u0301".repeat(1000)}`,
 };
 

@@ -51,9 +51,14 @@ export type CheckedRow =
 /** An optional value that is there and cannot be used: the row goes in without it, or with less of it. */
 export type Omission = { readonly field: ImportKey; readonly reason: string };
 
+/** Without the marks that turn the direction of what follows. */
+const withoutMarks = (text: string): string => text.replace(/\p{Bidi_Control}/gu, "");
+
 /** One line of text: control characters, invisible marks and runs of space become one space. Markup stays as it is. */
 const oneLine = (text: string): string =>
-  text.replace(/[\s\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]+/gu, " ").trim();
+  withoutMarks(text)
+    .replace(/[\s\p{Cc}\u200b\u2060\ufeff]+/gu, " ")
+    .trim();
 
 /** Length in characters (code points), as the database counts. */
 const lengthOf = (text: string): number => {
@@ -210,9 +215,9 @@ const cut100 = (text: string): string => (lengthOf(text) > 100 ? cut(text, 100) 
 /** Descriptions keep their line ends; other control characters go. */
 function readDescription(fields: readonly string[], mapping: BoundMapping): string {
   const parts = (mapping.get("description") ?? []).map((position) =>
-    (fields[position] as string)
+    withoutMarks(fields[position] as string)
       .replace(/\r\n?/g, "\n")
-      .replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, " ")
+      .replace(/[^\P{Cc}\n\t]/gu, " ")
       .trim(),
   );
   return parts.filter((part) => part !== "").join("\n");

@@ -96,13 +96,16 @@ const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch =
   ...(radiusKm === null && stateCode !== null && { inState: stateCode }),
 });
 
+/** So far away counts as hardly farther than the nearest, km. */
+const hardlyFarther = (km: number): number => km * 1.1 + 1;
+
 /** How far the nearest row is, km, and how many are hardly farther. */
 async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
   const km = distanceKmOf(from);
   const [row] = await rows(readingDb, z.object({ km: z.number().nullable() }))`
     SELECT min(${km}) AS km FROM listing_search AS s WHERE ${where}`;
   if (row === undefined || row.km === null) return null;
-  const count = await countNow(Prisma.sql`${where} AND ${km} <= ${row.km * 1.1 + 1}::float8`);
+  const count = await countNow(Prisma.sql`${where} AND ${km} <= ${hardlyFarther(row.km)}::float8`);
   return { km: row.km, count: Math.max(1, count) };
 }
 
@@ -184,11 +187,11 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
       Prisma.sql`${first} AND ${inside(from)}`,
       isAll ? shorterOf(searchInside(from)) : {},
     );
-    const whole = both(question.whole ?? null, where);
+    const whole = question.whole === undefined ? first : both(question.whole, where);
     const nearest =
       near.total === 0 ? ((await nearestOf(whole, from)) ?? (await nearestOf(first, from))) : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
-    const reach = !isFar ? from : { ...from, radiusKm: nearest.km, stateCode: null };
+    const reach = !isFar ? from : { ...from, radiusKm: hardlyFarther(nearest.km), stateCode: null };
     return {
       understood: { ...understood, step: isFar ? "nearest" : step, inside: near.total, nearest },
       where,

@@ -145,7 +145,8 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
     ...(found.length === 1 && storedOf(needed)),
     ...(primary.length > 0 && {
       first: or(...meantRows),
-      whole: or(and(isIn(primary), ...ownWords(meant)), ...meantRows.slice(1)),
+      // Where the subcategory's name says the need, a listing without the word is as good as one with it.
+      ...(!meant.isNamed && { whole: or(and(isIn(primary), ...ownWords(meant)), ...meantRows.slice(1)) }),
     }),
     tiers: [
       ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),

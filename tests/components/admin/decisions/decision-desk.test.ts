@@ -7,7 +7,8 @@ import {
 } from "@/components/admin/decisions/decision-desk";
 import type { ManagedListing } from "@/lib/schemas/listing";
 
-const listing = (id: string) => ({ id, name: `Listing ${id}` }) as ManagedListing;
+const listing = (id: string, updatedAt = "2026-01-01T00:00:00.000Z") =>
+  ({ id, updatedAt, name: `Listing ${id}` }) as ManagedListing;
 const [ONE, TWO, THREE] = [listing("1"), listing("2"), listing("3")];
 const APPROVED = { status: "approved" } as const;
 
@@ -33,9 +34,11 @@ describe("a decision", () => {
     desk.decide([ONE], APPROVED);
     expect(DECISION_WAIT_MS).toBe(8_000);
     await vi.advanceTimersByTimeAsync(7_999);
-    expect([sent, isHeld(desk.state(), "1")]).toEqual([[], true]);
+    expect([sent, isHeld(desk.state(), ONE)]).toEqual([[], true]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([sent, isHeld(desk.state(), "1")]).toEqual([["approved 1"], false]);
+    // Until the rows are read again; what its owner changed afterwards waits anew.
+    expect([sent, isHeld(desk.state(), ONE)]).toEqual([["approved 1"], true]);
+    expect(isHeld(desk.state(), listing("1", "2026-01-02T00:00:00.000Z"))).toBe(false);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE], APPROVED);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);

@@ -129,8 +129,8 @@ test("markup is text, long names go in, white space is tidied", () => {
 
 test("marks that turn the direction of what follows are no part of a text", () => {
   const { name, description } = accepted({ name: "Milk \u202E9001 Dairy", about: "One\u2066\ntwo\u2069" });
-  expect([name, description]).toEqual(["Milk 9001 Dairy", "One \ntwo"]);
-  expect(accepted({ name: "Milk \u200F100 \u200E\u061CDairy" }).name).toBe("Milk 100 Dairy");
+  expect([name, description]).toEqual(["Milk 9001 Dairy", "One\ntwo"]);
+  expect(accepted({ name: "Kir\u200Eana \u200F100 \u061CDairy" }).name).toBe("Kirana 100 Dairy");
 });
 
 test("joined columns skip blanks and repeats", () => {

@@ -223,6 +223,9 @@ describe("an understood search", () => {
     expect(answer.items.map(({ id }) => id)).toEqual([idOf("w", 2), idOf("w", 3), idOf("w", 1)]);
     // Measured to the nearest that has the words, not to the bag.
     expect(Math.round(answer.nearest!.km / 10)).toBe(84);
+    // The subcategory's name alone: each of its listings is one.
+    const named = await searchListings(asked({ q: "cane and jute in kargil", sort: "relevance" }));
+    expect(Math.round(named.nearest!.km / 10)).toBe(62);
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
