@@ -17,8 +17,11 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = usePathname();
 
+  const shown = useRef(path);
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    // Not of the page it was opened on: that may have been before this ran.
+    if (menu.current && shown.current !== path) menu.current.open = false;
+    shown.current = path;
   }, [path]);
 
   useEffect(() => {

@@ -67,6 +67,14 @@ test.describe("the bar", () => {
   });
 });
 
+/** React has taken over the bar, and done what it does then: keys close what they opened. */
+async function untilReactIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header summary")!).some((key) => key.startsWith("__react")),
+  );
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+}
+
 test.describe("the menu of small screens", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -78,6 +86,7 @@ test.describe("the menu of small screens", () => {
     await summary.focus();
     await page.keyboard.press("Enter");
     await expect(link).toBeVisible();
+    await untilReactIsThere(page);
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await expect(summary).toBeFocused();
@@ -91,6 +100,27 @@ test.describe("the menu of small screens", () => {
     await expect(page).toHaveURL("/categories");
     await expect(link).toBeHidden();
   });
+});
+
+test("what is opened before the page's script is there stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = (): void => undefined;
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const link = menu(page).getByRole("link", { name: "Categories" });
+  await menu(page).locator("summary").click();
+  await expect(link).toBeVisible();
+  release();
+  await untilReactIsThere(page);
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
 });
 
 test.describe("categories on the home page", () => {
