@@ -84,7 +84,7 @@ test("100 listings are decided on by keyboard alone, one decision is taken back"
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { word, token, now } = await waiting(page, request, 100);
   const undecided = async () =>
     (await now()).filter(({ status }) => status === "pending_approval").map(({ id }) => id);
