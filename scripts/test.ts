@@ -77,7 +77,11 @@ function count<T>(file: string, exitCode: number, read: (report: T) => Omit<Coun
 
 async function runVitest(name: string, args: readonly string[], held = false): Promise<Count> {
   const file = `${name}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=test-results/${file}`];
+  const reporters = [
+    "--reporter=default",
+    "--reporter=./tests/support/json-reporter.ts",
+    `--outputFile.json=test-results/${file}`,
+  ];
   const code = await run("npx", ["vitest", "run", ...reporters, ...args], { held });
   return count(file, code, (report: VitestReport) => ({
     passed: report.numPassedTests,

@@ -89,8 +89,5 @@ export async function fillLargeDirectory(size: number): Promise<void> {
     await unhurried(insert);
   }
   await makeIndexes?.();
-  await db.$executeRaw`ANALYZE listings`;
-  await db.$executeRaw`ANALYZE listing_search`;
-  await db.$executeRaw`ANALYZE search_vocabulary`;
-  await db.$executeRaw`ANALYZE search_word_subcategories`;
+  await unhurried(Prisma.sql`ANALYZE listings, listing_search, search_vocabulary, search_word_subcategories`);
 }

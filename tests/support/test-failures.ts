@@ -52,8 +52,8 @@ function reason(message: string | undefined): string {
 }
 
 /**
- * Each failed test of a vitest run as `file > test: what its message says`; a file that could not even be loaded is
- * named itself. `root` is the folder that file names are told from.
+ * Each failed test of a vitest run as `file > test: what its message says`; what failed outside of tests, a hook or the
+ * loading of the file, as `file: …`. `root` is the folder that file names are told from.
  */
 export function vitestFailures(report: VitestReport, root: string): string[] {
   return report.testResults.flatMap((file) => {
@@ -61,8 +61,8 @@ export function vitestFailures(report: VitestReport, root: string): string[] {
     const failed = file.assertionResults
       .filter((test) => test.status === "failed")
       .map((test) => `${name} > ${test.fullName}: ${reason(test.failureMessages?.[0])}`);
-    if (failed.length > 0 || file.status !== "failed") return failed;
-    return [`${name}: ${reason(file.message)}`];
+    const isUntold = file.status === "failed" && failed.length === 0;
+    return file.message || isUntold ? [...failed, `${name}: ${reason(file.message)}`] : failed;
   });
 }
 
