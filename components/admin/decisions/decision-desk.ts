@@ -44,8 +44,8 @@ const versionOf = ({ id, updatedAt }: Seen): string => `${id} ${updatedAt}`;
 type Options = {
   /** Sends one; never throws. @param leaving the page goes away: the call must outlive it */
   send: (listing: ManagedListing, verdict: Verdict, leaving: boolean) => Promise<Outcome>;
-  /** Told when a batch has been answered. @param done those of it that are decided now */
-  onSettled: (done: readonly ManagedListing[], verdict: Verdict) => void;
+  /** Told when a batch has been answered. @param done those of it that are decided now @param isLast none waits any more */
+  onSettled: (done: readonly ManagedListing[], verdict: Verdict, isLast: boolean) => void;
 };
 
 /** Holds decisions for a few seconds, so that each can be taken back, and sends them: one call a listing. */
@@ -90,6 +90,7 @@ export function createDecisionDesk({ send, onSettled }: Options) {
     onSettled(
       listings.filter((_, index) => done[index]),
       verdict,
+      state.waiting.length === 0 && state.sending.length === 0,
     );
   }
 

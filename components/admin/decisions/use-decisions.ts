@@ -1,14 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { createDecisionDesk, EMPTY_DESK } from "@/components/admin/decisions/decision-desk";
+import { createReloader } from "@/components/admin/decisions/reloader";
 import { sendDecision } from "@/components/admin/decisions/send-decision";
 import { toast } from "@/components/ui/toast";
 import type { Translator } from "@/lib/content/messages";
 
-/** Answers that come one upon the other bring the rows and the counts anew once. */
+/** After the last decision was answered, ms: rows and counts are read anew. */
 const RELOAD_AFTER_MS = 500;
+/** While others still wait, ms: what was decided says so in its row meanwhile, and no row moves between two keys. */
+const RELOAD_LATEST_MS = 5_000;
 
 /**
  * What an admin decides on listings: each decision waits a few seconds and can be taken back; leaving the page sends it.
@@ -16,7 +19,13 @@ const RELOAD_AFTER_MS = 500;
  */
 export function useDecisions(t: Translator, reload: () => void) {
   const router = useRouter();
-  const reloading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [reloadWithin] = useState(() =>
+    createReloader(() => {
+      reload();
+      // The count beside 'Dashboard' is the server's.
+      router.refresh();
+    }),
+  );
   const [desk] = useState(() =>
     createDecisionDesk({
       send: async (listing, verdict, leaving) => {
@@ -25,7 +34,7 @@ export function useDecisions(t: Translator, reload: () => void) {
         if (leaving && outcome.kind !== "done") toast.bad(outcome.text);
         return outcome;
       },
-      onSettled: (done, { status }) => {
+      onSettled: (done, { status }, isLast) => {
         const [first] = done;
         const told = status === "approved" ? "approved" : "rejected";
         if (first)
@@ -34,12 +43,7 @@ export function useDecisions(t: Translator, reload: () => void) {
               ? t(`admin.decide.${told}`, { name: first.name })
               : t(`admin.queue.${told}Many`, { count: done.length }),
           );
-        reloading.current ??= setTimeout(() => {
-          reloading.current = undefined;
-          reload();
-          // The count beside 'Dashboard' is the server's.
-          router.refresh();
-        }, RELOAD_AFTER_MS);
+        reloadWithin(isLast ? RELOAD_AFTER_MS : RELOAD_LATEST_MS);
       },
     }),
   );

@@ -5,6 +5,7 @@ import {
   isHeld,
   type Outcome,
 } from "@/components/admin/decisions/decision-desk";
+import { createReloader } from "@/components/admin/decisions/reloader";
 import type { ManagedListing } from "@/lib/schemas/listing";
 
 const listing = (id: string, updatedAt = "2026-01-01T00:00:00.000Z") =>
@@ -28,6 +29,24 @@ function aDesk(answer: (id: string) => Outcome = () => ({ kind: "done" })) {
   return { desk, sent, onSettled };
 }
 
+test("the rows are read anew once for all who ask, within the shortest time of them, and again later", async () => {
+  const reload = vi.fn();
+  const reloadWithin = createReloader(reload);
+  reloadWithin(5_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  reloadWithin(5_000);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  reloadWithin(5_000);
+  reloadWithin(500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(reload).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 describe("a decision", () => {
   test("waits eight seconds, then it is sent once", async () => {
     const { desk, sent, onSettled } = aDesk();
@@ -39,9 +58,21 @@ describe("a decision", () => {
     // Until the rows are read again; what its owner changed afterwards waits anew.
     expect([sent, isHeld(desk.state(), ONE)]).toEqual([["approved 1"], true]);
     expect(isHeld(desk.state(), listing("1", "2026-01-02T00:00:00.000Z"))).toBe(false);
-    expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE], APPROVED);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE], APPROVED, true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
+  });
+
+  test("is the last one when no other waits or is on its way", async () => {
+    const { desk, onSettled } = aDesk();
+    desk.decide([ONE], APPROVED);
+    await vi.advanceTimersByTimeAsync(5_000);
+    desk.decide([TWO], APPROVED);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(onSettled.mock.calls.map(([[{ id }], , isLast]) => [id, isLast])).toEqual([
+      ["1", false],
+      ["2", true],
+    ]);
   });
 
   test("that is taken back is never sent; the latest goes first", async () => {
@@ -72,7 +103,7 @@ describe("a decision", () => {
     await vi.advanceTimersByTimeAsync(8_000);
     expect(sent).toEqual(["approved 1", "approved 2", "approved 3"]);
     expect(desk.state().problems).toMatchObject([{ listing: TWO, text: "two is gone", canRetry: false }]);
-    expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE, THREE], APPROVED);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith([ONE, THREE], APPROVED, true);
     desk.retry();
     await vi.advanceTimersByTimeAsync(8_000);
     expect(sent).toHaveLength(3);
