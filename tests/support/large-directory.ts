@@ -5,6 +5,9 @@ import { usingClient } from "@/tests/support/test-database";
 /** From so many rows on, indexes are sooner made of all rows at once than of one after the other. */
 const INDEXED_LATER = 200_000;
 
+/** For the hook that fills: a slow machine with other work takes minutes for 100,000 rows, ms. */
+export const FILLING_TIMEOUT_MS = 900_000;
+
 /** As long as it takes, in one transaction: the limits of the product's own statements are not the subject of filling. */
 export const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =>
   db.$transaction(
@@ -12,7 +15,7 @@ export const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =
       await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
       for (const statement of statements) await tx.$executeRaw(statement);
     },
-    { timeout: 600_000 },
+    { timeout: FILLING_TIMEOUT_MS },
   );
 
 /** Drops the indexes that search is read by; what is given back makes them again. */

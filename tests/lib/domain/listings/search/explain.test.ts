@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { countListings, forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
-import { fillLargeDirectory } from "@/tests/support/large-directory";
+import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 
 const SIZE = 100_000;
@@ -67,7 +67,7 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
 
   beforeAll(async () => {
     await fillLargeDirectory(SIZE);
-  }, 180_000);
+  }, FILLING_TIMEOUT_MS);
 
   test("the check would notice a scan", async () => {
     expect(scansTable(await planOf(Prisma.sql`SELECT * FROM listing_search WHERE lat > 0`))).toBe(true);

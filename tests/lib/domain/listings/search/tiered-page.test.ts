@@ -5,14 +5,14 @@ import { orderOf } from "@/lib/domain/listings/search/order";
 import { rankedIds } from "@/lib/domain/listings/search/page-query";
 import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { readSearch } from "@/lib/schemas/listing-search";
-import { fillLargeDirectory } from "@/tests/support/large-directory";
+import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
 
 const SIZE = 20_000;
 
 // PGlite takes minutes for so many rows.
 describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", () => {
   useDatabase();
-  beforeAll(() => fillLargeDirectory(SIZE), 120_000);
+  beforeAll(() => fillLargeDirectory(SIZE), FILLING_TIMEOUT_MS);
 
   test.each([
     "q=supply",
