@@ -1,4 +1,5 @@
 // What people ask for, and how often: searches above all, pages, pictures, and now and then something that is written.
+import { listingSlug } from "@/lib/shared/slug";
 import { unique } from "@/tests/support/api-world";
 import type { Kind } from "@/tests/support/reliability/load";
 import type { Site } from "@/tests/support/reliability/site";
@@ -26,7 +27,7 @@ const words = (): string => ["Item", "Town", "supply", "wor", "Categ"][below(5)]
 /** The kinds of requests of a usual day, by how often each comes. */
 export async function visitors({ world }: Site): Promise<Kind[]> {
   const { items } = JSON.parse((await world.send("GET", "/api/v1/listings?limit=50")).text) as {
-    items: { id: string }[];
+    items: { id: string; name: string }[];
   };
   const image = new File([new Uint8Array(await picture("jpeg"))], "pump.jpg", { type: "image/jpeg" });
   const { id: asked } = await world.createListing();
@@ -57,7 +58,7 @@ export async function visitors({ world }: Site): Promise<Kind[]> {
     { name: "suggestions", weight: 8, ask: get(() => `/api/v1/suggestions?q=${words()}`) },
     { name: "facets", weight: 5, ask: get(() => `/api/v1/listings/facets?${oneOf(QUERIES)}`) },
     { name: "results page", weight: 20, ask: get(() => `/services?${aQuery()}`) },
-    { name: "listing page", weight: 16, ask: get(() => `/services/${oneOf(items).id}`) },
+    { name: "listing page", weight: 16, ask: get(() => `/services/${listingSlug(oneOf(items))}`) },
     { name: "kept page", weight: 16, ask: get(() => oneOf(["/", "/hi", "/categories", "/about", "/blogs"])) },
     { name: "account", weight: 5, ask: get(() => "/api/v1/auth/me", owner) },
     { name: "own listings", weight: 4, ask: get(() => "/api/v1/providers/me/listings", owner) },
@@ -72,6 +73,6 @@ export async function visitors({ world }: Site): Promise<Kind[]> {
   ];
 }
 
-/** Answers that are right: a wrong password is told so, and to wait after a hundred of them from one address. */
+/** Answers that are right, none of them on the way to another address: a wrong password is told so, and to wait after a hundred of them from one address. */
 export const isWell = ({ kind, status }: { kind: string; status: number }): boolean =>
-  kind === "sign-in" ? status === 401 || status === 429 : status >= 200 && status < 400;
+  kind === "sign-in" ? status === 401 || status === 429 : status >= 200 && status < 300;
