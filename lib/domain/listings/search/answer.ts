@@ -20,6 +20,7 @@ import {
   literally,
   type Question,
   questionOf,
+  supportOf,
   type Where,
 } from "@/lib/domain/listings/search/question";
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
@@ -162,7 +163,9 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const { interpretation, correctedQuery } = meant;
   const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
-  for (const { step, at, wider } of ladderOf(meant)) {
+  const support = supportOf(meant);
+  const ladder = support === null || (await hasRows(support)) ? ladderOf(meant) : [];
+  for (const { step, at, wider } of ladder) {
     const question = at(from);
     if (question === null) continue;
     let where = both(filters, question.found);

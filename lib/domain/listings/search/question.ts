@@ -162,6 +162,32 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   };
 }
 
+/** From so many parts on a text may be told to be about something else, and up to so many. */
+const [FEW_PARTS, MANY_PARTS] = [3, 8];
+
+/** Each way to choose so many of the things, in their order. */
+const choices = <T>(things: readonly T[], count: number): T[][] =>
+  count === 0
+    ? [[]]
+    : things.flatMap((thing, i) => choices(things.slice(i + 1), count - 1).map((rest) => [thing, ...rest]));
+
+/**
+ * What some listing has when a text is about anything that is offered: more than a third of its parts in name, tags or
+ * category. Null where that need not be asked: a part of it is a term or the name of a subcategory, or it is short, or long.
+ */
+export function supportOf({ needed, wished, said }: Understanding): Prisma.Sql | null {
+  const parts = [...needed, ...wished].filter(({ words }) => !/^\d+$/.test(words));
+  const isSure =
+    said.length > 0 ||
+    needed.some(({ words, alternatives }) => words.includes(" ") || alternatives.length > 1);
+  if (isSure || parts.length < FEW_PARTS || parts.length > MANY_PARTS) return null;
+  return matches(
+    choices(parts, Math.floor(parts.length / 3) + 1)
+      .map((some) => `(${some.map((concept) => asked(concept, "", "ABC")).join(" & ")})`)
+      .join(" | "),
+  );
+}
+
 /** The rows of what is meant most. */
 export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 

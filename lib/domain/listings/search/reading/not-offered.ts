@@ -3,9 +3,9 @@ import "server-only";
 const wordsIn = (text: string): readonly string[] => text.normalize("NFC").trim().split(/\s+/);
 
 /**
- * Words of what no business here offers: news, games, portals of the state, tickets, wild guesses of far-off things. One
- * of them that hardly any listing has says that the whole search is for something else, whatever its other words are:
- * 'nuclear reactor' is no reactor vessel. A word that listings use is none of them.
+ * Words of what no business here offers: news, games, portals of the state, tickets, what one wants to know and not to
+ * buy. One of them that hardly any listing has in its name or tags says that the whole search is for something else,
+ * whatever its other words are: 'nuclear reactor' is no reactor vessel. A word that listings are named by is none of them.
  */
 export const NOT_OFFERED: ReadonlySet<string> = new Set(
   wordsIn(`
@@ -27,11 +27,15 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   ticket tickets museum waterpark nightclub pub discotheque
   election elections minister mla parliament politics president capital population history
   unicorn dragon ghost vampire alien aliens ufo teleport
+  result results datesheet marksheet timetable symptoms remedy remedies benefits effects causes calories fayde fayda nuksan
+  formula symbol equation theorem discovered invented inventor founder biography birthday lyricist dubbed subtitles trailers
+  quiz puzzle puzzles rules answers meme memes planets continents grammar proverb proverbs thesaurus
+  gana gaana geet kahani kahaniya itihas bharti naukri rishta tatkal
   www http https com
   मौसम तापमान राशिफल कुंडली पंचांग ज्योतिष समाचार ख़बर खबर स्कोर सिनेमा गाना गाने भजन शायरी
   चुटकुले कविता निबंध लॉटरी सट्टा गेम डाउनलोड लॉगिन पासवर्ड आधार मतदाता पेंशन योजना पासपोर्ट वीज़ा वीजा रिज़ल्ट रिजल्ट परिणाम
   चुनाव प्रधानमंत्री मंत्री राष्ट्रपति चंद्रयान रॉकेट उपग्रह चाँद चांद हेलीकॉप्टर हेलिकॉप्टर पनडुब्बी मिसाइल परमाणु बंदूक
-  कुत्ता कुत्ते पिल्ला टिकट शेयर बिटकॉइन भूत
+  कुत्ता कुत्ते पिल्ला टिकट शेयर बिटकॉइन भूत फायदे फ़ायदे नुकसान इतिहास कहानी सूत्र आविष्कार लक्षण राजधानी जनसंख्या
 `),
 );
 
@@ -115,6 +119,61 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "house for sale",
   "plot for sale",
   "paying guest",
+  "post office",
+  "box office",
+  "square root",
+  "side effects",
+  "net worth",
+  "full form",
+  "baby names",
+  "date sheet",
+  "exam date",
+  "release date",
+  "ticket price",
+  "entry fee",
+  "opening time",
+  "closing time",
+  "bill payment",
+  "challan check",
+  "challan status",
+  "owner details",
+  "how many",
+  "how much is",
+  "who is",
+  "who was",
+  "when is",
+  "when was",
+  "when will",
+  "why is",
+  "why do",
+  "why does",
+  "will it",
+  "age of",
+  "height of",
+  "wife of",
+  "kya hai",
+  "kya hota",
+  "kya hoti",
+  "kaun hai",
+  "kaun tha",
+  "kahan hai",
+  "kab hai",
+  "kab hoga",
+  "kab tak",
+  "kaise banate",
+  "kaise banaye",
+  "kaise banta",
+  "kaise bhare",
+  "kaise pehne",
+  "kaise pata",
+  "ka matlab",
+  "sone ka bhav",
+  "chandi ka bhav",
+  "petrol ka dam",
+  "diesel ka dam",
+  "bijli ka bill",
+  "ladki chahiye",
+  "ladka chahiye",
   "capital of",
   "population of",
   "history of",
@@ -123,6 +182,21 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "what is the time",
   "aaj ka mausam",
   "aaj ki khabar",
+  "क्या है",
+  "क्या होता",
+  "कौन है",
+  "कौन था",
+  "कहाँ है",
+  "कहां है",
+  "कब है",
+  "कब होगा",
+  "कैसे बनाते",
+  "कैसे बनाएं",
+  "कैसे बनता",
+  "का मतलब",
+  "सोने का भाव",
+  "चाँदी का भाव",
+  "बिजली का बिल",
   "पेट्रोल पंप",
   "आधार कार्ड",
   "पैन कार्ड",

@@ -272,6 +272,45 @@ describe("an understood search", () => {
     expect([answer.total, answer.step]).toEqual([0, "none"]);
   });
 
+  test("a text of which no listing has more than a third, in what it is called, is about something else", async () => {
+    const [category, cubes, rules] = [idOf("c", 73), idOf("s", 73), idOf("s", 74)];
+    await insertCategories(
+      [{ id: category, name: "Laboratories", slug: "laboratories-73" }],
+      [
+        { id: cubes, categoryId: category, name: "Concrete Testing", slug: "concrete-testing-73" },
+        { id: rules, categoryId: category, name: "Stationery", slug: "stationery-73" },
+      ],
+    );
+    const listing = (n: number, subcategoryId: string, name: string, description = "Made to order.") =>
+      aListing({
+        id: idOf("z", n),
+        providerUserId: directory.companies[0]!.id,
+        categoryId: category,
+        subcategoryId,
+        name,
+        description,
+      });
+    await insertListings([
+      ...[0, 1, 2].map((n) => listing(n, cubes, `Cube strength ${n}`, "A solution for each of your steps.")),
+      ...[3, 4, 5].map((n) => listing(n, rules, `Steel ruler ${n}`, "With a recipe for soup.")),
+    ]);
+    forgetTotals();
+    const stepOf = async (q: string) => (await searchListings(asked({ q }))).step;
+    expect(await stepOf("rubik cube solution steps")).toBe("none");
+    expect(await stepOf("cube solution steps")).toBe("none");
+    // Two of three; what is taught; and as typed, it is found where it stands.
+    expect(await stepOf("cube strength steps")).toBe("whole");
+    expect(await stepOf("cube strength")).toBe("whole");
+    expect((await searchListings(asked({ q: "cube solution steps", words: "literal" }))).total).toBe(3);
+
+    // What a description mentions in passing is not what is offered; what a listing is called by is.
+    expect(await stepOf("soup recipe")).toBe("none");
+    await insertListings([6, 7, 8].map((n) => listing(n, rules, `Recipe cards ${n}`)));
+    forgetTotals();
+    expect(await stepOf("soup recipe")).toBe("whole");
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a misspelt word is corrected and said; refused, it is not", async () => {
     await insertListings(
       Array.from({ length: 5 }, (_, i) =>

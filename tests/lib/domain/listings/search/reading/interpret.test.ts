@@ -131,13 +131,9 @@ function readingsOf(text: string): Readings {
   };
 }
 
-function read(
-  text: string,
-  given: Partial<Given> = {},
-  listings: Readonly<Record<string, number>> = LISTINGS,
-) {
+function read(text: string, given: Partial<Given> = {}, found: Partial<Readings> = {}) {
   const { quantities, rest } = takeQuantities(text);
-  return interpret({ ...readingsOf(rest), listings }, quantities, { ...NOTHING_GIVEN, ...given });
+  return interpret({ ...readingsOf(rest), ...found }, quantities, { ...NOTHING_GIVEN, ...given });
 }
 
 describe("what a text means", () => {
@@ -219,8 +215,12 @@ describe("what a text means", () => {
     expect(read("pump petrol").isGuess).toBe(false);
   });
 
-  test("where listings have the word, they offer it", () => {
-    expect(read("submarine motor repair", {}, { ...LISTINGS, submarine: 3 }).isGuess).toBe(false);
+  test("where listings are called by the word, they offer it; where they only mention it, they do not", () => {
+    const listings = { ...LISTINGS, submarine: 30 };
+    const called = [{ word: "submarine", id: "pumps", n: 3 }];
+    const text = "submarine motor repair";
+    expect(read(text, {}, { listings }).isGuess).toBe(true);
+    expect(read(text, {}, { listings, shares: [...readingsOf(text).shares, ...called] }).isGuess).toBe(false);
   });
 });
 
