@@ -1,23 +1,36 @@
 import type { Translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 
-/** What of a listing its owner can change, by the catalogue's word for it. */
-const FIELDS = {
-  name: ({ name }) => name,
-  description: ({ description }) => description,
-  price: ({ price, priceUnit, from }) => [price, priceUnit, from].join(),
-  phone: ({ phoneNumber }) => phoneNumber,
-  category: ({ categoryId }) => categoryId,
-  subcategory: ({ subcategoryId }) => subcategoryId,
-  address: ({ address }) => address,
-  coordinates: ({ location }) => location.coordinates.join(),
-  radius: ({ maxRadiusKm }) => maxRadiusKm,
-  tags: ({ tags }) => JSON.stringify(tags),
-  pictures: ({ images }) => images.map(({ url }) => url).join(),
-} satisfies Readonly<Record<string, (listing: Listing) => unknown>>;
+/** What of a listing an edit by its owner does not change, or changes with something else. */
+const NOT_EDITED = [
+  ...["_id", "id", "status", "createdAt", "publishedAt"],
+  ...["providerUserId", "provider", "companyType", "source"],
+  ...["city", "stateCode", "category", "subcategory", "distanceKm"],
+] as const satisfies readonly (keyof Listing)[];
 
-/** The words of what differs between two versions of a listing. */
-export const changedFields = (before: Listing, after: Listing, t: Translator): string[] =>
-  (Object.keys(FIELDS) as (keyof typeof FIELDS)[])
-    .filter((key) => FIELDS[key](before) !== FIELDS[key](after))
-    .map((key) => t(`admin.listing.${key}`));
+/** Where the catalogue's word for a field is another than its name. */
+const WORDS = {
+  priceUnit: "price",
+  from: "price",
+  phoneNumber: "phone",
+  categoryId: "category",
+  subcategoryId: "subcategory",
+  location: "coordinates",
+  maxRadiusKm: "radius",
+  images: "pictures",
+} as const satisfies Partial<Record<keyof Listing, string>>;
+
+type Edited = Exclude<keyof Listing, (typeof NOT_EDITED)[number]>;
+type Word = (typeof WORDS)[keyof typeof WORDS] | Exclude<Edited, keyof typeof WORDS>;
+
+const isEdited = (key: string): key is Edited => !(NOT_EDITED as readonly string[]).includes(key);
+const wordOf = (key: Edited): Word =>
+  Object.hasOwn(WORDS, key) ? WORDS[key as keyof typeof WORDS] : (key as Word);
+
+/** The words of what differs between two versions of a listing: whatever its owner can change, `admin.listing.<field>`. */
+export function changedFields(before: Listing, after: Listing, t: Translator): string[] {
+  const changed = Object.keys(after)
+    .filter(isEdited)
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return [...new Set(changed.map((key) => t(`admin.listing.${wordOf(key)}`)))];
+}
