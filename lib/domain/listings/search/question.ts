@@ -173,11 +173,12 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
 
 /**
  * What some listing has when a text is about anything that is offered: more than a third of its parts in name, tags or
- * category. Null where that need not be asked: a part of it is a term or the name of a subcategory, or it is short, or long.
+ * category. Null where that need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
  */
-export function supportOf({ needed, wished, said }: Understanding): Prisma.Sql | null {
+export function supportOf({ needed, wished, said, isClear }: Understanding): Prisma.Sql | null {
   const parts = [...needed, ...wished].filter(({ words }) => !/^\d+$/.test(words));
   const isSure =
+    isClear ||
     said.length > 0 ||
     needed.some(({ words, alternatives }) => words.includes(" ") || alternatives.length > 1);
   if (isSure || parts.length < FEW_PARTS || parts.length > MANY_PARTS) return null;

@@ -31,6 +31,8 @@ export type Understanding = {
   readonly said: readonly Concept[];
   /** Of the needed ones, or of their words, the one that speaks most for something in particular; null when none does. */
   readonly telling: Concept | null;
+  /** One of them speaks for one subcategory and hardly another. */
+  readonly isClear: boolean;
   /** The stems of that name. */
   readonly nameStems: readonly string[];
   /** Those that every needed word speaks for: all their listings count as found. */
@@ -141,6 +143,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
     said,
     telling: mostTelling(needed, readings),
+    isClear: needed.some((concept) => homeOf(concept, readings) >= CLEAR),
     nameStems: first?.stems ?? [],
     sure: meant
       .filter(({ isSure, share }) => isSure && share >= PERHAPS)
@@ -224,8 +227,8 @@ function isNameOf({ alternatives }: Concept, subcategory: SubcategoryReading, re
   return alternatives.some(says) && parts.every((part) => part < RARELY);
 }
 
-/** A third of the listings that have a word, in one subcategory: it speaks for something. */
-const TELLING = 0.3;
+/** A third of the listings that have a word, in one subcategory: it speaks for something; nearly all: for nothing else. */
+const [TELLING, CLEAR] = [0.3, 0.95];
 
 /** In what part of the listings that have it in name or tags a concept is at home in one subcategory: 0 to 1. */
 const homeOf = ({ exact, alternatives }: Concept, { shares }: Readings): number =>
