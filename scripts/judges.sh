@@ -14,7 +14,7 @@ out=${JUDGE_DIR:-$here/.data/judges}
 front=http://127.0.0.1:$port
 mkdir -p "$out"
 
-# nginx in front, as in production: wapiti, ffuf and the slow clients of slowhttptest come through it.
+# nginx in front, as in production: every judge comes through it, some slow clients beside it too.
 start_nginx() {
   cat > "$out/nginx.conf" <<CONF
 daemon off; pid $out/nginx.pid; error_log $out/nginx-error.log; worker_processes 1;
@@ -38,13 +38,13 @@ CONF
 }
 
 judge_sqlmap() {
-  listings=$site/api/v1/listings
-  category=$(curl -s "$site/api/v1/categories" | grep -o '"id":"[^"]*"' | head -1 | cut -d'"' -f4)
+  listings=$front/api/v1/listings
+  category=$(curl -s "$front/api/v1/categories" | grep -o '"id":"[^"]*"' | head -1 | cut -d'"' -f4)
   cat > "$out/targets.txt" <<TARGETS
 $listings?q=pump&lat=18.52&lng=73.85&radiusKm=100&priceMin=1&priceMax=999999999&sort=price_asc&page=1&limit=12
 $listings?categoryIds=$category&companyType=manufacturer&inState=MH
-$site/api/v1/suggestions?q=pump
-$site/api/v1/geocode/search?q=pune
+$front/api/v1/suggestions?q=pump
+$front/api/v1/geocode/search?q=pune
 TARGETS
   # A target that answers 400 from the start would be tested for nothing.
   while read -r target; do curl -fso /dev/null "$target" || echo "sqlmap: $target does not answer 200"; done < "$out/targets.txt"
@@ -99,7 +99,7 @@ judge_slowhttptest() {
 
 judge_vnu() {
   for page in / /hi /services?q=pump /services/location?location=Maharashtra /categories /locations /about /contact /blogs /signin /signup /provider/signup /compare /privacy; do
-    curl -s "$site$page" > "$out/page.html"
+    curl -s "$front$page" > "$out/page.html"
     java -jar "$here/node_modules/vnu-jar/build/dist/vnu.jar" --stdout --format gnu --errors-only "$out/page.html" | sed "s|^|$page |"
   done > "$out/vnu.txt"
   echo "vnu: 14 pages, $(wc -l < "$out/vnu.txt") errors"
