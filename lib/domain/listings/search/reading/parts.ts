@@ -148,8 +148,8 @@ export function takeWords(
     const isKnown = found.length > 0;
     const isPrefix = !isKnown && at === words.length && endsHalfTyped;
     const isSuspect = (listings[stem] ?? 0) < HARDLY_ANY && found.every(([first]) => first === stem);
-    const named = readings.shares.reduce((sum, share) => (share.word === stem ? sum + share.n : sum), 0);
-    const isForeign = named < HARDLY_ANY && NOT_OFFERED.has(word);
+    const isCalledSo = readings.shares.some((share) => share.word === stem);
+    const isForeign = NOT_OFFERED.has(word) && !isCalledSo && (listings[stem] ?? 0) < HARDLY_ANY;
     isForElsewhere ||= isForeign;
     if (isSuspect && !isLight(at) && !isForeign && !SENTENCE_WORDS.has(word)) unknown.push(word);
     const concept = {
