@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { serveEmptyApp } from "@/scripts/bench/empty-app";
 import { latencyChart } from "@/scripts/bench/latency-chart";
 import type { Bench, MeasurePart } from "@/scripts/bench/part";
@@ -21,22 +21,25 @@ import {
   withDatabase,
 } from "@/tests/support/test-database";
 
-const { values, positionals } = parseArgs({
-  options: {
-    rows: { type: "string", default: "100000" },
-    runs: { type: "string" },
-    only: { type: "string", default: Object.keys(PARTS).join() },
-    rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "3" },
-    requests: { type: "string", default: "50000" },
-    replica: { type: "boolean", default: false },
-    json: { type: "string" },
-    compare: { type: "string" },
-    out: { type: "string" },
-    url: { type: "string", default: "http://localhost:3000" },
+const { values, positionals } = readOptions(
+  "npm run bench -- [--rows N] [--only a,b,…] [--runs N] [--rounds N] [--seconds N] [--requests N] [--replica] [--json FILE] [--compare FILE] | chart FILE… --out FILE.svg | lighthouse [--url U] [--runs N]",
+  {
+    options: {
+      rows: { type: "string", default: "100000" },
+      runs: { type: "string" },
+      only: { type: "string", default: Object.keys(PARTS).join() },
+      rounds: { type: "string", default: "3" },
+      seconds: { type: "string", default: "3" },
+      requests: { type: "string", default: "50000" },
+      replica: { type: "boolean", default: false },
+      json: { type: "string" },
+      compare: { type: "string" },
+      out: { type: "string" },
+      url: { type: "string", default: "http://localhost:3000" },
+    },
+    allowPositionals: true,
   },
-  allowPositionals: true,
-});
+);
 
 /** A whole number of the command line. @throws RangeError outside of its range */
 function number(

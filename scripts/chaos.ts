@@ -1,7 +1,7 @@
 // npm run test:chaos [-- --only ROW,ROW]: causes every fault of docs/reliability.md, and what of docs/security.md wants a whole site,
 // on a production server and a Postgres of its own, prints each figure beside what was promised, and exits 1 when one is missed.
 // Linux; `--list` names the rows.
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { clockJumps } from "@/scripts/chaos/clock";
 import { poolExhausted, transactionsUndone } from "@/scripts/chaos/contention";
 import { backupRestored, migratedUnderLoad } from "@/scripts/chaos/data";
@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   backupRestored,
 ];
 
-const { values } = parseArgs({
+const { values } = readOptions("npm run test:chaos -- [--only ROW,ROW] [--list]", {
   options: { only: { type: "string" }, list: { type: "boolean", default: false } },
 });
 

@@ -1,13 +1,15 @@
 // npm run check-totals [-- --rebuild]: whether the totals that triggers keep are what counting gives, in the database of
 // DATABASE_URL (or the local one). Ends with 1 when they are not; --rebuild counts them anew.
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { checkListingTotals } from "@/lib/server/database/listing-totals";
 import { resolveDatabase } from "@/scripts/local-database/resolve";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rebuild: { type: "boolean", default: false } } });
+  const { values } = readOptions("npm run check-totals -- [--rebuild]", {
+    options: { rebuild: { type: "boolean", default: false } },
+  });
   loadEnvironmentFile();
   const onProgress = (line: string): void => console.log(line);
   const database = await resolveDatabase({ purpose: "dev", root: projectRoot, onProgress });

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { type Cluster, startCluster } from "@/scripts/drill/cluster";
 import { FAULTS, missedBy, type Result, runFault } from "@/scripts/drill/faults";
 import { providePrograms } from "@/scripts/drill/programs";
@@ -16,16 +16,19 @@ import { provideBuild } from "@/tests/support/production-server";
 const MOST_RESTORE_S = 300;
 const MOST_LOST_S = 60;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string" },
-    direct: { type: "boolean", default: false },
-    pooled: { type: "boolean", default: false },
-    "without-restore": { type: "boolean", default: false },
-    port: { type: "string", default: "7500" },
-    install: { type: "boolean", default: false },
+const { values } = readOptions(
+  "npm run drill -- [--only FAULT,FAULT] [--direct | --pooled] [--without-restore] [--port N] [--install]",
+  {
+    options: {
+      only: { type: "string" },
+      direct: { type: "boolean", default: false },
+      pooled: { type: "boolean", default: false },
+      "without-restore": { type: "boolean", default: false },
+      port: { type: "string", default: "7500" },
+      install: { type: "boolean", default: false },
+    },
   },
-});
+);
 
 const say = (line: string): void => console.log(`[${new Date().toISOString().slice(11, 19)}] ${line}`);
 

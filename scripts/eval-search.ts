@@ -2,7 +2,7 @@
 // page of a running demo answers the judged queries, beside a stock library over the same listings. The held-out queries
 // are for the end of a piece of work: what is tuned with them measures nothing any more.
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { readPort } from "@/server/port";
 import { askResultsPage, downloadListings, NothingAnswers } from "@/tests/support/relevance/demo-site";
 import { gainsOf } from "@/tests/support/relevance/judge";
@@ -16,15 +16,18 @@ import { scoreOf } from "@/tests/support/relevance/scores";
 const AT_A_TIME = 2;
 const EXPLAINED = 10;
 
-const { values } = parseArgs({
-  options: {
-    base: { type: "string" },
-    "held-out": { type: "boolean", default: false },
-    queries: { type: "string" },
-    json: { type: "string" },
-    explain: { type: "string" },
+const { values } = readOptions(
+  "npm run eval:search -- [--base URL] [--held-out | --queries FILE] [--json FILE] [--explain ID]",
+  {
+    options: {
+      base: { type: "string" },
+      "held-out": { type: "boolean", default: false },
+      queries: { type: "string" },
+      json: { type: "string" },
+      explain: { type: "string" },
+    },
   },
-});
+);
 
 /** Asks in the order of the queries, a few at a time. */
 async function answersTo(origin: string, queries: readonly JudgedQuery[]): Promise<string[][]> {

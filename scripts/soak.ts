@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { projectRoot } from "@/scripts/process/environment-file";
 import { freePort } from "@/tests/support/demo";
 import { type Answer, quantile, runLoad } from "@/tests/support/reliability/load";
@@ -21,7 +21,7 @@ const POOL = 10;
 /** Beside the pool: who listens for changes of pages. */
 const LISTENERS = 1;
 
-const { values } = parseArgs({
+const { values } = readOptions("npm run test:soak -- [--minutes N] [--rate N] [--out FOLDER]", {
   options: {
     minutes: { type: "string", default: "30" },
     rate: { type: "string", default: "50" },

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Translator, translator } from "@/lib/content/messages";
@@ -60,7 +60,7 @@ function screens({ listing, company, shortlist }: Subjects): Screen[] {
   ];
 }
 
-const { values: given } = parseArgs({
+const { values: given } = readOptions("npm run screens -- [--url U] [--only NAME,NAME]", {
   options: { url: { type: "string", default: "http://localhost:3000" }, only: { type: "string" } },
 });
 const origin = given.url.replace(/\/$/, "");

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { type CatalogueRow, readCatalogue } from "@/tests/support/catalogue";
 import { prepareTestDatabase, projectRoot } from "@/tests/support/test-database";
 
@@ -16,7 +16,7 @@ type Report = {
   }[];
 };
 
-const { values: options, positionals: wanted } = parseArgs({
+const { values: options, positionals: wanted } = readOptions("npm run test:security -- [--long] [ROW …]", {
   options: { long: { type: "boolean", default: false } },
   allowPositionals: true,
 });

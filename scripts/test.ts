@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "@/scripts/process/read-options";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "@/tests/support/browser";
 import startBrowserDemo from "@/tests/support/browser-setup";
 import { createDemoDatabase } from "@/tests/support/demo-database";
@@ -29,7 +29,7 @@ type Count = {
 /** More than these are no flaky tests: something is broken. */
 const MOST_RUN_AGAIN = 10;
 
-const { values: options, positionals: paths } = parseArgs({
+const { values: options, positionals: paths } = readOptions("npm test -- [--no-browser] [FOLDER or FILE …]", {
   options: { "no-browser": { type: "boolean", default: false } },
   allowPositionals: true,
 });

@@ -29,3 +29,11 @@ test("it is not told two sets of queries", async () => {
   expect(code).toBe(1);
   expect(told).toContain("--held-out and --queries");
 });
+
+test("an option that it does not know is named, and --help says how it is used", async () => {
+  const unknown = await evalSearch(["--heldout"], await freePort());
+  expect(unknown.code).toBe(2);
+  expect(unknown.told).toMatch(/^Unknown option '--heldout'\nusage: npm run eval:search /);
+  const help = await evalSearch(["--held-out", "--help"], await freePort());
+  expect([help.code, help.told.startsWith("usage: npm run eval:search ")]).toEqual([0, true]);
+});
