@@ -36,7 +36,7 @@ const FLOORS: Readonly<Record<string, Floor>> = {
 const AT_LEAST: readonly (keyof Score)[] = ["ndcg", "success", "honestEmpty"];
 
 test("search understands what buyers type", async ({ baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const queries = readJudgedQueries(QUERY_FILES.development);
   const listings = (await downloadListings(baseURL!)).map(judgedListing);
   const rows: ScoredQuery[] = [];
