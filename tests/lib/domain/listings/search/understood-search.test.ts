@@ -273,12 +273,12 @@ describe("an understood search", () => {
   });
 
   test("a text of which no listing has more than a third, in what it is called, is about something else", async () => {
-    const [category, cubes, rules] = [idOf("c", 73), idOf("s", 73), idOf("s", 74)];
+    const [category, cubes, notes] = [idOf("c", 73), idOf("s", 73), idOf("s", 74)];
     await insertCategories(
       [{ id: category, name: "Laboratories", slug: "laboratories-73" }],
       [
         { id: cubes, categoryId: category, name: "Concrete Testing", slug: "concrete-testing-73" },
-        { id: rules, categoryId: category, name: "Stationery", slug: "stationery-73" },
+        { id: notes, categoryId: category, name: "Stationery", slug: "stationery-73" },
       ],
     );
     const listing = (n: number, subcategoryId: string, name: string, description = "Made to order.") =>
@@ -292,7 +292,7 @@ describe("an understood search", () => {
       });
     await insertListings([
       ...[0, 1, 2].map((n) => listing(n, cubes, `Cube strength ${n}`, "A solution for each of your steps.")),
-      ...[3, 4, 5].map((n) => listing(n, rules, `Note cube ${n}`, "Made of paper.")),
+      ...[3, 4, 5].map((n) => listing(n, notes, `Note cube ${n}`, "Made of paper.")),
     ]);
     forgetTotals();
     const stepOf = async (q: string) => (await searchListings(asked({ q }))).step;

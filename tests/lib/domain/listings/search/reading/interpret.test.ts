@@ -215,6 +215,11 @@ describe("what a text means", () => {
     expect(read("pump petrol").isGuess).toBe(false);
   });
 
+  test("who asks what a thing costs asks for the thing", () => {
+    for (const text of ["how much is a pump", "pump ka rate kya hai", "sabse accha plumber kaun hai"])
+      expect(read(text).isGuess, text).toBe(false);
+  });
+
   test("where several listings have the word, or one is called by it, it is offered", () => {
     const text = "submarine motor repair";
     const guessed = (found: Partial<Readings>) => read(text, {}, found).isGuess;
