@@ -4,16 +4,14 @@ import { watchSemaphore } from "@/lib/server/metrics";
 import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import type { Application } from "@/server/front-server";
 import { refuse, refuseCall } from "@/server/refusal";
+import { PAGE_PATIENCE_MS } from "@/server/response-cache";
 
-/**
- * How much the application works on at once of what is only read, until an answer begins (docs/decisions/038).
- * @param patienceMs who has waited so many milliseconds for a slot is refused
- */
-export const admissionLimits = (patienceMs: number) => ({
-  calls: { atOnce: 16, waiting: 200, patienceMs },
+/** How much the application works on at once of what is only read, until an answer begins (docs/decisions/038). */
+export const ADMISSION_LIMITS = {
+  calls: { atOnce: 16, waiting: 200, patienceMs: 1000 },
   /** Pages that belong to one person, and others that are not cached. */
-  pages: { atOnce: 4, waiting: 50, patienceMs },
-});
+  pages: { atOnce: 4, waiting: 50, patienceMs: PAGE_PATIENCE_MS },
+};
 
 const RETRY_SECONDS = 1;
 /** They ask nothing of the database or little, and tell who looks after the server how it is. */
@@ -23,7 +21,7 @@ const TIMED = "/api/v1/listings";
 /** Files and pictures, which have limits of their own where they cost something. */
 const FILES = /^\/(?:_next|media|sitemap)(?:[/.]|$)/;
 
-type Limits = ReturnType<typeof admissionLimits>;
+type Limits = typeof ADMISSION_LIMITS;
 type Kind = keyof Limits;
 
 /** Null for what is never refused: what is sent, whose body may take its time, and files. */
@@ -50,7 +48,7 @@ function tellTiming(response: ServerResponse): void {
   });
 }
 
-/** Lets the application work on so much at once that what it answers it answers soon; the rest is 503 in under a second. */
+/** Lets the application work on so much at once that what it answers it answers soon; the rest is 503, most of it at once. */
 export function admitted(handle: Application["handle"], limits: Limits): Application["handle"] {
   const semaphores = { calls: new Semaphore(limits.calls), pages: new Semaphore(limits.pages) };
   for (const kind of ["calls", "pages"] as const) watchSemaphore(kind, semaphores[kind]);
@@ -58,6 +56,7 @@ export function admitted(handle: Application["handle"], limits: Limits): Applica
     const path = (request.url ?? "/").split("?", 1)[0]!;
     const kind = kindOf(request.method, path);
     if (kind === null) return handle(request, response);
+    const askedAt = performance.now();
     const release = await semaphores[kind].acquire();
     if (release === null)
       return (kind === "calls" ? refuseCall : refuse)(request, response, 503, RETRY_SECONDS);
@@ -66,7 +65,7 @@ export function admitted(handle: Application["handle"], limits: Limits): Applica
     // Only until the answer begins: a slow reader takes nobody's slot.
     beforeHead(response, release);
     response.once("close", release);
-    timeRequest(response);
+    timeRequest(response, performance.now() - askedAt);
     if (path === TIMED) tellTiming(response);
     return handle(request, response);
   };

@@ -20,6 +20,12 @@ import { chooseEncoding, type Encoding } from "@/server/encoding";
 import type { Application } from "@/server/front-server";
 import { refuse } from "@/server/refusal";
 
+/**
+ * How long somebody waits for a page's turn to be rendered, in milliseconds: to a person a page that comes late is worth
+ * more than one that asks to come again (docs/decisions/038).
+ */
+export const PAGE_PATIENCE_MS = 5000;
+
 /** What bounds the cache of one process. */
 export const CACHE_LIMITS = {
   /** Of everything that is cached, as it travels. */
@@ -28,11 +34,10 @@ export const CACHE_LIMITS = {
   resultsPart: 0.25,
   /** A backstop: everything that makes an answer old is noticed sooner. */
   lifeMs: 300_000,
-  /** Renderings under way at once; further ones wait, and beyond `waiting` are refused. */
+  /** Renderings under way at once; further ones wait, and beyond `waiting`, which is some seconds' work, are refused. */
   renderings: 4,
-  waiting: 200,
-  /** Who has waited so long for a slot is refused: the machine has more to do than it can. QUEUE_PATIENCE_MS. */
-  patienceMs: 700,
+  waiting: 60,
+  patienceMs: PAGE_PATIENCE_MS,
   /** What one waited for may be old when it comes. After so long no further rendering is waited for. */
   waitMs: 10_000,
   /** A rendering that takes longer is given up. */
@@ -218,16 +223,21 @@ export class ResponseCache {
 
   /** Null when no slot was free in time. */
   async #withSlot(asked: AskedPage, look: number | null): Promise<Rendered | null> {
+    const askedAtMs = performance.now();
     const release = await this.#slots.acquire();
     if (release === null) return null;
     try {
-      return await this.#answer(asked, look);
+      return await this.#answer(asked, look, performance.now() - askedAtMs);
     } finally {
       release();
     }
   }
 
-  async #answer({ key, url, headers, isResults }: AskedPage, look: number | null): Promise<Rendered> {
+  async #answer(
+    { key, url, headers, isResults }: AskedPage,
+    look: number | null,
+    queuedMs: number,
+  ): Promise<Rendered> {
     // Made while nobody could look, it is for who asks now.
     const render: PageRender = { tags: new Set(), isWhole: look !== null };
     // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
@@ -236,7 +246,7 @@ export class ResponseCache {
     const timed: { response?: ServerResponse } = {};
     const rendered = await inject(
       (request, response) => {
-        timeRequest((timed.response = response));
+        timeRequest((timed.response = response), queuedMs);
         return collectPageRender(response, render, () => {
           this.#render(request, response).catch((error: unknown) => response.destroy(error as Error));
         });

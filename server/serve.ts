@@ -11,7 +11,7 @@ import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { readTrustedHops } from "@/lib/shared/client-address";
 import { mapHosts } from "@/lib/shared/map-hosts";
 import { securityHeaders } from "@/lib/shared/security-policy";
-import { admissionLimits, admitted } from "@/server/admission";
+import { ADMISSION_LIMITS, admitted } from "@/server/admission";
 import { apiCalls } from "@/server/api-calls";
 import { CdnPurges } from "@/server/cdn-purges";
 import { compressed } from "@/server/compressed";
@@ -23,6 +23,7 @@ import { refuse } from "@/server/refusal";
 import { CACHE_LIMITS, ResponseCache } from "@/server/response-cache";
 import { markServing } from "@/server/serving-mark";
 import { serveStaticFiles } from "@/server/static-files";
+import { WARM_UP_MS, warmUp } from "@/server/warm-up";
 
 const root = process.cwd();
 
@@ -83,7 +84,8 @@ async function prepareNext(port: number): Promise<Application> {
   // Only now: modules of the API read the environment when they are loaded.
   const { routeFiles } = await import("api-routes");
   const calls = apiCalls(routeFiles, security, compressed(handle));
-  const patienceMs = Number(process.env["QUEUE_PATIENCE_MS"] || CACHE_LIMITS.patienceMs);
+  const chosen = process.env["QUEUE_PATIENCE_MS"];
+  const patience = chosen ? { patienceMs: Number(chosen) } : {};
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
   const changes = pageChanges();
   const cdn = declaredCdn();
@@ -91,11 +93,15 @@ async function prepareNext(port: number): Promise<Application> {
   purges?.start();
   const cache = new ResponseCache({
     render: handle,
-    otherwise: admitted(calls, admissionLimits(patienceMs)),
+    otherwise: admitted(calls, {
+      calls: { ...ADMISSION_LIMITS.calls, ...patience },
+      pages: { ...ADMISSION_LIMITS.pages, ...patience },
+    }),
     changes,
     cdn,
-    limits: { ...CACHE_LIMITS, renderingsPerMinute, patienceMs },
+    limits: { ...CACHE_LIMITS, renderingsPerMinute, ...patience },
   });
+  await warmUp(cache.handle, Number(process.env["WARM_UP_MS"] || WARM_UP_MS));
   return {
     handle: counted(serveStaticFiles(root, readOnlyPages(cache.handle))),
     close: async () => {

@@ -309,9 +309,18 @@ export const Env = z.object({
     .int()
     .min(50)
     .max(30_000)
-    .default(700)
+    .optional()
     .describe(
-      "How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again.",
+      "How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again. Default: 5000 for a page, 1000 for a call of the API.",
+    ),
+  WARM_UP_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(1000)
+    .describe(
+      "How long a server that starts asks itself for pages, in milliseconds, before it takes requests; 0: not at all.",
     ),
   RATE_LIMIT_SCALE: z.coerce
     .number()

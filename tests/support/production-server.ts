@@ -99,10 +99,10 @@ export async function provideBuild(): Promise<void> {
   if (!isBuildCurrent(projectRoot, buildFingerprint(projectRoot))) await build();
 }
 
-/** The production server of this project. */
+/** The production server of this project; unless told otherwise it does not warm up, for which few tests need to wait. */
 export async function serveBuild(env: Readonly<Record<string, string>>): Promise<Server> {
   await provideBuild();
-  return serve(projectRoot, env);
+  return serve(projectRoot, { WARM_UP_MS: "0", ...env });
 }
 
 /**
@@ -179,7 +179,7 @@ export async function serveWithoutMiddleware(env: Readonly<Record<string, string
     // Links where the file system allows: copying every package takes longer than building.
     const modules = path.join(projectRoot, "node_modules");
     await run("cp", ["-al", modules, folder]).catch(() => run("cp", ["-a", modules, folder]));
-    const server = await serve(folder, env);
+    const server = await serve(folder, { WARM_UP_MS: "0", ...env });
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();

@@ -12,9 +12,9 @@ const answersAfter = (ms: number): Promise<string> =>
   new Promise((resolve) => setTimeout(() => resolve("well"), ms));
 
 /** What a request that asks one question after the other came to, and after how long. */
-async function ask(timesMs: readonly number[], isTimed = true) {
+async function ask(timesMs: readonly number[], { isTimed = true, queuedMs = 0 } = {}) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  if (isTimed) timeRequest(response);
+  if (isTimed) timeRequest(response, queuedMs);
   const begunAt = performance.now();
   const work = withResponse(response, async () => {
     let answered = 0;
@@ -40,10 +40,15 @@ test("slow ones one after the other: it is unavailable after six seconds, not af
   expect(await ask([3000, 2000, 4000, 3000])).toEqual({ answered: 2, isUnavailable: true, ms: 6000 });
 });
 
+test("what it waited for its turn is of the same time", async () => {
+  expect(await ask([1000, 2000], { queuedMs: 4500 })).toEqual({ answered: 1, isUnavailable: true, ms: 1500 });
+  expect(await ask([1000], { queuedMs: 7000 })).toEqual({ answered: 0, isUnavailable: true, ms: 0 });
+});
+
 test("nothing more is asked once its time is over", async () => {
   const asked: number[] = [];
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  timeRequest(response);
+  timeRequest(response, 0);
   const question = (ms: number) =>
     timedSql(() => {
       asked.push(ms);
@@ -55,5 +60,9 @@ test("nothing more is asked once its time is over", async () => {
 });
 
 test("what takes its time, as an import does, is not measured and waits", async () => {
-  expect(await ask([5000, 5000], false)).toEqual({ answered: 2, isUnavailable: false, ms: 10_000 });
+  expect(await ask([5000, 5000], { isTimed: false })).toEqual({
+    answered: 2,
+    isUnavailable: false,
+    ms: 10_000,
+  });
 });
