@@ -127,6 +127,31 @@ export const NEAR_ME: readonly (readonly string[])[] = [
   "नजदीक",
 ].map((phrase) => phrase.normalize("NFC").split(" "));
 
+const LANDMARKS = [
+  "police station",
+  "fire station",
+  "petrol pump",
+  "bus stand",
+  "bus stop",
+  "bus depot",
+  "railway station",
+  "metro station",
+  "पुलिस स्टेशन",
+  "पेट्रोल पंप",
+  "बस स्टैंड",
+  "बस अड्डे",
+  "रेलवे स्टेशन",
+  "मेट्रो स्टेशन",
+];
+
+/** What people say to tell where they are, and not where: there is one in every town, and nobody asks for it itself. */
+export const NEAR_A_LANDMARK: readonly (readonly string[])[] = LANDMARKS.flatMap((landmark) => [
+  ...["near the", "near", "opposite", "behind", "beside", "next to"].map((before) => `${before} ${landmark}`),
+  ...["ke paas", "ke pass", "ke samne", "ke pichhe", "के पास", "के सामने", "के पीछे"].map(
+    (after) => `${landmark} ${after}`,
+  ),
+]).map((phrase) => phrase.normalize("NFC").split(" "));
+
 /** Company types by the words people use for them. */
 export const COMPANY_TYPE_WORDS: ReadonlyMap<string, CompanyType> = new Map(
   (

@@ -1,5 +1,9 @@
 import "server-only";
-import { COMPANY_TYPE_WORDS, NEAR_ME } from "@/lib/domain/listings/search/reading/carried-words";
+import {
+  COMPANY_TYPE_WORDS,
+  NEAR_A_LANDMARK,
+  NEAR_ME,
+} from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
@@ -74,6 +78,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // Where.
   const used = new Set(positionsOf(words, NEAR_ME));
   const nearMe = used.size > 0;
+  const landmarks = positionsOf(words, NEAR_A_LANDMARK);
+  for (const at of landmarks) used.add(at);
   const where = readPlace({
     ...readings,
     places: readings.places.filter(({ first, last }) => !used.has(first) && !used.has(last)),
@@ -87,7 +93,11 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   for (const { at } of types) used.add(at);
   const companyType = given.hasCompanyType ? null : (types[0] ?? null);
   const rest = takeWords(readings, used, given.endsHalfTyped === true);
-  const isForElsewhere = rest.isForElsewhere || positionsOf(words, NOT_OFFERED_TOGETHER).length > 0;
+  const isForElsewhere =
+    rest.isForElsewhere ||
+    positionsOf(words, NOT_OFFERED_TOGETHER).some((at) => !landmarks.includes(at)) ||
+    // Nothing else was said: the landmark itself is looked for.
+    (landmarks.length > 0 && terms.parts.length + rest.parts.length === 0);
 
   const parts = [...terms.parts, ...rest.parts].sort((a, b) => a.at - b.at);
   const of = (kind: Part["kind"]): Concept[] =>

@@ -215,6 +215,28 @@ describe("what a text means", () => {
     expect(read("pump petrol").isGuess).toBe(false);
   });
 
+  test("a landmark beside which it is wanted is neither asked for nor a place", () => {
+    for (const text of [
+      "plumber near police station",
+      "plumber near the bus stand",
+      "petrol pump ke paas plumber",
+      "रेलवे स्टेशन के पास plumber",
+    ]) {
+      const { interpretation, isGuess } = read(text);
+      expect([interpretation.need, interpretation.place, isGuess], text).toEqual(["plumber", null, false]);
+    }
+    expect(read("plumber near bus stand mumbai").interpretation.place).toMatchObject({
+      label: "Mumbai, Maharashtra",
+    });
+    for (const text of [
+      "police station",
+      "police station near bus stand",
+      "near police station",
+      "bus stand near me",
+    ])
+      expect(read(text).isGuess, text).toBe(true);
+  });
+
   test("who asks what a thing costs asks for the thing", () => {
     for (const text of ["how much is a pump", "pump ka rate kya hai", "sabse accha plumber kaun hai"])
       expect(read(text).isGuess, text).toBe(false);
