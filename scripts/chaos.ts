@@ -2,6 +2,7 @@
 // on a production server and a Postgres of its own, prints each figure beside what was promised, and exits 1 when one is missed.
 // Linux; `--list` names the rows.
 import { readOptions } from "@/scripts/process/read-options";
+import { tellFailure } from "@/scripts/process/tell-failure";
 import { clockJumps } from "@/scripts/chaos/clock";
 import { poolExhausted, transactionsUndone } from "@/scripts/chaos/contention";
 import { backupRestored, migratedUnderLoad } from "@/scripts/chaos/data";
@@ -109,7 +110,4 @@ async function main(): Promise<void> {
   if (results.some(({ figures }) => figures.some(({ isKept }) => !isKept))) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readOptions } from "@/scripts/process/read-options";
+import { tellFailure } from "@/scripts/process/tell-failure";
 import { type Cluster, startCluster } from "@/scripts/drill/cluster";
 import { FAULTS, missedBy, type Result, runFault } from "@/scripts/drill/faults";
 import { providePrograms } from "@/scripts/drill/programs";
@@ -133,7 +134,4 @@ async function main(): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(tellFailure);

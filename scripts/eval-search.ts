@@ -3,6 +3,7 @@
 // are for the end of a piece of work: what is tuned with them measures nothing any more.
 import { writeFileSync } from "node:fs";
 import { readOptions } from "@/scripts/process/read-options";
+import { tellFailure } from "@/scripts/process/tell-failure";
 import { readPort } from "@/server/port";
 import { askResultsPage, downloadListings, NothingAnswers } from "@/tests/support/relevance/demo-site";
 import { gainsOf } from "@/tests/support/relevance/judge";
@@ -107,8 +108,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
+  if (!(error instanceof NothingAnswers)) return tellFailure(error);
   process.exitCode = 1;
-  if (!(error instanceof NothingAnswers)) return console.error(error);
   console.error(
     `${error.message}: start the demo there with 'npm run demo' (PORT=… for another port than 3000),`,
   );

@@ -5,6 +5,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readOptions } from "@/scripts/process/read-options";
+import { tellFailure } from "@/scripts/process/tell-failure";
 import { projectRoot } from "@/scripts/process/environment-file";
 import { freePort } from "@/tests/support/demo";
 import { type Answer, quantile, runLoad } from "@/tests/support/reliability/load";
@@ -179,7 +180,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(tellFailure);
