@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
-import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { OWN_HEADERS } from "@/server/own-headers";
 import { explainListenError } from "@/server/port";
 import { READING_METHODS } from "@/server/refusal";
 import { settleAddress } from "@/server/settle-address";
 import { settleRequestId } from "@/server/settle-request-id";
+import { untilQuiet } from "@/server/until-quiet";
 
 /** What stands behind the front: an application that takes a moment to get ready. */
 export type Application = {
@@ -31,38 +32,10 @@ export const TIME_LIMITS = {
 
 export type FrontServer = { port: number; stop(): Promise<void> };
 
-const QUIET_TURNS = 6;
-const QUIET_TURN_MS = 25;
-const QUIET_LIMIT_MS = 3_000;
-/** A turn of the event loop so short that what arrived before it has been taken. */
-const SHORT_TURN_MS = 1;
-const MOST_TURNS = 500;
 /** So long a connection that was taken last may take to send its request. */
 const FIRST_REQUEST_MS = 500;
-
-/**
- * Waits until no connection arrives for some turns of the event loop: closing the listener resets the connections that the
- * kernel has taken and a busy process has not. Where they never cease to arrive, it ends behind a short turn: then there
- * is hardly time for one.
- */
-async function untilQuiet(server: Server): Promise<void> {
-  let arrived = false;
-  const note = (): void => {
-    arrived = true;
-  };
-  server.on("connection", note);
-  const deadline = Date.now() + QUIET_LIMIT_MS;
-  for (let quiet = 0; quiet < QUIET_TURNS && Date.now() < deadline; quiet = arrived ? 0 : quiet + 1) {
-    arrived = false;
-    await sleep(QUIET_TURN_MS);
-  }
-  server.off("connection", note);
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const begunAt = performance.now();
-    await nextTurn();
-    if (performance.now() - begunAt < SHORT_TURN_MS) return;
-  }
-}
+/** How often connections are closed whose request has been answered. */
+const SWEEP_MS = 100;
 
 /** Lets requests that are under way finish, takes no new ones, and resolves when all connections are closed. */
 async function drain(server: Server, limitMs: number): Promise<void> {
@@ -72,8 +45,10 @@ async function drain(server: Server, limitMs: number): Promise<void> {
     NetServer.prototype.close.call(server, () => done());
   });
   await Promise.race([closed, sleep(FIRST_REQUEST_MS)]);
-  server.closeIdleConnections();
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  // Behind a busy moment timers come before what has arrived meanwhile: a turn later those requests are begun.
+  const closeIdle = (): void => void setImmediate(() => server.closeIdleConnections());
+  closeIdle();
+  const sweep = setInterval(closeIdle, SWEEP_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);

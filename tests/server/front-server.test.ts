@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { request, type IncomingMessage, type Server } from "node:http";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { startFrontServer, TIME_LIMITS, type Application, type FrontServer } from "@/server/front-server";
@@ -152,6 +153,31 @@ test("stopped while connections never cease to come, it breaks none", async () =
   isStopped = true;
   await asking;
   await vi.waitFor(() => expect(new Set(ends)).toEqual(new Set(["done", "ECONNREFUSED"])));
+});
+
+test("what arrived while a stopping process was busy is answered, though its time is over", async () => {
+  const { close } = NetServer.prototype;
+  const listenerClosed = new Promise<void>((done) => {
+    vi.spyOn(NetServer.prototype, "close").mockImplementationOnce(function (this: NetServer, then) {
+      done();
+      return close.call(this, then);
+    });
+  });
+  const application = { handle: echo, close: () => Promise.resolve() };
+  const server = await startFrontServer(0, 0, () => Promise.resolve(application));
+  const socket = connect(server.port, "127.0.0.1");
+  const ask = () => new Promise((sent) => socket.write("GET / HTTP/1.1\r\nHost: a.example\r\n\r\n", sent));
+  await ask();
+  await once(socket, "data");
+  const stopped = server.stop();
+  await listenerClosed;
+  await ask();
+  const busyUntil = performance.now() + 700;
+  while (performance.now() < busyUntil);
+  const [answer] = (await Promise.race([once(socket, "data"), once(socket, "close")])) as unknown[];
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 OK/);
+  socket.destroy();
+  await stopped;
 });
 
 test("a request that never ends does not keep it from stopping", async () => {
