@@ -4,13 +4,13 @@ import { watchSemaphore } from "@/lib/server/metrics";
 import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import type { Application } from "@/server/front-server";
 import { refuse, refuseCall } from "@/server/refusal";
-import { PAGE_PATIENCE_MS } from "@/server/response-cache";
+import { PAGE_PATIENCE } from "@/server/response-cache";
 
 /** How much the application works on at once of what is only read, until an answer begins (docs/decisions/038). */
 export const ADMISSION_LIMITS = {
-  calls: { atOnce: 16, waiting: 200, patienceMs: 1000 },
+  calls: { atOnce: 16, waiting: 200, patience: { mostMs: PAGE_PATIENCE.mostMs, stallMs: 1000 } },
   /** Pages that belong to one person, and others that are not cached. */
-  pages: { atOnce: 4, waiting: 50, patienceMs: PAGE_PATIENCE_MS },
+  pages: { atOnce: 4, waiting: 50, patience: PAGE_PATIENCE },
 };
 
 const RETRY_SECONDS = 1;

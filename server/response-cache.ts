@@ -22,9 +22,9 @@ import { refuse } from "@/server/refusal";
 
 /**
  * How long somebody waits for a page's turn to be rendered, in milliseconds: to a person a page that comes late is worth
- * more than one that asks to come again (docs/decisions/038).
+ * more than one that asks to come again (docs/decisions/038). Not where no rendering ends: the database does not answer.
  */
-export const PAGE_PATIENCE_MS = 5000;
+export const PAGE_PATIENCE = { mostMs: 5000, stallMs: 2000 };
 
 /** What bounds the cache of one process. */
 export const CACHE_LIMITS = {
@@ -37,7 +37,7 @@ export const CACHE_LIMITS = {
   /** Renderings under way at once; further ones wait, and beyond `waiting`, which is some seconds' work, are refused. */
   renderings: 4,
   waiting: 60,
-  patienceMs: PAGE_PATIENCE_MS,
+  patience: PAGE_PATIENCE,
   /** What one waited for may be old when it comes. After so long no further rendering is waited for. */
   waitMs: 10_000,
   /** A rendering that takes longer is given up. */
@@ -137,8 +137,8 @@ export class ResponseCache {
     const bytes = Math.round(limits.bytes * limits.resultsPart);
     this.#pages = new LRUCache({ maxSize: limits.bytes - bytes, sizeCalculation: sizeOf });
     this.#results = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
-    const { renderings, waiting, patienceMs } = limits;
-    this.#slots = new Semaphore({ atOnce: renderings, waiting, patienceMs });
+    const { renderings, waiting, patience } = limits;
+    this.#slots = new Semaphore({ atOnce: renderings, waiting, patience });
     watchSemaphore("renderings", this.#slots);
     watchFigure("response_cache_bytes", "Bytes of the answers that are kept", "all", () => this.bytes);
     this.#caused = new LRUCache({ max: 50_000, ttl: MINUTE_MS, noUpdateTTL: true });

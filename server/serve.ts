@@ -85,7 +85,7 @@ async function prepareNext(port: number): Promise<Application> {
   const { routeFiles } = await import("api-routes");
   const calls = apiCalls(routeFiles, security, compressed(handle));
   const chosen = process.env["QUEUE_PATIENCE_MS"];
-  const patience = chosen ? { patienceMs: Number(chosen) } : {};
+  const patience = chosen ? { patience: { mostMs: Number(chosen), stallMs: Number(chosen) } } : {};
   const renderingsPerMinute = CACHE_LIMITS.renderingsPerMinute * Number(process.env["RATE_LIMIT_SCALE"] || 1);
   const changes = pageChanges();
   const cdn = declaredCdn();

@@ -311,7 +311,7 @@ export const Env = z.object({
     .max(30_000)
     .optional()
     .describe(
-      "How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again. Default: 5000 for a page, 1000 for a call of the API.",
+      "How long a request waits for its turn while the server has enough to do, in milliseconds, before it is told to come again. Default: 5000, and where nothing of what is under way ends meanwhile 2000 for a page, 1000 for a call of the API.",
     ),
   WARM_UP_MS: z.coerce
     .number()

@@ -5,14 +5,19 @@ export type SemaphoreLimits = {
   readonly atOnce: number;
   /** More than these are turned away at once. */
   readonly waiting: number;
-  /** In milliseconds: who has waited so long is turned away. Absent: who waits gets a slot, however late. */
-  readonly patienceMs?: number | undefined;
+  /**
+   * In milliseconds: who has waited so long is turned away, and sooner who has waited for `stallMs` in which no slot was
+   * given back: then the work does not go on. Absent: who waits gets a slot, however late.
+   */
+  readonly patience?: { readonly mostMs: number; readonly stallMs: number } | undefined;
 };
 
 /** Lets only so much work of one kind run at once, and only so much wait, and only so long. First come, first served. */
 export class Semaphore {
   readonly #limits: SemaphoreLimits;
   #running = 0;
+  /** When a slot was given back last. */
+  #freedAtMs = Number.NEGATIVE_INFINITY;
   readonly #waiting = new Set<(hasSlot: boolean) => void>();
 
   constructor(limits: SemaphoreLimits) {
@@ -47,7 +52,9 @@ export class Semaphore {
 
   #wait(): Promise<boolean> {
     return new Promise((resolve) => {
-      const { patienceMs } = this.#limits;
+      const { patience } = this.#limits;
+      const cameAtMs = performance.now();
+      let timer: NodeJS.Timeout | undefined;
       const waiter = (hasSlot: boolean): void => {
         clearTimeout(timer);
         this.#waiting.delete(waiter);
@@ -56,12 +63,19 @@ export class Semaphore {
       this.#waiting.add(waiter);
       // After a busy moment timers come before what has arrived meanwhile, such as the answer that frees a slot.
       const giveUp = (): void => void setImmediate(() => this.#waiting.has(waiter) && waiter(false));
-      const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+      const look = ({ mostMs, stallMs }: NonNullable<typeof patience>): void => {
+        const movedAtMs = Math.max(cameAtMs, this.#freedAtMs);
+        const leftMs = Math.min(cameAtMs + mostMs, movedAtMs + stallMs) - performance.now();
+        if (leftMs <= 0) giveUp();
+        else timer = setTimeout(look, leftMs, { mostMs, stallMs });
+      };
+      if (patience !== undefined) look(patience);
     });
   }
 
   /** Whoever ends hands its slot on, so that nobody new slips in between. */
   #handOn(): void {
+    this.#freedAtMs = performance.now();
     const [next] = this.#waiting;
     if (next) next(true);
     else this.#running -= 1;

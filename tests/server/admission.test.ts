@@ -8,7 +8,7 @@ import { admitted } from "@/server/admission";
 
 trackResponses();
 
-const one = { atOnce: 1, waiting: 1, patienceMs: 50 };
+const one = { atOnce: 1, waiting: 1, patience: { mostMs: 50, stallMs: 50 } };
 /** Requests that reached the application and are not answered yet. */
 let held: { url: string; response: ServerResponse }[];
 let server: Server;

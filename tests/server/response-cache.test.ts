@@ -327,7 +327,7 @@ describe("bounds", () => {
   });
 
   test("whose turn comes too late is refused, and not rendered for nobody", async () => {
-    begin({ renderings: 1, patienceMs: 20 });
+    begin({ renderings: 1, patience: { mostMs: 20, stallMs: 20 } });
     let release = (): void => undefined;
     hold = new Promise((resolve) => (release = resolve));
     let asked = 0;
