@@ -57,7 +57,7 @@ test("no public page loads much more script than the emptiest one", async ({ bro
   const waiting = [...FIXED, ...ofKinds, `${category}?type=allsubcategories`, "/hi"];
   /** 'page file' */
   const fonts = new Set<string>();
-  const loads: { path: string; bytes: number; scripts: string[] }[] = [];
+  const visits: { path: string; scripts: ReadonlySet<string> }[] = [];
   // A fresh cache for all of them: what is asked for counts, wherever the browser takes it from.
   const context = await browser.newContext({ baseURL: origin });
   await Promise.all(
@@ -72,8 +72,7 @@ test("no public page loads much more script than the emptiest one", async ({ bro
         scripts = new Set();
         const answer = await page.goto(path, { waitUntil: "networkidle" });
         expect(answer?.status(), path).toBe(200);
-        const bytes = await Promise.all([...scripts].map(sizeOf));
-        loads.push({ path, bytes: bytes.reduce((sum, one) => sum + one, 0), scripts: [...scripts] });
+        visits.push({ path, scripts });
       }
     }),
   );
@@ -86,6 +85,18 @@ test("no public page loads much more script than the emptiest one", async ({ bro
     [],
   );
 
+  // What most pages load each of them does: what waits until a page has come to rest may come after that was looked at.
+  const all = [...new Set(visits.flatMap(({ scripts }) => [...scripts]))];
+  const common = all.filter(
+    (url) => visits.filter(({ scripts }) => scripts.has(url)).length * 2 > visits.length,
+  );
+  const loads = await Promise.all(
+    visits.map(async ({ path, scripts }) => {
+      const whole = [...new Set([...scripts, ...common])];
+      const bytes = await Promise.all(whole.map(sizeOf));
+      return { path, bytes: bytes.reduce((sum, one) => sum + one, 0), scripts: whole };
+    }),
+  );
   const emptiest = loads.reduce((least, one) => (one.bytes < least.bytes ? one : least));
   expect(emptiest.bytes).toBeGreaterThan(50_000);
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
