@@ -26,7 +26,7 @@ test("where no demo runs it says what to start", async () => {
 
 test("it is not told two sets of queries", async () => {
   const { code, told } = await evalSearch(["--held-out", "--queries", "x.jsonl"], await freePort());
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(told).toContain("--held-out and --queries");
 });
 

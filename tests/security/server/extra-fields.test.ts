@@ -4,6 +4,7 @@ import { databaseUrl } from "@/tests/support/database";
 import { describe, expect, test } from "vitest";
 import type { Contract } from "@/lib/api/contract";
 import { operations } from "@/lib/api/operations";
+import { db } from "@/lib/server/db";
 import { conclude, sample } from "@/tests/security/measured";
 import { MATRIX } from "@/tests/security/rights-matrix";
 import { type Body, CALLERS, type Caller, type Sent, type World } from "@/tests/support/api-world";
@@ -36,6 +37,15 @@ const EXTRA: Readonly<Record<string, unknown>> = {
 
 /** Written by every request, whatever it asks for: how often, and the working of the search. */
 const COUNTED = ["rate_limits"];
+
+/** Mails of what was done before are sent behind the answers, and those about decisions a minute later: none may fall between. */
+async function mailsSettle(): Promise<void> {
+  const anHourOn = new Date(Date.now() + 60 * 60_000);
+  await db.queuedMail.updateMany({ where: { sentAt: null, attempts: 0 }, data: { nextAt: anHourOn } });
+  await expect
+    .poll(() => db.queuedMail.count({ where: { sentAt: null, attempts: { gt: 0 } } }), { timeout: 30_000 })
+    .toBe(0);
+}
 
 const fieldsOf = ({ body, form }: Contract): readonly string[] => Object.keys((body ?? form!.fields).shape);
 
@@ -82,6 +92,7 @@ describe.each(taking.map(([name, operation], turn) => ({ name, operation, turn }
       const request = { method: operation.method, at: `/api/v1${path}`, caller, body };
       const others = Object.keys(EXTRA).filter((key) => !fieldsOf(operation).includes(key));
       const keys = new Set(["__proto__", ...sample(others, 4, turn)]);
+      await mailsSettle();
       const before = await hashRows(databaseUrl, COUNTED);
       const wrong: string[] = [];
       for (const key of keys) {
