@@ -4,11 +4,23 @@ import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
 
-/** A test file that imports the database support gets a database; which ones do is read from the files themselves. */
-const databaseTests = readdirSync(path.join(root, "tests"), { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => readFileSync(path.join(root, "tests", file), "utf8").includes("@/tests/support/database"))
-  .map((file) => `tests/${file}`);
+/** What a test file needs is read from the file itself. */
+const testsThatSay = (words: RegExp): readonly string[] =>
+  readdirSync(path.join(root, "tests"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => words.test(readFileSync(path.join(root, "tests", file), "utf8")))
+    .map((file) => `tests/${file}`);
+
+/** A file that imports the database support gets a database. */
+const databaseTests = testsThatSay(/@\/tests\/support\/database/);
+
+/**
+ * What replaces modules, clocks, globals or settings, or loads modules anew, has a process of its own; so has what draws:
+ * the code of uploads forbids sharp to read drawings, for the whole process.
+ */
+const testsThatChangeTheProcess = testsThatSay(
+  /\bvi\.|process\.env|globalThis|\bsharp\b|await import\(|tests\/support\/(outbox|mail)/,
+);
 
 /** Tests of whole processes, which take their time: of servers and the databases they start, and of the commands. */
 const PROCESS_TESTS = {
@@ -47,17 +59,19 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      {
+      ...[true, false].map((isolate) => ({
         ...shared,
         test: {
-          name: "unit",
+          name: isolate ? "unit-alone" : "unit-together",
           env: quiet,
           // For a machine that does much else meanwhile: nothing here is about time.
           testTimeout: 20_000,
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...databaseTests, ...processTests],
+          include: isolate ? [...testsThatChangeTheProcess] : ["tests/**/*.test.{ts,tsx}"],
+          exclude: [...databaseTests, ...processTests, ...(isolate ? [] : testsThatChangeTheProcess)],
+          // A process for each file costs more than most of them do.
+          isolate,
         },
-      },
+      })),
       {
         ...shared,
         test: {

@@ -98,7 +98,7 @@ async function runVitest(name: string, args: readonly string[], held = false): P
 async function runWithoutBrowser(): Promise<Count[]> {
   if (paths.length > 0) return [await runVitest("vitest", paths)];
   const servers = runVitest("servers", ["--project=servers"], true);
-  const first = await runVitest("vitest", ["--project=unit", "--project=database"]);
+  const first = await runVitest("vitest", ["--project=unit-*", "--project=database"]);
   const commands = await runVitest("commands", ["--project=commands"]);
   return [first, commands, await servers];
 }

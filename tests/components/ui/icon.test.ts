@@ -5,7 +5,7 @@ import { drawIcons, ICONS } from "@/components/ui/icon-set";
 
 const file = path.resolve(import.meta.dirname, "../../../components/ui/icons.svg");
 
-// After a change of icons: npx vitest run --project unit tests/components/ui/icon.test.ts -u
+// After a change of icons: npx vitest run --project "unit-*" tests/components/ui/icon.test.ts -u
 test("the file of icons holds what is drawn of them", async () => {
   await expect(drawIcons()).toMatchFileSnapshot(file);
 });
