@@ -294,6 +294,9 @@ export async function startCluster(base: number, say: (line: string) => void): P
     await until("primary at its address", () => usingClient(adminUrl, () => Promise.resolve(true)));
     await runFile(adminUrl, fill("ha/database.sql", values));
     await runFile(withDatabase(adminUrl, "vendorsetu"), fill("ha/extensions.sql", values));
+    // A primary that is asked to stop waits for its archive, which takes nothing before it is made.
+    const { config } = await cluster.primary();
+    await runOnce(cluster, "pgbackrest", [`--config=${config}`, "--stanza=vendorsetu", "stanza-create"]);
   } catch (error) {
     await stop();
     throw error;

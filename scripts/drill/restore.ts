@@ -93,8 +93,7 @@ export async function runRestore(
   let lostS = Number.POSITIVE_INFINITY;
   try {
     const begunAt = performance.now();
-    for (const command of ["stanza-create", "check"])
-      await runOnce(cluster, "pgbackrest", [`--config=${config}`, "--stanza=vendorsetu", command]);
+    await runOnce(cluster, "pgbackrest", [`--config=${config}`, "--stanza=vendorsetu", "check"]);
     await runOnce(cluster, "pgbackrest", [
       `--config=${config}`,
       "--stanza=vendorsetu",
