@@ -125,7 +125,8 @@ export function ResultsView(props: ResultsViewProps) {
                 <h1
                   id="results-title"
                   tabIndex={-1}
-                  className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words sm:text-2xl sm:leading-tight"
+                  // Two lines on a phone: the words stand in the search bar as well.
+                  className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words max-sm:line-clamp-2 sm:text-2xl sm:leading-tight"
                 >
                   {props.title}
                 </h1>
@@ -133,7 +134,10 @@ export function ResultsView(props: ResultsViewProps) {
                   <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
                 )}
                 <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
-                  {props.intro === undefined ? null : <span>{props.intro}</span>}
+                  {props.intro === undefined ? null : (
+                    // On a phone the three first results are in sight below one line.
+                    <span className={understood.told === null ? "" : "max-sm:sr-only"}>{props.intro}</span>
+                  )}
                   {isEmpty ? null : (
                     <span className="max-sm:hidden">
                       {t("results.range", {
@@ -142,6 +146,7 @@ export function ResultsView(props: ResultsViewProps) {
                       })}
                     </span>
                   )}
+                  <Told view={understood} href={href} t={t} beside />
                   {understood.literal === null ||
                   understood.told !== null ||
                   understood.readings.length > 0 ? null : (

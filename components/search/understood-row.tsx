@@ -31,7 +31,13 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
       {readings.length === 0 ? null : (
         <ul aria-label={t("understood.label")} className={group}>
           {need === null ? null : (
-            <li className="inline-flex min-h-touch items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap">
+            <li
+              className={cn(
+                "inline-flex min-h-touch items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap",
+                // What was corrected names it, and a phone's row has room for one of them.
+                readings[0]?.key === "spelling" && "max-sm:hidden",
+              )}
+            >
               {need}
             </li>
           )}
@@ -89,17 +95,30 @@ const Chip = ({ href, label, action }: { href: string; label: string; action: st
 
 /**
  * What the results answer, where it is not the question as it stands; the question itself is one click away, here or
- * beside the readings.
+ * beside the readings. `beside` the title's small print, or on a phone a line of its own, which a chip may make needless.
  */
-export function Told({ view: { told, literal, readings }, href, t }: Pick<Props, "view" | "href" | "t">) {
+export function Told({
+  view,
+  href,
+  t,
+  beside = false,
+}: Pick<Props, "view" | "href" | "t"> & { beside?: boolean }) {
+  const { told, toldInShort, literal, readings } = view;
   if (told === null) return null;
+  const text = beside ? told : readings.length === 0 ? told : toldInShort;
+  if (text === null) return null;
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm font-medium sm:mt-3">
-      <span>{told}</span>
+    <span
+      className={cn(
+        "flex flex-wrap items-center gap-x-3 text-sm font-medium",
+        beside ? "text-ink max-sm:hidden" : "sm:hidden",
+      )}
+    >
+      <span>{text}</span>
       {literal === null || readings.length > 0 ? null : (
         <LiteralLink href={href(literal)} label={t("understood.literal")} className="-my-3 min-h-touch" />
       )}
-    </p>
+    </span>
   );
 }
 

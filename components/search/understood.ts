@@ -19,6 +19,8 @@ export type UnderstoodView = {
   place: string | null;
   /** What the results answer, where it is not the question as it stands. */
   told: string | null;
+  /** The one sentence of it that a phone has room for: chips say what the others do. */
+  toldInShort: string | null;
   /** 'Near me' was said, and nobody knows where that is. */
   asksWhere: boolean;
   /** The same words, looked for as they are; null when they are already. */
@@ -30,6 +32,7 @@ const NOTHING: UnderstoodView = {
   place: null,
   readings: [],
   told: null,
+  toldInShort: null,
   asksWhere: false,
   literal: null,
 };
@@ -73,23 +76,25 @@ function readingChips(
     spelling:
       corrections.length > 0 ? corrections.map((one) => t("understood.corrected", one)).join(" · ") : null,
   };
-  return READINGS.flatMap((key) => {
+  // What was changed in the words stands before what they were taken for: a phone's row begins with it.
+  const order: readonly Reading[] = ["spelling", ...READINGS.filter((key) => key !== "spelling")];
+  return order.flatMap((key) => {
     const label = labels[key];
     return label === null ? [] : [{ key, label, without: refusing(search, key) }];
   });
 }
 
-/** What the results answer, in one sentence or two; null for the question as it stands. */
-function told(
+/** What the results answer, a sentence each; none for the question as it stands. */
+function sentencesOf(
   { interpretation, step, correctedQuery, nearest }: Understood & { interpretation: Interpretation },
   { t, locale }: Context,
-): string | null {
+): string[] {
   const { need, place, subcategories } = interpretation;
   const spelled = correctedQuery === null ? null : t("understood.spelling", { q: correctedQuery });
-  const sentences = {
-    whole: null,
-    spelling: null,
-    none: null,
+  const ofStep = {
+    whole: [],
+    spelling: [],
+    none: [],
     nearest: [
       place === null
         ? null
@@ -97,17 +102,17 @@ function told(
           ? t("understood.nothingIn", { place: placeOf(place, locale) })
           : t("understood.nothingWithin", { km: place.radiusKm, place: placeOf(place, locale) }),
       nearest && t("understood.nearest", { need, count: nearest.count, km: distanceText(nearest.km) }),
-    ]
-      .filter(Boolean)
-      .join(" "),
-    subcategory: t("understood.subcategory", {
-      names: new Intl.ListFormat(locale, { type: "disjunction" }).format(
-        subcategories.map((one) => subcategoryName(one.categorySlug, one, locale)),
-      ),
-    }),
-    some_words: t("understood.someWords"),
+    ],
+    subcategory: [
+      t("understood.subcategory", {
+        names: new Intl.ListFormat(locale, { type: "disjunction" }).format(
+          subcategories.map((one) => subcategoryName(one.categorySlug, one, locale)),
+        ),
+      }),
+    ],
+    some_words: [t("understood.someWords")],
   } as const;
-  return [spelled, step && sentences[step]].filter(Boolean).join(" ") || null;
+  return [spelled, ...(step === null ? [] : ofStep[step])].filter((sentence) => sentence !== null);
 }
 
 /** What a page says about how the words of its search were understood, and how each of it is undone. */
@@ -116,11 +121,14 @@ export function understoodView(search: ListingSearch, found: Understood, context
   if (interpretation === null) return NOTHING;
   const readings = readingChips(search, interpretation, context);
   const { need, nearMe, place } = interpretation;
+  const told = sentencesOf({ ...found, interpretation }, context);
+  const isSpellingOnly = told.length === 1 && found.correctedQuery !== null;
   return {
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,
     readings,
     place: place && placeOf(place, context.locale),
-    told: told({ ...found, interpretation }, context),
+    told: told.join(" ") || null,
+    toldInShort: isSpellingOnly && interpretation.corrections.length > 0 ? null : (told.at(-1) ?? null),
     // Where nothing is found anywhere, the place would change nothing.
     asksWhere:
       nearMe &&

@@ -55,10 +55,10 @@ describe("what was read from the words", () => {
     };
     const url = `/services?q=${q.replaceAll(" ", "+")}`;
     expect(chips({ q, page: "4" }, read)).toEqual([
+      ["plambar → plumber", `${url}&not=spelling`],
       ["near Andheri West, Mumbai", `${url}&not=place`],
       ["Manufacturer", `${url}&not=type`],
       ["540 W", `${url}&not=attributes`],
-      ["plambar → plumber", `${url}&not=spelling`],
     ]);
     expect(view({ q }, read).need).toBe("Plumber");
   });
@@ -111,6 +111,7 @@ describe("what was read from the words", () => {
         place: null,
         readings: [],
         told: null,
+        toldInShort: null,
         asksWhere: false,
         literal: null,
       });
@@ -139,6 +140,9 @@ describe("what the results answer is told", () => {
     expect(told({}, { step: "nearest", nearest, correctedQuery: "plumber" })).toBe(
       "Showing results for “plumber”. Nearest plumber: 142 km, 3 of them",
     );
+    expect(
+      view({ q: "plumber" }, { place: goa }, { step: "nearest", nearest, correctedQuery: "x" }).toldInShort,
+    ).toBe("Nearest plumber: 142 km, 3 of them");
   });
 
   test("when only the subcategory, or most of the words, were found", () => {
