@@ -93,7 +93,7 @@ export function ResultsView(props: ResultsViewProps) {
       of={["search", "filters", ...(props.map ? MAP_WORDS : []), ...(understood.asksWhere ? NEAR_WORDS : [])]}
     >
       <SearchNavigation>
-        <div className="border-b border-line bg-sunken py-2 md:py-3">
+        <div className="border-b border-line bg-sunken py-1.5 sm:py-2 md:py-3">
           <div className="page">
             <SearchBar
               locale={locale}
@@ -107,7 +107,7 @@ export function ResultsView(props: ResultsViewProps) {
         </div>
         <MapSwitch
           className={cn(
-            "group/results page grid gap-x-8 py-3 sm:py-4 lg:grid-cols-[17rem_minmax(0,1fr)] data-[map]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] data-[map]:max-w-[100rem] data-[map]:gap-x-6",
+            "group/results page grid gap-x-8 pt-1.5 pb-3 sm:pt-3 sm:pb-4 lg:grid-cols-[17rem_minmax(0,1fr)] data-[map]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] data-[map]:max-w-[100rem] data-[map]:gap-x-6",
             // The link back has room of its own above its words.
             props.breadcrumb ? "max-lg:pt-2" : "",
           )}
@@ -126,7 +126,7 @@ export function ResultsView(props: ResultsViewProps) {
                   id="results-title"
                   tabIndex={-1}
                   // Two lines on a phone: the words stand in the search bar as well.
-                  className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words max-sm:line-clamp-2 sm:text-2xl sm:leading-tight"
+                  className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words max-sm:line-clamp-2 max-sm:leading-tight sm:text-2xl sm:leading-tight"
                 >
                   {props.title}
                 </h1>
@@ -210,7 +210,7 @@ export function ResultsView(props: ResultsViewProps) {
               <p className="mt-2 text-xs text-ink-2">{t("filters.priceUnits")}</p>
             ) : null}
             <PendingArea
-              className="mt-2 sm:mt-3"
+              className="mt-1 sm:mt-2"
               loading={t("resultList.loading")}
               offline={t("results.offline")}
             >
