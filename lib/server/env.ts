@@ -13,6 +13,8 @@ const isLoopbackOrHttps = (text: string): boolean => {
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 };
 
+const S3_SETTINGS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 /** Settings of which one without the others is a mistake. */
 const TOGETHER = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
@@ -377,57 +379,60 @@ export const Env = z.object({
 });
 export type Env = z.output<typeof Env>;
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** The variables that are set to something: an empty one counts as absent, as in most shells and hosts. */
-const present = (variables: NodeJS.ProcessEnv) =>
+const present = (variables: NodeJS.ProcessEnv): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+
+const missing = (variables: Variables, names: readonly string[], why: string): string[] =>
+  names.filter((name) => variables[name] === undefined).map((name) => `${name}: is required ${why}`);
+
+/** What others that are set ask for, one line each. */
+function missingBesideOthers(variables: Variables): string[] {
+  const { STORAGE, CDN, GEOCODER = "local" } = variables;
+  const cdn = CDN === "varnish" ? ["CDN_API_URL"] : ["CDN_SITE", "CDN_TOKEN"];
+  return [
+    ...(STORAGE === "uploadthing"
+      ? missing(variables, ["UPLOADTHING_TOKEN"], "when STORAGE=uploadthing")
+      : []),
+    ...(STORAGE === "s3" ? missing(variables, S3_SETTINGS, "when STORAGE=s3") : []),
+    ...(CDN === undefined ? [] : missing(variables, cdn, `when CDN=${CDN}`)),
+    ...(GEOCODER === "local"
+      ? []
+      : missing(variables, ["GEOCODER_URL", "GEOCODER_CONTACT"], `when GEOCODER=${GEOCODER}`)),
+    ...TOGETHER.flatMap((names) => {
+      const given = names.find((name) => variables[name] !== undefined);
+      return given === undefined ? [] : missing(variables, names, `with ${given}`);
+    }),
+  ];
+}
 
 /**
  * Reads and checks the environment.
  * @throws Error naming every variable that is missing or wrong, and why
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const result = Env.safeParse(present(variables));
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
-  }
+  const given = present(variables);
+  const result = Env.safeParse(given);
+  const wrong = result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => {
+        const name = path.join(".");
+        return `${name}: ${given[name] === undefined && message.startsWith("Invalid input") ? "is required" : message}`;
+      });
+  const settings = result.data;
+  const isScaled = settings?.NODE_ENV === "production" && settings.RATE_LIMIT_SCALE !== 1;
+  const problems = [
+    ...wrong,
+    ...(isScaled && settings.ALLOW_TEST_LIMITS !== "1"
+      ? ["RATE_LIMIT_SCALE: must be 1 in production (ALLOW_TEST_LIMITS=1 overrides)"]
+      : []),
+    ...missingBesideOthers(given),
+  ];
+  if (!result.success || problems.length > 0)
+    throw new Error(`The environment is not usable:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   const env = result.data;
-  if (env.NODE_ENV === "production" && env.RATE_LIMIT_SCALE !== 1 && env.ALLOW_TEST_LIMITS !== "1") {
-    throw new Error(
-      "The environment is not usable:\n  RATE_LIMIT_SCALE: must be 1 in production (ALLOW_TEST_LIMITS=1 overrides)",
-    );
-  }
-  if (env.STORAGE === "uploadthing" && env.UPLOADTHING_TOKEN === undefined) {
-    throw new Error(
-      "The environment is not usable:\n  UPLOADTHING_TOKEN: is required when STORAGE=uploadthing",
-    );
-  }
-  if (env.STORAGE === "s3") {
-    for (const name of ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
-      if (env[name] !== undefined) continue;
-      throw new Error(`The environment is not usable:\n  ${name}: is required when STORAGE=s3`);
-    }
-  }
-  if (env.CDN !== undefined) {
-    for (const name of env.CDN === "varnish"
-      ? (["CDN_API_URL"] as const)
-      : (["CDN_SITE", "CDN_TOKEN"] as const)) {
-      if (env[name] !== undefined) continue;
-      throw new Error(`The environment is not usable:\n  ${name}: is required when CDN=${env.CDN}`);
-    }
-  }
-  if (env.GEOCODER !== "local") {
-    for (const name of ["GEOCODER_URL", "GEOCODER_CONTACT"] as const) {
-      if (env[name] !== undefined) continue;
-      throw new Error(`The environment is not usable:\n  ${name}: is required when GEOCODER=${env.GEOCODER}`);
-    }
-  }
-  for (const names of TOGETHER) {
-    const given = names.find((name) => env[name] !== undefined);
-    const missing = names.find((name) => env[name] === undefined);
-    if (given === undefined || missing === undefined) continue;
-    throw new Error(`The environment is not usable:\n  ${missing}: is required with ${given}`);
-  }
   const isPreview = env.VERCEL_ENV === "preview" && env.VERCEL_URL !== undefined;
   return isPreview ? { ...env, APP_ORIGIN: env.APP_ORIGIN ?? `https://${env.VERCEL_URL}` } : env;
 }

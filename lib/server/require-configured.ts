@@ -28,12 +28,15 @@ export function unconfigured(settings: Env, variables: NodeJS.ProcessEnv = proce
     problems.push(
       "CLIENT_ADDRESS_HEADER: without `npm start` all callers look alike; name the header in which your host tells their address, or run npm start",
     );
-  if (isServerless(variables)) problems.push(...unconfiguredServerless(settings));
+  if (isServerless(variables)) problems.push(...unconfiguredServerless(settings, variables));
   return problems;
 }
 
 /** What works on a machine of one's own and is lost, or never done, where processes come and go. */
-function unconfiguredServerless({ STORAGE, RESEND_API_KEY, CRON_SECRET }: Env): string[] {
+function unconfiguredServerless(
+  { STORAGE, RESEND_API_KEY, CRON_SECRET }: Env,
+  variables: NodeJS.ProcessEnv,
+): string[] {
   return [
     ...(STORAGE === "local"
       ? ["STORAGE: local files are lost on a serverless host; choose s3 or uploadthing"]
@@ -41,6 +44,9 @@ function unconfiguredServerless({ STORAGE, RESEND_API_KEY, CRON_SECRET }: Env): 
     ...(RESEND_API_KEY === undefined
       ? ["RESEND_API_KEY: is required on a serverless host: mails in a folder would be lost there"]
       : []),
+    ...(variables["MAIL_FROM"]?.trim()
+      ? []
+      : ["MAIL_FROM: is required on a serverless host: no mail service sends from this machine's address"]),
     ...(CRON_SECRET === undefined
       ? [
           "CRON_SECRET: is required on a serverless host: its scheduler brings it to /api/v1/cron, or waiting mails and expired data stay",

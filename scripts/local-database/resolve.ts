@@ -5,6 +5,7 @@ import { hasCluster } from "@/scripts/local-database/cluster-place";
 import { BackendUnavailable, DatabaseError } from "@/lib/server/database/database-error";
 import { hasPglite, pgliteFolder, startPglite } from "@/scripts/local-database/pglite";
 import { MINIMUM_MAJOR } from "@/lib/server/database/postgres-install";
+import { isServerless } from "@/lib/server/serverless";
 import type { OnProgress } from "@/lib/server/database/on-progress";
 import type { DatabasePurpose, ResolvedDatabase } from "@/scripts/local-database/resolved-database";
 
@@ -106,6 +107,9 @@ export async function resolveDatabase(given: ResolveOptions): Promise<ResolvedDa
   if (forced !== undefined && !BACKENDS.some((backend) => backend === forced)) {
     throw new DatabaseError(`DB_BACKEND=${forced}: it can be ${BACKENDS.join(", ")}, or nothing`);
   }
+  // Whatever a serverless host's build makes on its disk is gone with it, and the build would look right.
+  if (purpose !== "test" && url === undefined && isServerless(env))
+    throw new DatabaseError(`${name}: is required on a serverless host: nothing on this disk is there later`);
   if (forced === "url" && url === undefined) throw new DatabaseError(`DB_BACKEND=url needs ${name}`);
   if (url !== undefined && (forced === undefined || forced === "url")) return useUrl(name, url, options);
   if (forced === "pglite") return starters.pglite(homeDir, purpose, onProgress);

@@ -42,6 +42,7 @@ describe.skipIf(skipOnPglite)("a serverless host (needs real Postgres)", () => {
         APP_ORIGIN: host.origin,
         CLIENT_ADDRESS_HEADER: "x-vercel-forwarded-for",
         CRON_SECRET,
+        MAIL_FROM: "VendorSetu <mail@example.com>",
         RATE_LIMIT_SCALE: "1",
         DATABASE_URL: databaseUrl,
         DATA_DIR: "",

@@ -13,6 +13,25 @@ test("has a safe default for everything but the database", () => {
   expect(() => readEnv({ NODE_ENV: "test" })).toThrow(/DATABASE_URL/);
 });
 
+test("names everything that is missing at once, whoever asks for it", () => {
+  expect(() =>
+    readEnv({ NODE_ENV: "test", STORAGE: "s3", S3_BUCKET: "bucket", CDN: "fastly", OIDC_NAME: "x" }),
+  ).toThrow(
+    [
+      "The environment is not usable:",
+      "  DATABASE_URL: is required",
+      "  S3_ENDPOINT: is required when STORAGE=s3",
+      "  S3_ACCESS_KEY_ID: is required when STORAGE=s3",
+      "  S3_SECRET_ACCESS_KEY: is required when STORAGE=s3",
+      "  CDN_SITE: is required when CDN=fastly",
+      "  CDN_TOKEN: is required when CDN=fastly",
+      "  OIDC_ISSUER: is required with OIDC_NAME",
+      "  OIDC_CLIENT_ID: is required with OIDC_NAME",
+      "  OIDC_CLIENT_SECRET: is required with OIDC_NAME",
+    ].join("\n"),
+  );
+});
+
 test("an empty variable is an absent one", () => {
   expect(readEnv({ ...good, APP_ORIGIN: "", PORT: "" })).toMatchObject({ PORT: 3000 });
 });

@@ -39,7 +39,7 @@ test.each<[what: string, variables: Record<string, string>, missing: readonly st
   [
     "a serverless host has nothing",
     { SERVERLESS: "1", CLIENT_ADDRESS_FROM_SERVER: "" },
-    ["APP_ORIGIN", "CLIENT_ADDRESS_HEADER", "STORAGE", "RESEND_API_KEY", "CRON_SECRET"],
+    ["APP_ORIGIN", "CLIENT_ADDRESS_HEADER", "STORAGE", "RESEND_API_KEY", "MAIL_FROM", "CRON_SECRET"],
   ],
   [
     "Vercel's production has no schedule",
@@ -49,6 +49,7 @@ test.each<[what: string, variables: Record<string, string>, missing: readonly st
       STORAGE: "uploadthing",
       UPLOADTHING_TOKEN: "x",
       RESEND_API_KEY: "x",
+      MAIL_FROM: "Shop <mail@example.com>",
     },
     ["CRON_SECRET"],
   ],
@@ -61,6 +62,7 @@ test.each<[what: string, variables: Record<string, string>, missing: readonly st
       STORAGE: "uploadthing",
       UPLOADTHING_TOKEN: "x",
       RESEND_API_KEY: "x",
+      MAIL_FROM: "Shop <mail@example.com>",
       CRON_SECRET: "sixteen-characters",
     },
     [],

@@ -49,6 +49,16 @@ test("an address comes first, and is not touched otherwise", async () => {
   expect(asked).toEqual([`connect ${URL_OF_DEMO}`]);
 });
 
+test.each(["VERCEL", "SERVERLESS"])(
+  "where %s is set, nothing is made on a disk that does not last",
+  async (host) => {
+    const { starters, asked } = fakes();
+    const options = { purpose: "dev", root: "/p", env: { [host]: "1" }, starters } as const;
+    await expect(resolveDatabase(options)).rejects.toThrow(/^DATABASE_URL: is required on a serverless host/);
+    expect(asked).toEqual([]);
+  },
+);
+
 test("the migration role and the pool size come from the environment", async () => {
   const migrationUrl = "postgres://owner:secret@db.example/market";
   const env = { DATABASE_URL: URL_OF_DEMO, DATABASE_MIGRATION_URL: migrationUrl, DATABASE_POOL_MAX: "4" };
