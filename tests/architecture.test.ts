@@ -89,7 +89,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "tests/support",
   ],
   "scripts/process/": [],
-  "scripts/local-database/": ["lib/server/database", "scripts/process"],
+  "scripts/local-database/": ["lib/server/database", "lib/server/serverless", "scripts/process"],
   "scripts/build/": ["server", "scripts/local-database"],
   "scripts/demo/": ["lib/server", "reference", "demo", "scripts/process", "scripts/local-database"],
   "next.config": ["lib/shared"],
