@@ -15,11 +15,11 @@ const testsThatSay = (words: RegExp): readonly string[] =>
 const databaseTests = testsThatSay(/@\/tests\/support\/database/);
 
 /**
- * What replaces modules, clocks, globals or settings, or loads modules anew, has a process of its own; so has what draws:
- * the code of uploads forbids sharp to read drawings, for the whole process.
+ * What replaces modules, clocks, globals or settings, loads modules anew, or looks at the connections, has a process of
+ * its own; so has what draws: the code of uploads forbids sharp to read drawings, for the whole process.
  */
 const testsThatChangeTheProcess = testsThatSay(
-  /\bvi\.|process\.env|globalThis|\bsharp\b|await import\(|tests\/support\/(outbox|mail)/,
+  /\bvi\.|process\.env|globalThis|\bsharp\b|await import\(|databasePool|tests\/support\/(outbox|mail|uploads)/,
 );
 
 /** Tests of whole processes, which take their time: of servers and the databases they start, and of the commands. */
@@ -72,14 +72,17 @@ export default defineConfig({
           isolate,
         },
       })),
-      {
+      ...[true, false].map((isolate) => ({
         ...shared,
         test: {
-          name: "database",
-          env: quiet,
+          name: isolate ? "database-alone" : "database-together",
+          env: { ...quiet, ...(isolate ? {} : { TEST_DATABASE_SHARED: "1" }) },
           include: databaseTests.filter(
-            (file) => !processTests.some((glob) => file.startsWith(glob.slice(0, -2))),
+            (file) =>
+              !processTests.some((glob) => file.startsWith(glob.slice(0, -2))) &&
+              testsThatChangeTheProcess.includes(file) === isolate,
           ),
+          isolate,
           globalSetup: ["tests/support/global-setup.ts"],
           sequence: { groupOrder: 1 },
           fileParallelism: !onPglite,
@@ -87,7 +90,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
-      },
+      })),
       ...Object.entries(PROCESS_TESTS).map(([name, globs], at) => ({
         ...shared,
         test: {

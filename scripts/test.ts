@@ -1,5 +1,6 @@
 // npm test: the whole suite over a database it finds or makes, then what passed and failed in one line.
-// npm test -- --no-browser [FOLDER or FILE …]: without the browser's part, and only the tests of these paths.
+// npm test -- --no-browser [--only-database] [FOLDER or FILE …]: without the browser's part, and only the tests of these
+// paths, of them those alone that use a database.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -29,10 +30,16 @@ type Count = {
 /** More than these are no flaky tests: something is broken. */
 const MOST_RUN_AGAIN = 10;
 
-const { values: options, positionals: paths } = readOptions("npm test -- [--no-browser] [FOLDER or FILE …]", {
-  options: { "no-browser": { type: "boolean", default: false } },
-  allowPositionals: true,
-});
+const { values: options, positionals: paths } = readOptions(
+  "npm test -- [--no-browser] [--only-database] [FOLDER or FILE …]",
+  {
+    options: {
+      "no-browser": { type: "boolean", default: false },
+      "only-database": { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  },
+);
 const results = path.join(projectRoot, "test-results");
 
 /** `held`: what it prints is shown when it has ended, whole, because something else prints meanwhile. */
@@ -96,9 +103,11 @@ async function runVitest(name: string, args: readonly string[], held = false): P
  * those of commands follow where a core is free first.
  */
 async function runWithoutBrowser(): Promise<Count[]> {
+  const database = "--project=database-*";
+  if (options["only-database"]) return [await runVitest("vitest", [database, ...paths])];
   if (paths.length > 0) return [await runVitest("vitest", paths)];
   const servers = runVitest("servers", ["--project=servers"], true);
-  const first = await runVitest("vitest", ["--project=unit-*", "--project=database"]);
+  const first = await runVitest("vitest", ["--project=unit-*", database]);
   const commands = await runVitest("commands", ["--project=commands"]);
   return [first, commands, await servers];
 }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { tokensOf } from "@/lib/auth/tokens";
 import { createSession } from "@/lib/domain/accounts/sessions";
 import { db } from "@/lib/server/db";
+import { onEmptied } from "@/tests/support/database";
 
 export type Handler = (
   request: Request,
@@ -27,6 +28,7 @@ export function bearerOf(userId: string): Promise<string> {
 
 /** For tests that empty the tables between them. */
 export const forgetSessions = (): void => bearers.clear();
+onEmptied(forgetSessions);
 
 async function signIn(userId: string): Promise<string> {
   const session = await db.$transaction((tx) =>

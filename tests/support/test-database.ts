@@ -115,8 +115,24 @@ export async function prepareTestDatabase(say: (line: string) => void): Promise<
     await stop();
     throw error;
   }
-  env["TEST_DATABASE_PREFIX"] = databasePrefix(process.pid);
-  return stop;
+  const prefix = databasePrefix(process.pid);
+  env["TEST_DATABASE_PREFIX"] = prefix;
+  return async () => {
+    if (env["TEST_DATABASE_KIND"] !== "pglite") await dropAll(url, prefix);
+    await stop();
+  };
+}
+
+/** Drops what is left of a run: the databases that files of one process shared. */
+async function dropAll(url: string, prefix: string): Promise<void> {
+  await usingClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
+      [prefix],
+    );
+    for (const { name } of rows)
+      await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  });
 }
 
 /** A database of its own, copied from the template. */
