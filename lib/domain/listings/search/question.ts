@@ -69,10 +69,18 @@ const extrasOf = ({
   wished,
   beside,
   pairs,
+  said,
+  nameStems,
   quantities,
   interpretation,
 }: Understanding): Prisma.Sql[] => [
   ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+  // 'FSSAI' is a registration: what says so comes before other registrations.
+  ...needed.flatMap((concept) => {
+    const apart = apartFrom(concept, nameStems);
+    const isMore = !said.includes(concept) && apart.alternatives.length < concept.alternatives.length;
+    return isMore ? [all([apart], "", "AC")] : [];
+  }),
   ...pairs.map(([one, next]) => matches(`${lexeme(one)}:AC <-> ${lexeme(next)}:AC`)),
   ...beside.map((concept) => all([concept], "", "ACD")),
   ...wished.map((concept) => all([concept])),

@@ -23,6 +23,9 @@ const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
 
 /** From so many inhabitants on a city's name means the city, whatever listings also call so. */
 const LARGE_CITY = 300_000;
+/** From so many on it is a town, and no village: that a few of its businesses tag themselves with it makes it no product. */
+const TOWN = 20_000;
+const TAGGED_BY_CHANCE = 8;
 /** Fewer listings than this have a word: it is no word of listings. */
 const FEW = 3;
 
@@ -59,14 +62,17 @@ function liesIn(inner: PlaceCandidate, outer: PlaceCandidate): boolean {
   return distanceKm(inner, outer) <= (outer.kind === "locality" ? 15 : 70);
 }
 
-/** In what part of the listings that have a word its listings' own names and tags have it: 0 to 1. */
-function productShare({ stems, listings, shares }: Readings, at: number): number {
+/**
+ * In what part of the listings that have a word its listings' own names and tags have it: 0 to 1.
+ * @param least so many listings of one subcategory are no chance
+ */
+function productShare({ stems, listings, shares }: Readings, at: number, least: number): number {
   const stem = stems[at - 1] ?? "";
   const counts = shares.filter(({ word }) => word === stem).map(({ n }) => n);
   const own = counts.reduce((sum, n) => sum + n, 0);
   const all = listings[stem] ?? 0;
   // Tags name the city as well, in all sorts of trades; a product is at home in few.
-  const isAtHome = own > 0 && Math.max(...counts) >= AT_HOME * own;
+  const isAtHome = own > 0 && Math.max(...counts) >= Math.max(least, AT_HOME * own);
   return all < FEW || !isAtHome ? 0 : own / all;
 }
 
@@ -85,14 +91,21 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   // 'u.p.' is the state, where 'up' is a word of its own.
   const isSpelled = last > first && readings.words.slice(first - 1, last).every((word) => word.length === 1);
   if (ambiguous && !isLed && !isSpelled) return false;
+  // 'ghar ki puri safai': what is owned is no place, whatever it is called.
+  const isOwned =
+    GENITIVES.has(readings.words[first - 2] ?? "") && !AFTER_PLACE.has(readings.words[last] ?? "");
+  if (isOwned) return false;
   if (kind === "state") return true;
   if (kind !== "locality" && population >= LARGE_CITY) return true;
   const isOneWord = first === last;
-  // 'Aur' is a town, and 'and'.
-  if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && !isLed) return false;
+  // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala.
+  const isAfterWord = !BEFORE_PLACE.has(readings.words[first - 2] ?? "");
+  if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && isAfterWord) return false;
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
-  if (isOneWord && productShare(readings, first) >= PRODUCT && !isLed) return false;
+  const isTown = kind === "city" && population >= TOWN;
+  if (isOneWord && !isLed && productShare(readings, first, isTown ? TAGGED_BY_CHANCE : 1) >= PRODUCT)
+    return false;
   // 'ki' follows everything: 'buzurg ki dekhbhal' is no village.
   const isOwner =
     GENITIVES.has(readings.words[last] ?? "") && !BEFORE_PLACE.has(readings.words[first - 2] ?? "");
