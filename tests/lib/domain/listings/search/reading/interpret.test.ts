@@ -48,6 +48,9 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   gujarat: [place("state", "Gujarat", 22.26, 71.19, { state_code: "GJ" })],
   "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
   jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
+  leh: [place("city", "Leh, Ladakh", 34.16, 77.58, { population: 30_000, state_code: "LA" })],
+  puri: [place("city", "Puri, Odisha", 19.81, 85.83, { population: 200_000, state_code: "OD" })],
+  wala: [place("city", "Wala, Chhattisgarh", 20.2, 81.5, { state_code: "CG" })],
 };
 const LISTINGS: Readonly<Record<string, number>> = {
   plumber: 40,
@@ -59,6 +62,7 @@ const LISTINGS: Readonly<Record<string, number>> = {
   clean: 90,
   tank: 40,
   jar: 30,
+  leh: 12,
   pet: 25,
   repair: 200,
   servic: 300,
@@ -81,6 +85,8 @@ const SHARES: readonly (readonly [string, string, number])[] = [
   ["clean", "cleaning", 38],
   ["jar", "jars", 20],
   ["pet", "jars", 20],
+  ["leh", "jars", 3],
+  ["leh", "pumps", 1],
 ];
 const STEMS: Readonly<Record<string, string>> = {
   plumbing: "plumb",
@@ -153,6 +159,13 @@ describe("what a text means", () => {
     ["mumbai", "", "Mumbai, Maharashtra"],
     // A town's name that is a product too stays a product unless the text says place.
     ["pet jar", "pet jar", null],
+    // A few of a town's businesses are tagged with it: no product.
+    ["plumber leh", "plumber", "Leh, Ladakh"],
+    ["plumber puri", "plumber", "Puri, Odisha"],
+    // What is owned is no place, and who does a thing is none.
+    ["tank ki puri cleaning", "tank puri cleaning", null],
+    ["plumber puri me", "plumber", "Puri, Odisha"],
+    ["tank cleaning karne wala paas", "tank cleaning paas", null],
   ])("'%s': '%s' at %s", (text, need, label) => {
     const { interpretation } = read(text);
     expect([interpretation.need, interpretation.place?.label ?? null]).toEqual([need, label]);
@@ -176,7 +189,13 @@ describe("what a text means", () => {
   });
 
   test("'near me' is said without a place, in several ways", () => {
-    for (const text of ["plumber near me", "nearby plumber", "plumber mere paas", "मेरे पास plumber"]) {
+    for (const text of [
+      "plumber near me",
+      "nearby plumber",
+      "plumber mere paas",
+      "मेरे पास plumber",
+      "plumber close by",
+    ]) {
       const { interpretation } = read(text);
       expect([text, interpretation.nearMe, interpretation.need, interpretation.place]).toEqual([
         text,
