@@ -105,8 +105,9 @@ test("requests under way are finished when it stops, new connections are refused
   const calls = Array.from({ length: 20 }, () => get(server.port));
   await sleep(100);
   const stopped = server.stop();
-  await sleep(250);
-  await expect(get(server.port)).rejects.toThrow(/ECONNREFUSED/);
+  // The port closes when what had come has been taken, which a busy machine does a little later.
+  const asked = () => get(server.port).then(() => "answered", String);
+  await expect.poll(asked, { timeout: 10_000 }).toContain("ECONNREFUSED");
   const answers = await Promise.all(calls);
   expect(answers.map(({ status, body }) => `${status} ${body}`)).toEqual(Array(20).fill("200 done"));
   await stopped;
