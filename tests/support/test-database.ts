@@ -118,8 +118,11 @@ export async function prepareTestDatabase(say: (line: string) => void): Promise<
   const prefix = databasePrefix(process.pid);
   env["TEST_DATABASE_PREFIX"] = prefix;
   return async () => {
-    if (env["TEST_DATABASE_KIND"] !== "pglite") await dropAll(url, prefix);
-    await stop();
+    try {
+      if (env["TEST_DATABASE_KIND"] !== "pglite") await dropAll(url, prefix);
+    } finally {
+      await stop();
+    }
   };
 }
 

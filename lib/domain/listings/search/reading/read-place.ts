@@ -25,7 +25,8 @@ const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
 const LARGE_CITY = 300_000;
 /** From so many on it is a town, and no village: that a few of its businesses tag themselves with it makes it no product. */
 const TOWN = 20_000;
-const TAGGED_BY_CHANCE = 8;
+/** So many of one subcategory are more than a few. */
+const TAGGED_ON_PURPOSE = 8;
 /** Fewer listings than this have a word: it is no word of listings. */
 const FEW = 3;
 
@@ -91,24 +92,26 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   // 'u.p.' is the state, where 'up' is a word of its own.
   const isSpelled = last > first && readings.words.slice(first - 1, last).every((word) => word.length === 1);
   if (ambiguous && !isLed && !isSpelled) return false;
-  // 'ghar ki puri safai': what is owned is no place, whatever it is called.
-  const isOwned =
-    GENITIVES.has(readings.words[first - 2] ?? "") && !AFTER_PLACE.has(readings.words[last] ?? "");
-  if (isOwned) return false;
+  // 'ghar ki puri safai': what is owned is no place, whatever it is called; 'delhi ke karol bagh' is one of a place.
+  const before = readings.words[first - 2] ?? "";
+  const isOwned = GENITIVES.has(before) && !AFTER_PLACE.has(readings.words[last] ?? "");
+  const isOfPlace = readings.places.some(
+    (owner) => owner.last === first - 2 && owner.known && !owner.ambiguous,
+  );
+  if (isOwned && !isOfPlace) return false;
   if (kind === "state") return true;
   if (kind !== "locality" && population >= LARGE_CITY) return true;
   const isOneWord = first === last;
   // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala.
-  const isAfterWord = !BEFORE_PLACE.has(readings.words[first - 2] ?? "");
-  if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && isAfterWord) return false;
+  if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && !BEFORE_PLACE.has(before))
+    return false;
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
   const isTown = kind === "city" && population >= TOWN;
-  if (isOneWord && !isLed && productShare(readings, first, isTown ? TAGGED_BY_CHANCE : 1) >= PRODUCT)
+  if (isOneWord && !isLed && productShare(readings, first, isTown ? TAGGED_ON_PURPOSE : 1) >= PRODUCT)
     return false;
   // 'ki' follows everything: 'buzurg ki dekhbhal' is no village.
-  const isOwner =
-    GENITIVES.has(readings.words[last] ?? "") && !BEFORE_PLACE.has(readings.words[first - 2] ?? "");
+  const isOwner = GENITIVES.has(readings.words[last] ?? "") && !BEFORE_PLACE.has(before);
   if (isTerm && (!isLed || isOwner) && (hasOtherWords || !known)) return false;
   if (!known) {
     const stem = readings.stems[first - 1] ?? "";

@@ -165,6 +165,7 @@ describe("what a text means", () => {
     // What is owned is no place, and who does a thing is none.
     ["tank ki puri cleaning", "tank puri cleaning", null],
     ["plumber puri me", "plumber", "Puri, Odisha"],
+    ["plumber mumbai ke andheri", "plumber", "Andheri, Mumbai, Maharashtra"],
     ["tank cleaning karne wala paas", "tank cleaning paas", null],
   ])("'%s': '%s' at %s", (text, need, label) => {
     const { interpretation } = read(text);
