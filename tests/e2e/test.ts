@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Half a second to read each time: once a document will do.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, axeSource: isThere ? "axe.version" : AXE });
-    // Our pages have no frames: in one go it needs no second page to judge them in. No rule asks for the style sheets.
+    // Our pages have no frames: in one go it needs no second page to judge them in. No rule that runs asks for the style sheets.
     const judged = axe
       .options({ ...options, resultTypes: ["violations"], preload: { assets: ["media"] } })
       .setLegacyMode();

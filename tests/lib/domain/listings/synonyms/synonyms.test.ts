@@ -117,6 +117,27 @@ test("without a term a text asks for what it always asked for", async () => {
   expect(rows).toEqual([]);
 });
 
+test("a term that names a kind of thing: what has the term itself comes before the rest of the kind", async () => {
+  await insertCategories(
+    [{ id: idOf("c", 3), name: "Papers", slug: "papers" }],
+    [{ id: idOf("s", 1), categoryId: idOf("c", 3), name: "Company Registration", slug: "registration" }],
+  );
+  const base = { providerUserId: idOf("p", 1), categoryId: idOf("c", 3), subcategoryId: idOf("s", 1) };
+  const others = Array.from({ length: 4 }, (_, i) =>
+    aListing({
+      ...base,
+      id: idOf("x", 10 + i),
+      name: "Trademark registration",
+      publishedAt: "2026-02-01T00:00:00Z",
+    }),
+  );
+  const itself = { ...base, id: idOf("x", 20), publishedAt: "2026-01-01T00:00:00Z" };
+  await insertListings([...others, aListing({ ...itself, name: "FSSAI food licence" })]);
+  await addSynonym(admin, { term: "fssai", meaning: "registration" });
+  const { items, total } = await searchListings(readSearch({ q: "fssai", sort: "relevance" }));
+  expect([items[0]?.id, total]).toEqual([idOf("x", 20), 5]);
+});
+
 test("two meanings of a term are in conflict when listings of quite other subcategories say them", async () => {
   await insertCategories(
     [{ id: idOf("c", 3), name: "Trades", slug: "trades" }],
