@@ -1,9 +1,6 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Metric } from "web-vitals";
-import type { VitalEvent } from "@/lib/schemas/vitals";
-import { pageKindOf, type Vital } from "@/lib/shared/vitals";
 
 /** The browser remembers what came before: the reporter can wait until the page is there and read. */
 const AFTER_MS = 4_000;
@@ -16,29 +13,13 @@ let begun = false;
 export function VitalsReporter() {
   useEffect(() => {
     if (begun) return;
-    const page = pageKindOf(location.pathname);
-    const figures = new Map<string, VitalEvent>();
-    const keep = ({ name, value, rating }: Metric) =>
-      void figures.set(name, { page, metric: name as Vital, value, rating });
-    const tell = () => {
-      if (document.visibilityState !== "hidden") return;
-      for (const figure of figures.values())
-        navigator.sendBeacon?.(
-          "/api/v1/vitals",
-          new Blob([JSON.stringify(figure)], { type: "application/json" }),
-        );
-      figures.clear();
-    };
+    const path = location.pathname;
     const begin = () => {
       stopWaiting();
       if (begun) return;
       begun = true;
-      import("web-vitals").then(
-        ({ onLCP, onINP, onCLS }) => {
-          for (const measure of [onLCP, onINP, onCLS]) measure(keep);
-          // After their own listeners, which settle the figures.
-          document.addEventListener("visibilitychange", tell);
-        },
+      import("@/components/layout/measure-vitals").then(
+        ({ measureVitals }) => measureVitals(path),
         () => undefined,
       );
     };
