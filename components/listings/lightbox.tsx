@@ -1,6 +1,6 @@
 "use client";
 
-import useEmblaCarousel from "embla-carousel-react";
+import createEmbla, { type EmblaCarouselType } from "embla-carousel";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -23,7 +23,8 @@ export function Lightbox({ pictures, start, labels, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   const several = pictures.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ startIndex: start, loop: several, watchDrag: several });
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
 
   useEffect(() => {
     const one = dialog.current;
@@ -31,11 +32,11 @@ export function Lightbox({ pictures, start, labels, onClose }: Props) {
     return () => one?.close();
   }, []);
   useEffect(() => {
-    if (!embla) return;
-    const look = () => setAt(embla.selectedScrollSnap());
-    embla.on("select", look);
-    return () => void embla.off("select", look);
-  }, [embla]);
+    const made = createEmbla(viewport.current!, { startIndex: start, loop: several, watchDrag: several });
+    made.on("select", () => setAt(made.selectedScrollSnap()));
+    setEmbla(made);
+    return () => made.destroy();
+  }, [start, several]);
 
   return (
     <dialog

@@ -268,6 +268,33 @@ test.describe("the row of states", () => {
     await expect.poll(() => place(page)).toBe(before);
   });
 
+  test("what moves it comes with the first press, and goes on from where it was scrolled", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await row(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    let loaded = 0;
+    page.on("request", (request) => (loaded += Number(request.resourceType() === "script")));
+    const cards = row(page).getByRole("listitem");
+    /** How far a card stands from the start of the row, px. */
+    const fromStart = (at: number) =>
+      cards.nth(at).evaluate((card) => {
+        const { left } = card.getBoundingClientRect();
+        return Math.abs(Math.round(left - card.closest("ul")!.parentElement!.getBoundingClientRect().left));
+      });
+    await cards.nth(2).evaluate((card: HTMLElement) => {
+      card.closest("ul")!.parentElement!.scrollLeft = card.offsetLeft;
+    });
+    expect(await fromStart(2)).toBeLessThanOrEqual(1);
+    expect(loaded).toBe(0);
+    await row(page).getByRole("button", { name: "Next: Browse by state" }).press("Enter");
+    await expect.poll(() => fromStart(3)).toBeLessThanOrEqual(1);
+    expect(loaded).toBeGreaterThan(0);
+  });
+
   test("a card that the keyboard reaches comes into sight", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

@@ -27,7 +27,7 @@ test("is a region named by its heading, with a list of all its cards", () => {
 
 test("without JavaScript it is a row to scroll, standing still, its controls out of sight", () => {
   expect(html).toContain('data-moving="false"');
-  expect(html).toMatch(/<div class="[^"]*overflow-x-auto[^"]*"><ul/);
+  expect(html).toMatch(/<div class="[^"]*overflow-x-auto[^"]*"><ul class="flex">/);
   expect(html).toMatch(/<div class="[^"]*\binvisible\b[^"]*"><button/);
 });
 
