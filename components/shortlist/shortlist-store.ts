@@ -1,5 +1,6 @@
 import { createStore, del, get, update, type UseStore } from "idb-keyval";
 import { MAX_SHORTLIST } from "@/lib/shared/limits";
+import { isShortlistKept } from "@/components/shortlist/is-shortlist-kept";
 import { SHORTLIST_DATABASE } from "@/lib/client/device-databases";
 
 /** What a device keeps of its shortlist: ids alone, so that what is compared is always read anew. */
@@ -17,8 +18,11 @@ const shortlist = () => (store ??= createStore(SHORTLIST_DATABASE, "listings"));
 
 /** Where the browser refuses a database, the shortlist lasts as long as the page. */
 let here = NOTHING_KEPT;
+let isRefused = false;
 
 export async function readShortlist(): Promise<Shortlist> {
+  // Reading would make a database.
+  if (!(await isShortlistKept())) return isRefused ? here : (here = NOTHING_KEPT);
   try {
     here = (await get<Shortlist>(KEY, shortlist())) ?? NOTHING_KEPT;
   } catch {
@@ -40,7 +44,7 @@ export async function toggle(id: string, from: string | null): Promise<Shortlist
   try {
     await update<Shortlist>(KEY, (known = NOTHING_KEPT) => (next = toggled(known, id, from)), shortlist());
   } catch {
-    // Kept here alone.
+    isRefused = true; // Kept here alone.
   }
   return (here = next);
 }

@@ -44,6 +44,19 @@ test.describe("hearts", () => {
     await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
   });
 
+  test("a page without hearts makes no database; those of the page one goes on to come alive", async ({
+    page,
+  }) => {
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.documentElement.dataset.shortlist)).toBeUndefined();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+    await expect(hearts(page).first()).toBeVisible();
+    expect(await databases()).not.toContain("shortlist");
+    await shortlist(page, 1);
+    expect(await databases()).toContain("shortlist");
+  });
+
   test("by the keyboard, on a listing's own page, and on cards that Load More brings", async ({ page }) => {
     await page.goto("/services?q=bearing");
     await page.getByRole("link", { name: "Load More" }).click();
