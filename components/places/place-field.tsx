@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { inputClass } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
-import { PlaceOptions } from "@/components/places/place-options";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { usePlaceCombobox } from "@/components/places/use-place-combobox";
 import type { PlaceOption } from "@/components/places/place-option";
 import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
@@ -28,7 +28,7 @@ const never = () => () => undefined;
 
 /**
  * The field for a place: a combobox (WAI-ARIA 1.2, list autocomplete) over our own gazetteer, and 'Use my location'.
- * It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
+ * Its list is loaded for the first focus. It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
  */
 export function PlaceField({ place, look, onChosen }: Props) {
   const t = useTranslator();
@@ -38,11 +38,13 @@ export function PlaceField({ place, look, onChosen }: Props) {
     () => true,
     () => false,
   );
+  const [list, loadList] = useLoaded(() => import("@/components/places/place-options"));
   const [chosen, setChosen] = useState(place);
   const combobox = usePlaceCombobox({
     id,
     text: place?.label ?? "",
     enter: "sends",
+    isListMissing: list === null,
     onChosen: (option) => {
       const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
       setChosen(next);
@@ -79,6 +81,9 @@ export function PlaceField({ place, look, onChosen }: Props) {
           id={`${id}input`}
           name={PLACE}
           {...combobox.inputProps}
+          onFocus={loadList}
+          // Somebody may have been in the field before this page came alive.
+          onInput={loadList}
           placeholder={t("search.wherePlaceholder")}
           aria-describedby={problem ? `${id}problem` : undefined}
           className={
@@ -127,10 +132,12 @@ export function PlaceField({ place, look, onChosen }: Props) {
           {problem}
         </p>
       ) : null}
-      <PlaceOptions
-        combobox={combobox}
-        className={look === "bar" ? "top-full mt-3 min-w-64" : "top-[4.75rem]"}
-      />
+      {list === null ? null : (
+        <list.PlaceOptions
+          combobox={combobox}
+          className={look === "bar" ? "top-full mt-3 min-w-64" : "top-[4.75rem]"}
+        />
+      )}
     </div>
   );
 }

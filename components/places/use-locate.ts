@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
-import { placeNameAt, type PlaceOption } from "@/components/places/place-option";
+import type { PlaceOption } from "@/components/places/place-option";
 
 type Options = {
   /** Asks for the exact place, which takes longer: a pin wants it, a search does not. */
@@ -8,8 +8,6 @@ type Options = {
   /** Coordinates come with five decimals. */
   onFound: (place: PlaceOption) => void;
 };
-
-const five = (degrees: number): number => Number(degrees.toFixed(5));
 
 /**
  * 'Use my location' (docs/product/search.md#places-and-distance): where the device is, by the name of the place there.
@@ -19,24 +17,17 @@ export function useLocate({ exact = false, onFound }: Options) {
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const locate = () => {
+  const locate = async () => {
     setProblem(null);
-    if (!("geolocation" in navigator)) return setProblem(t("search.noGeolocation"));
     setLocating(true);
-    navigator.geolocation.getCurrentPosition(
-      async ({ coords }) => {
-        const point = { lat: five(coords.latitude), lng: five(coords.longitude) };
-        const name = await placeNameAt(point);
-        setLocating(false);
-        setProblem(name === null ? t("search.failedLocation") : null);
-        onFound({ ...point, label: name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` });
-      },
-      () => {
-        setLocating(false);
-        setProblem(t("search.unableLocation"));
-      },
-      { timeout: 15_000, maximumAge: 300_000, enableHighAccuracy: exact },
+    // Loaded now: most visits never ask.
+    const { place, problem } = await import("@/components/places/locate-device").then(
+      ({ locateDevice }) => locateDevice(exact),
+      () => ({ place: null, problem: "search.unableLocation" as const }),
     );
+    setLocating(false);
+    setProblem(problem && t(problem));
+    if (place) onFound(place);
   };
   return { locate, locating, problem, forget: () => setProblem(null) };
 }

@@ -13,6 +13,8 @@ type Options = {
   enter: "sends" | "chooses";
   /** 'Use my location' asks for the exact place, which takes longer: a pin wants it, a search does not. */
   exact?: boolean;
+  /** Its list cannot be drawn yet: nothing is suggested. */
+  isListMissing?: boolean;
   /** Coordinates come with five decimals. */
   onChosen: (place: PlaceOption) => void;
 };
@@ -29,18 +31,26 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
  * A combobox over our own gazetteer, and 'Use my location' (docs/product/search.md#places-and-distance).
  * `PlaceOptions` draws the list.
  */
-export function usePlaceCombobox({ id, text, enter, exact = false, onChosen }: Options): PlaceCombobox {
+export function usePlaceCombobox({
+  id,
+  text,
+  enter,
+  exact = false,
+  isListMissing = false,
+  onChosen,
+}: Options): PlaceCombobox {
   const [typed, setTyped] = useState<string | null>(null);
   const take = ({ label, lat, lng }: PlaceOption) => {
     combobox.show(label);
     onChosen({ label, lat: five(lat), lng: five(lng) });
   };
   const { locate, locating, problem, forget } = useLocate({ exact, onFound: take });
+  const suggested = useSuggestions<PlaceOption>(typed, PLACES_PATH);
   const combobox = useCombobox<PlaceOption>({
     id,
     text,
     onTyped: setTyped,
-    suggestions: useSuggestions<PlaceOption>(typed, PLACES_PATH),
+    suggestions: isListMissing ? { state: "idle" } : suggested,
     enter,
     onChosen: (place) => {
       forget();

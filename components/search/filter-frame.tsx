@@ -5,7 +5,7 @@ import { type ComponentProps, type ComponentType, useRef, useState, useSyncExter
 import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
 import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";

@@ -5,7 +5,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { type ChosenPlace, PlaceField } from "@/components/places/place-field";
 import { PriceFields, priceProblem } from "@/components/search/price-fields";
 import { RadiusField } from "@/components/search/radius-field";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { tidyQuery } from "@/components/search/tidy-query";
 import { useFacets } from "@/components/search/use-facets";
 import { buttonClass } from "@/components/ui/button";

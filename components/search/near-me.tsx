@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { useLocate } from "@/components/places/use-locate";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

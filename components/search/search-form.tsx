@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { tidyQuery } from "@/components/search/tidy-query";
 
 type Props = { action: string; label: string; className?: string; children: ReactNode };

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 
 /** A link to another search of the same page; with JavaScript the present results stay, dimmed, until the new ones come. */
 export function SearchLink({

@@ -1,19 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useTransition } from "react";
+import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import {
+  type Navigation,
+  NavigationContext,
+  useSearchNavigation,
+} from "@/components/search/use-search-navigation";
 import { cn } from "@/components/ui/cn";
-
-type Navigation = {
-  /** True from a press until the new results stand. */
-  pending: boolean;
-  /** The last press led nowhere, because there is no network. */
-  isOffline: boolean;
-  /** Goes to another search of this page; `optimistic` runs in the same transition. */
-  go: (href: string, optimistic?: () => void) => void;
-};
-
-const Context = createContext<Navigation | null>(null);
 
 /** Shares one transition between filters, chips, sort and results, so that all of them know when new results come. */
 export function SearchNavigation({ children }: { children: ReactNode }) {
@@ -45,19 +39,12 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
     });
   };
   return (
-    <Context value={{ pending, isOffline, go }}>
+    <NavigationContext value={{ pending, isOffline, go }}>
       <div ref={top} data-pending={pending || undefined}>
         {children}
       </div>
-    </Context>
+    </NavigationContext>
   );
-}
-
-/** The navigation of the results page around; without one (the home page's search bar), the router's own. */
-export function useSearchNavigation(): Navigation {
-  const shared = useContext(Context);
-  const router = useRouter();
-  return shared ?? { pending: false, isOffline: false, go: (href) => router.push(href) };
 }
 
 type PendingProps = { loading: string; offline: string; children: ReactNode; className?: string };

@@ -2,7 +2,7 @@
 
 import { useOptimistic } from "react";
 import { FILTER_FORM } from "@/components/search/filter-panel";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";

@@ -3,36 +3,26 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslator } from "@/components/messages/use-translator";
-import { OptionList } from "@/components/form/option-list";
-import { useSearchNavigation } from "@/components/search/search-navigation";
+import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { useCombobox } from "@/components/form/use-combobox";
 import { useSuggestions } from "@/components/form/use-suggestions";
 import { useRecentSearches } from "@/components/search/use-recent-searches";
 import { type WordOption, wordOptions } from "@/components/search/word-options";
-import { Icon } from "@/components/ui/icon";
-import type { Translator } from "@/lib/content/messages";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { Suggestion } from "@/lib/schemas/suggestion";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { id: string; locale: Locale; numberLocale: string; text: string };
 
-const ICONS = {
-  recent: "history",
-  forget: "trash-2",
-  subcategory: "layout-grid",
-  words: "search",
-  place: "map-pin",
-  company: "building-2",
-} as const;
-
 /**
  * The field for what is needed: a combobox over what the directory has, and over what was searched for on this device.
- * A form's plain field without JavaScript.
+ * Its list is loaded for the first focus. A form's plain field without JavaScript.
  */
 export function WordsField({ id, locale, numberLocale, text }: Props) {
   const t = useTranslator();
   const { go } = useSearchNavigation();
   const input = useRef<HTMLInputElement>(null);
+  const [list, loadList] = useLoaded(() => import("@/components/search/word-list"));
   const { recent, read, remember, forget } = useRecentSearches();
   const [places, setPlaces] = useState(true);
   const [typed, setTyped] = useState<string | null>(null);
@@ -41,7 +31,8 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
     id: useId(),
     text,
     onTyped: setTyped,
-    suggestions: typed === null ? { state: "idle" } : wordOptions(suggested, typed, { recent, places }),
+    suggestions:
+      typed === null || list === null ? { state: "idle" } : wordOptions(suggested, typed, { recent, places }),
     enter: "sends",
     quiet: true,
     onChosen: (option) => {
@@ -77,6 +68,7 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
   }, [remember]);
 
   const look = () => {
+    loadList();
     read();
     setPlaces(!input.current?.form?.elements.namedItem("lat"));
   };
@@ -93,42 +85,12 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
         placeholder={t("search.whatPlaceholder")}
         enterKeyHint="search"
         onFocus={look}
+        // Somebody may have been in the field before this page came alive.
+        onInput={loadList}
         onClick={() => combobox.text === "" && combobox.suggest()}
         className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
       />
-      <OptionList
-        combobox={combobox}
-        label={t("search.wordSuggestions")}
-        keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
-        className="top-full mt-2 md:max-w-xl"
-      >
-        {(option) => {
-          const icon = ICONS[option.kind];
-          return (
-            <>
-              <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
-              <span className="min-w-0 flex-1 truncate">
-                {option.kind === "forget" ? t("search.forget") : option.text}
-              </span>
-              <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
-                {asideOf(option, t, numberLocale)}
-              </span>
-            </>
-          );
-        }}
-      </OptionList>
+      {list === null ? null : <list.WordList combobox={combobox} numberLocale={numberLocale} />}
     </>
   );
-}
-
-/** What stands at the end of an option: how much there is of it, or what it is. */
-function asideOf(option: WordOption, t: Translator, numberLocale: string): string | null {
-  if (option.kind === "forget") return null;
-  if (option.kind === "recent") return t("search.recent");
-  if (option.kind === "company") return t("search.company");
-  const count =
-    option.listings === null
-      ? null
-      : t("search.listings", { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
-  return [option.detail, count].filter(Boolean).join(" · ") || null;
 }

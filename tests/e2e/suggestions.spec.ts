@@ -22,6 +22,24 @@ test.describe("suggestions while typing", () => {
     await expect(list(page)).toBeHidden();
   });
 
+  test("their list comes after the first keys and takes neither text nor focus", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    let letIn = () => {};
+    const held = new Promise<void>((done) => (letIn = done));
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForResponse("**/api/v1/suggestions?*");
+    await words(page).pressSequentially("plumb");
+    await asked;
+    await expect(words(page)).toHaveAttribute("aria-expanded", "false");
+    letIn();
+    await expect(list(page).getByRole("option").first()).toContainText("Plumbing");
+    await expect(words(page)).toHaveValue("plumb");
+    await expect(words(page)).toBeFocused();
+  });
+
   test("Escape closes them, leaving does, and Enter sends what was typed", async ({ page }) => {
     await page.goto("/services");
     await words(page).pressSequentially("plumb");

@@ -1,0 +1,34 @@
+import { placeNameAt, type PlaceOption } from "@/components/places/place-option";
+
+/** With a key of the catalogue where something is wrong; a place without its name is called by its point. */
+type Located = {
+  place: PlaceOption | null;
+  problem: "search.noGeolocation" | "search.unableLocation" | "search.failedLocation" | null;
+};
+
+const five = (degrees: number): number => Number(degrees.toFixed(5));
+
+const position = (enableHighAccuracy: boolean) =>
+  new Promise<GeolocationPosition | null>((found) =>
+    navigator.geolocation.getCurrentPosition(found, () => found(null), {
+      timeout: 15_000,
+      maximumAge: 300_000,
+      enableHighAccuracy,
+    }),
+  );
+
+/**
+ * Where the device is, by the name of the place there.
+ * @param exact asks for the exact place, which takes longer
+ */
+export async function locateDevice(exact: boolean): Promise<Located> {
+  if (!("geolocation" in navigator)) return { place: null, problem: "search.noGeolocation" };
+  const found = await position(exact);
+  if (found === null) return { place: null, problem: "search.unableLocation" };
+  const point = { lat: five(found.coords.latitude), lng: five(found.coords.longitude) };
+  const name = await placeNameAt(point);
+  return {
+    place: { ...point, label: name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` },
+    problem: name === null ? "search.failedLocation" : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Combobox } from "@/components/form/use-combobox";
+import { OptionList } from "@/components/form/option-list";
+import { useTranslator } from "@/components/messages/use-translator";
+import type { WordOption } from "@/components/search/word-options";
+import { Icon } from "@/components/ui/icon";
+import type { Translator } from "@/lib/content/messages";
+
+const ICONS = {
+  recent: "history",
+  forget: "trash-2",
+  subcategory: "layout-grid",
+  words: "search",
+  place: "map-pin",
+  company: "building-2",
+} as const;
+
+type Props = { combobox: Combobox<WordOption>; numberLocale: string };
+
+/** The open list of the field of words. */
+export function WordList({ combobox, numberLocale }: Props) {
+  const t = useTranslator();
+  return (
+    <OptionList
+      combobox={combobox}
+      label={t("search.wordSuggestions")}
+      keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
+      className="top-full mt-2 md:max-w-xl"
+    >
+      {(option) => {
+        const icon = ICONS[option.kind];
+        return (
+          <>
+            <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
+            <span className="min-w-0 flex-1 truncate">
+              {option.kind === "forget" ? t("search.forget") : option.text}
+            </span>
+            <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
+              {asideOf(option, t, numberLocale)}
+            </span>
+          </>
+        );
+      }}
+    </OptionList>
+  );
+}
+
+/** What stands at the end of an option: how much there is of it, or what it is. */
+function asideOf(option: WordOption, t: Translator, numberLocale: string): string | null {
+  if (option.kind === "forget") return null;
+  if (option.kind === "recent") return t("search.recent");
+  if (option.kind === "company") return t("search.company");
+  const count =
+    option.listings === null
+      ? null
+      : t("search.listings", { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
+  return [option.detail, count].filter(Boolean).join(" · ") || null;
+}
