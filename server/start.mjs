@@ -2,6 +2,7 @@
 // What package.json sets beside it halves what the server holds: large buffers that go back to the system at once, and a
 // nursery of 8 MB, from which a page's rendering is cleared sooner (docs/benchmarks.md).
 import { existsSync } from "node:fs";
+import * as modules from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -10,6 +11,8 @@ const server = join(root, ".next", "front", "server.mjs");
 
 if (existsSync(server)) {
   process.chdir(root);
+  // From Node 22 on: what V8 compiled is read again by the next start, which takes three quarters of the processor's time.
+  modules.enableCompileCache?.(join(root, ".next", "cache", "compiled"));
   await import(pathToFileURL(server).href);
 } else {
   console.error("there is no build: run npm run build first");
