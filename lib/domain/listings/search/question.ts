@@ -78,11 +78,15 @@ const extrasOf = ({
   // 'FSSAI' is a registration: what says so comes before other registrations.
   ...needed.flatMap((concept) => {
     const apart = apartFrom(concept, nameStems);
-    const isMore = !said.includes(concept) && apart.alternatives.length < concept.alternatives.length;
+    const isNew = concept.isBySynonym === true || !said.includes(concept);
+    const isMore = isNew && apart.alternatives.length < concept.alternatives.length;
     return isMore ? [all([apart], "", "AC")] : [];
   }),
   ...pairs.map(([one, next]) => matches(`${lexeme(one)}:AC <-> ${lexeme(next)}:AC`)),
-  ...beside.map((concept) => all([concept], "", "ACD")),
+  // In what means pottery 'diye' are lamps: that they are pottery, too, tells none from the others.
+  ...beside.map((concept) =>
+    all([concept.isBySynonym === true ? apartFrom(concept, nameStems) : concept], "", "ACD"),
+  ),
   ...wished.map((concept) => all([concept])),
   ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
   ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 
-/** One thing the text asks for: any of its alternatives, each of them all of its stems. The first is as typed. */
+/** One thing the text asks for: any of its alternatives, each of them all of its stems. The first is as typed, where listings say it. */
 export type Concept = {
   /** As typed. */
   readonly words: string;
@@ -12,6 +12,8 @@ export type Concept = {
   readonly asSaid?: readonly (readonly string[])[];
   /** The last one as typed is the beginning of a word. */
   readonly isPrefix: boolean;
+  /** Only its synonyms are said in listings: 'pukhraj', which is a gemstone and a yellow sapphire. */
+  readonly isBySynonym?: boolean;
 };
 
 export type Meant = {

@@ -102,12 +102,15 @@ export function takeTerms(
       alternatives,
       asSaid: alternatives.map((one) => (one === typed ? one : asSaid(one))),
       isPrefix: false,
+      isBySynonym: alternatives[0] !== typed,
     };
     if (alternatives.length === 0 || !isTerm(concept, readings)) continue;
     for (const at of positions) used.add(at);
     for (const at of isOne ? [] : said) {
-      const own = [[stemAt(at)], ...meaningsOf(at, at)].filter(hasListings);
-      if (own.length > 0) beside.push({ words: wordAt(at), alternatives: own, isPrefix: false });
+      const stem = stemAt(at);
+      const own = [[stem], ...meaningsOf(at, at)].filter(hasListings);
+      const isBySynonym = own[0]?.[0] !== stem;
+      if (own.length > 0) beside.push({ words: wordAt(at), alternatives: own, isPrefix: false, isBySynonym });
     }
     parts.push({ at: first, concept, kind: "need" });
   }
@@ -158,6 +161,7 @@ export function takeWords(
       alternatives: isKnown ? found : [[stem]],
       asSaid: isKnown ? found.map((one, place) => (place === 0 ? one : asSaid(one))) : [[stem]],
       isPrefix,
+      isBySynonym: isKnown && found[0]?.[0] !== stem,
     };
     const kind = isLight(at) ? "light" : isKnown || isPrefix ? "need" : "wish";
     const [whole = []] = concept.alternatives;

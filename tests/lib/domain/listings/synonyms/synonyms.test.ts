@@ -138,6 +138,24 @@ test("a term that names a kind of thing: what has the term itself comes before t
   expect([items[0]?.id, total]).toEqual([idOf("x", 20), 5]);
 });
 
+test("a term that means a kind of thing and one thing of it: that one comes before the rest of the kind", async () => {
+  await insertCategories(
+    [{ id: idOf("c", 4), name: "Jewellery", slug: "jewellery" }],
+    [{ id: idOf("s", 2), categoryId: idOf("c", 4), name: "Gemstones", slug: "gemstones" }],
+  );
+  const base = { providerUserId: idOf("p", 1), categoryId: idOf("c", 4), subcategoryId: idOf("s", 2) };
+  const stone = (n: number, name: string, publishedAt: string) =>
+    aListing({ ...base, id: idOf("x", n), name, publishedAt });
+  await insertListings([
+    ...Array.from({ length: 4 }, (_, i) => stone(30 + i, "Gemstone, amethyst", "2026-02-01T00:00:00Z")),
+    stone(40, "Gemstone, yellow sapphire", "2026-01-01T00:00:00Z"),
+  ]);
+  await addSynonym(admin, { term: "pukhraj", meaning: "gemstones" });
+  await addSynonym(admin, { term: "pukhraj", meaning: "yellow sapphire" });
+  const { items, total } = await searchListings(readSearch({ q: "pukhraj", sort: "relevance" }));
+  expect([items[0]?.id, total]).toEqual([idOf("x", 40), 5]);
+});
+
 test("two meanings of a term are in conflict when listings of quite other subcategories say them", async () => {
   await insertCategories(
     [{ id: idOf("c", 3), name: "Trades", slug: "trades" }],
