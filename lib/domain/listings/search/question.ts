@@ -184,10 +184,16 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
     : things.flatMap((thing, i) => choices(things.slice(i + 1), count - 1).map((rest) => [thing, ...rest]));
 
 /**
- * What some listing has when a text is about anything that is offered: more than a third of its parts in name, tags or
- * category. Null where that need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
+ * What some listing has when a text is about anything that is offered: a doubtful word beside another one, or more than a
+ * third of its parts in name, tags or category. Null where that need not be asked: a part of it is a term, the name of a
+ * subcategory or a word of that alone, or it is short, or long.
  */
-export function supportOf({ needed, wished, said, isClear }: Understanding): Prisma.Sql | null {
+export function supportOf({ needed, wished, said, isClear, doubtful }: Understanding): Prisma.Sql | null {
+  const others = needed.filter((concept) => concept !== doubtful);
+  if (doubtful !== null && needed.length > 1)
+    return matches(
+      `${asked(doubtful, "", "ABC")} & (${others.map((concept) => asked(concept, "", "ABC")).join(" | ")})`,
+    );
   const parts = [...needed, ...wished].filter(({ words }) => !/^\d+$/.test(words));
   const isSure =
     isClear ||

@@ -47,6 +47,8 @@ export type Understanding = {
   readonly isGuess: boolean;
   /** It says outright that it is for something that no business offers. */
   readonly isForElsewhere: boolean;
+  /** One of the needed ones that is said of what no business offers, as a rule: only beside another one it is for a listing. */
+  readonly doubtful: Concept | null;
   /** Words to look for among misspelt ones. */
   readonly unknown: readonly string[];
 };
@@ -169,6 +171,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       (unsaid > 0 && isVague(needed, readings)) ||
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     isForElsewhere,
+    doubtful: rest.doubtful,
     unknown: rest.unknown,
   };
 }

@@ -28,11 +28,13 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   election elections minister mla parliament politics president capital population history
   unicorn dragon ghost vampire alien aliens ufo teleport
   datesheet marksheet symptoms calories fayde fayda nuksan equation theorem discovered invented inventor biography dubbed
+  olympic olympics followers tattoo tattoos optician opticians eyeglasses spectacles chashma chashme matrimonial matrimonials
+  elevator elevators escalator escalators horse horses
   subtitles quiz meme memes planets continents proverb proverbs thesaurus itihas bharti naukri tatkal
   www http https com
   मौसम तापमान राशिफल कुंडली पंचांग ज्योतिष समाचार ख़बर खबर स्कोर सिनेमा गाना गाने भजन शायरी
   चुटकुले कविता निबंध लॉटरी सट्टा गेम डाउनलोड लॉगिन पासवर्ड आधार मतदाता पेंशन योजना पासपोर्ट वीज़ा वीजा रिज़ल्ट रिजल्ट परिणाम
-  चुनाव प्रधानमंत्री मंत्री राष्ट्रपति चंद्रयान रॉकेट उपग्रह चाँद चांद हेलीकॉप्टर हेलिकॉप्टर पनडुब्बी मिसाइल परमाणु बंदूक
+  चश्मा चुनाव प्रधानमंत्री मंत्री राष्ट्रपति चंद्रयान रॉकेट उपग्रह चाँद चांद हेलीकॉप्टर हेलिकॉप्टर पनडुब्बी मिसाइल परमाणु बंदूक
   कुत्ता कुत्ते पिल्ला टिकट शेयर बिटकॉइन भूत फायदे फ़ायदे नुकसान इतिहास कहानी सूत्र आविष्कार लक्षण राजधानी जनसंख्या
 `),
 );
@@ -47,6 +49,12 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "petrol price",
   "diesel price",
   "fuel station",
+  "post office",
+  "bill payment",
+  "bill bharna",
+  "gas booking",
+  "cylinder booking",
+  "set alarm",
   "police station",
   "fire station",
   "bus stand",

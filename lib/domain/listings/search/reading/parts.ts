@@ -130,12 +130,15 @@ export function takeWords(
   unknown: readonly string[];
   /** One of them is for what no business offers. */
   isForElsewhere: boolean;
+  /** One that says so as a rule, though some listings say it: 'passport', which photographs are made for. */
+  doubtful: Concept | null;
 } {
   const { words, listings } = readings;
   const { stemAt, isOwn, isEmpty, isLight, meaningsOf, asSaid, hasListings } = lookUps(readings);
   const parts: Part[] = [];
   const [ignored, unknown]: [string[], string[]] = [[], []];
   let isForElsewhere = false;
+  let doubtful: Concept | null = null;
   for (const [i, word] of words.entries()) {
     const at = i + 1;
     if (used.has(at)) continue;
@@ -163,6 +166,7 @@ export function takeWords(
       isPrefix,
       isBySynonym: isKnown && found[0]?.[0] !== stem,
     };
+    if (NOT_OFFERED.has(word) && isKnown && !isForeign) doubtful = concept;
     const kind = isLight(at) ? "light" : isKnown || isPrefix ? "need" : "wish";
     const [whole = []] = concept.alternatives;
     if (kind !== "need" || isTerm(concept, readings)) parts.push({ at, concept, kind });
@@ -176,5 +180,5 @@ export function takeWords(
         })),
       );
   }
-  return { parts, ignored, unknown, isForElsewhere };
+  return { parts, ignored, unknown, isForElsewhere, doubtful };
 }

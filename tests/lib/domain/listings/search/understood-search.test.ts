@@ -305,6 +305,33 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("a word of what no business offers, which some listings say, needs another one beside it", async () => {
+    const [category, photographs] = [idOf("c", 75), idOf("s", 75)];
+    await insertCategories(
+      [{ id: category, name: "Studios", slug: "studios-75" }],
+      [{ id: photographs, categoryId: category, name: "Photography", slug: "photography-75" }],
+    );
+    const base = {
+      categoryId: category,
+      subcategoryId: photographs,
+      providerUserId: directory.companies[0]!.id,
+    };
+    await insertListings(
+      [
+        "Passport photographs",
+        "Passport photographs, printed",
+        "Wedding film by appointment",
+        "Studio hour",
+      ].map((name, n) => aListing({ ...base, id: idOf("z", 20 + n), name, description: "Made to order." })),
+    );
+    forgetTotals();
+    const totalOf = async (q: string) => (await searchListings(asked({ q }))).total;
+    expect(await totalOf("passport photographs")).toBeGreaterThanOrEqual(2);
+    expect(await totalOf("passport")).toBe(2);
+    expect(await totalOf("passport appointment")).toBe(0);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a misspelt word is corrected and said; refused, it is not", async () => {
     await insertListings(
       Array.from({ length: 5 }, (_, i) =>
