@@ -41,7 +41,11 @@ test.each([
   ["No options", "search.noOptions", "components/places/place-options.tsx"],
   ["Failed to fetch location", "search.failedLocation", "components/places/locate-device.ts"],
   ["Unable to retrieve your location", "search.unableLocation", "components/places/locate-device.ts"],
-  ["Geolocation is not supported by your browser", "search.noGeolocation", "components/places/locate-device.ts"],
+  [
+    "Geolocation is not supported by your browser",
+    "search.noGeolocation",
+    "components/places/locate-device.ts",
+  ],
   ["No services found", "results.empty", "components/search/no-results.tsx"],
   ["Try adjusting your search or filters", "results.emptyHint", "components/search/no-results.tsx"],
   ["Loading services", "resultList.loading", "components/search/results-view.tsx"],
