@@ -43,10 +43,14 @@ export function HeroRow({ locale, links }: Props) {
   }, [locale]);
 
   const city = popular?.city ?? null;
-  const forget = () => {
+  const forget = async () => {
+    // Before the page says so: whoever leaves it then has left nothing behind.
+    await places().then(
+      ({ forgetPlace }) => forgetPlace(),
+      () => undefined,
+    );
     // At once, so that the focus finds the links that stand then.
     flushSync(() => setPopular(null));
-    void places().then(({ forgetPlace }) => forgetPlace());
     list.current?.querySelector("a")?.focus();
   };
   return (
