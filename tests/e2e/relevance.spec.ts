@@ -15,7 +15,7 @@ type Floor = Partial<Record<keyof Score, number>>;
  * has to lower one says why in the commit. `npm run eval:search` prints where they stand.
  */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.86, success: 0.89, zero: 0.02, wrongFirst: 0.05, junk: 0.1, honestEmpty: 0.87 },
+  all: { ndcg: 0.86, success: 0.89, zero: 0.02, wrongFirst: 0.05, junk: 0.1, honestEmpty: 0.88 },
   plain: { ndcg: 0.92 },
   city: { ndcg: 0.87 },
   locality: { ndcg: 0.81 },
