@@ -64,6 +64,8 @@ function addsNothing({ term, meaning }: SynonymPair): boolean {
 /** The pairs of a line; both ways, as rows of their own, where both sides are said. */
 const taggedPairs = ({ terms, meanings, bothWays }: SubcategoryTerms): SynonymPair[] =>
   terms
+    // A word alone may as well be a noun: 'पन्ना' is no verb.
+    .flatMap((term) => (term.includes(" ") ? inflected(term) : [term]))
     .flatMap(formsOf)
     .flatMap((term) =>
       meanings.flatMap((meaning) => [

@@ -33,6 +33,7 @@ air cylinder|solenoid valve|pneumatic valve > pneumatic
 wheel noise bearing|bearing seized|chakke ka bearing|plummer|plumber block > bearing
 lm guide|lm rail|linear rail|ball screw > linear guide
 # machinery-tools/food-machines
+gehu pisna|gehun pisna|atta pisna|गेहूँ पीसना|गेहूं पीसना|anaj pisna|अनाज पीसना|pisne ki machine|पीसने की मशीन > flour mill
 grind wheat at home|gharelu chakki|घरेलू चक्की|masala peesne ki machine|masala grinder|pulveriser|pulverizer|हल्दी पीसने > flour mill
 idli batter machine|dosa batter|aata goondhne|आटा गूंथने|roti machine|chapati machine > wet grinder dough kneader
 tel nikalne ki machine|तेल निकालने की मशीन|oil making machine|kolhu|कोल्हू|ghani machine > oil press
@@ -72,6 +73,7 @@ print name on tshirts|tshirts with logo|t shirts for team|t shirts for event|tea
 # textiles-garments/home-textiles
 takiya cover|तकिया कवर|rajai|kambal|कंबल|blanket|quilt|comforter|gamchha|गमछा|tauliya|तौलिया|napkin cloth|table cloth|dari|दरी|door mat|doormat|paydan|पायदान > home textiles
 # textiles-garments/embroidery-job-work
+stitch kurtis|stitch shirts|stitch uniforms|tailor my design|get garments made|kurte silwana|kurti silwana|कुर्ते सिलवाना|job work stitching|fabricator for garments > cmt stitching
 kadhai|कढ़ाई|kadhai ka kaam|zardozi|ज़रदोज़ी|aari work|hand work embroidery|logo on shirts|logo embroidery|monogram > embroidery job work
 get clothes stitched|stitch my clothes|stitch dress|stitching unit|kapde silwana|kapde silwane|कपड़े सिलवाना|blouse silwana|suit silwana|cut and stitch|readymade stitching > stitching
 kapde rangna|कपड़े रंगना|kapda rangwana|cloth dyeing|tie dye|screen printing cloth|dtf print|sublimation > dyeing printing job work
@@ -84,6 +86,7 @@ paver|interlock tile|interlocking tiles|parking tiles|footpath tiles > paver blo
 # building-materials/bricks-blocks
 deewar banane ki int|दीवार की ईंट|siporex|light weight brick|cement brick|cement block|eenth|इंट|laal int|लाल ईंट > bricks
 # building-materials/sand-aggregates
+plot me mitti|plot mein mitti|प्लॉट में मिट्टी|mitti bharwani|mitti dalwani|मिट्टी भरवानी > filling soil
 plot filling|fill plot|raise plot level|plot bharna|प्लॉट भरना|gaddha bharna|गड्ढा भरना|mitti bharai|mitti bharwana|mitti dalwana|मिट्टी भरवाना|मिट्टी डलवाना|murram|मुरम|malba filling|garden soil > filling soil
 dust|stone dust|grit|khadi|खडी|crusher sand|plaster ret|प्लास्टर की रेत > sand aggregate
 # building-materials/tmt-steel
@@ -152,6 +155,7 @@ fan not working|fan slow|light not working|switch not working|switch broken|sock
 paint my house|paint house|paint flat|paint my flat|paint home|paint room|paint walls|paint peeling|repaint|repainting|get house painted|house painted|ghar paint karwana|घर पेंट|kamra paint|deewar paint|दीवार पेंट|deewar rangna|diwar rangna|दीवार रंगना|rang karwana|chuna karwana|चूना > house painting
 polish furniture|furniture polish|door polish|lakdi polish|लकड़ी पॉलिश > wood polish
 # home-repair/carpentry
+darwaza marammat|darwaza theek karwana|दरवाज़ा मरम्मत|khidki theek|खिड़की ठीक|kundi theek|hinge broken|drawer stuck|cupboard door > carpenter
 door not closing|door jam|door stuck|door repair|lock broken|lock change|change lock|fix lock|fix door|door lock fix|tala kharab|ताला खराब|tala badalna|ताला बदलना|lost keys|bed broken|bed repair|chair repair|cupboard repair|almirah repair|assemble furniture|furniture assemble|darwaza theek|दरवाज़ा ठीक|palang banwana|पलंग बनवाना|almari banwana|अलमारी बनवाना > carpenter
 mosquito mesh|machhar jali|मच्छर जाली > mosquito net
 # home-repair/appliance-repair
@@ -164,12 +168,14 @@ hard water|khara pani|खारा पानी|bhari pani|water is hard > water
 roof leaking|leaking roof|ceiling leaking|leakage ceiling|seepage|seelan|सीलन|damp wall|wall damp|damp walls|wall is damp|chhat tapak|छत टपक|chhat se pani|छत से पानी|bathroom leaking downstairs|terrace leak|terrace leaking|deewar me nami|crack in wall|wall crack|दरार > waterproofing leakage
 build wall|build a room|extra room|plaster wall|tile fitting|tiles fitting|tiles lagwana|टाइल लगवाना|deewar banwana|दीवार बनवाना|kamra banwana|kamra banana|tod phod|break wall|farsh banwana > masonry tiling
 # transport-logistics/packers-movers
+send my scooter|send scooter|send my bike|ship my bike|ship my car|scooter bhejna|स्कूटर भेजना|shift to another city|moving to new city|relocate|relocation|transfer ho gaya|ट्रांसफर हो > packers movers
 shifting house|shifting home|shifting flat|shift house|shift home|shift flat|moving house|moving to another city|move my furniture|transfer job household|household goods|shifting office|shift office|ghar badalna|घर बदलना|ghar shift|घर शिफ्ट|saman shift|सामान शिफ्ट|transport bike|send bike|send car|car transport|bike bhejna|gadi bhejna > packers movers
 # transport-logistics/truck-hire
 truck|lorry|ट्रक|लॉरी > truck hire
 carry goods|goods vehicle|mal gadi|maal bhejna|माल भेजना|mal dhulai|mal pahuchana|saman dhone|chota hathi|छोटा हाथी|tata ace|pickup van|pick up van|eicher|canter|loading gadi|लोडिंग गाड़ी > tempo hire
 move machine to site|transport heavy machine|odc|low bed trailer > trailer hire
 # transport-logistics/warehousing
+keep my things|keep house things|keep my furniture|store furniture|store household|place to keep goods|saman rakhne ki jagah|सामान रखने की जगह|mal rakhne ki jagah|माल रखने की जगह > storage|warehouse
 store goods|space to store|keep stock|mal rakhne|माल रखने|saman rakhne ki jagah|सामान रखने की जगह|bhandaran|भंडारण|store furniture while abroad|stock rakhna|amazon seller storage > warehouse storage
 # transport-logistics/courier-cargo
 send parcel|send documents|send gift abroad|parcel bhejna|पार्सल भेजना|send rakhi|document bhejna|send medicine abroad|speed post|doorstep pickup > courier
@@ -197,10 +203,12 @@ balti|बाल्टी|tub|टब|mug plastic|sabzi ki crate|सब्ज़�
 # chemicals-plastics/adhesives-resins
 gond|गोंद|glue|fevicol type|lakdi chipkana|चिपकाने वाला|chipkane wala|resin art|river table|fiber sheet resin > adhesive resin
 # chemicals-plastics/water-treatment
+scale in boiler|boiler scale|scaling in tubes|boiler tube scale|cooling tower chemical|boiler ka chemical|बॉयलर का केमिकल > boiler chemical
 treat waste water|factory waste water|etp|ganda pani saaf|गंदा पानी साफ|pollution board water|pool water green|swimming pool cleaning chemical|scale in boiler|cooling tower chemical > water treatment
 # chemicals-plastics/lab-chemicals
 practical ka saman|chemistry lab|lab equipment chemistry|test tube|parakhnali|परखनली|beaker|litmus > lab chemicals|glassware
 # metals-fabrication/tubes-pipes
+nal ka pipe|नल का पाइप|pani ka pipe|पानी का पाइप|boring ka pipe|बोरिंग का पाइप|tubewell pipe|handpump pipe > gi pipe|pipes
 pani ki pipe line|पानी की पाइप लाइन|pipeline|bore pipe|casing pipe|column pipe|square pipe|chaukor pipe|चौकोर पाइप|scaffolding pipe|railing pipe|ac copper pipe > pipe
 # metals-fabrication/sheets-coils
 loha chadar|लोहे की चादर|lohe ki chadar|loha plate|gp sheet|crc sheet|gi coil|aluminium coil|tambe ki patti|तांबे की पट्टी|pital ki chadar|पीतल की चादर|chequered plate > sheets
@@ -236,6 +244,7 @@ wall panelling|wallpaper lagwana|वॉलपेपर लगवाना > wall
 # furniture-interiors/curtains-blinds
 cover windows|curtains for windows|khidki ke parde|खिड़की के परदे|parde lagwana|पर्दे लगवाना|parda silwana|roman blinds|venetian blinds|bamboo chick|chik|carpet for office|kaleen|कालीन|floor mat vinyl|ghas wala carpet|fake grass|turf > curtains blinds carpet
 # furniture-interiors/shop-fittings
+dukan ke rack|दुकान के रैक|kirana rack|किराना रैक|shop counter|glass counter|display almirah|open kirana store|opening a kirana|medical shop furniture > supermarket rack|display counter
 open a shop|open grocery store|kirana store racks|kirana dukan rack|किराना दुकान|dukan ke rack|दुकान के रैक|medical store rack|counter for shop|dukan ka counter|दुकान का काउंटर|mithai counter|display fridge|mannequin|godown rack|गोदाम रैक|storage rack > racks display counter
 # electronics-it/laptops-computers
 buy laptop|cheap laptop|used laptop|second hand laptop|purana laptop|पुराना लैपटॉप|laptop for student|gaming pc|computer set|kampyutar|कंप्यूटर लेना|laptop kiraya|लैपटॉप किराये > laptop computer
@@ -250,21 +259,25 @@ pcb banwana|board design electronics|electronic kit|arduino|raspberry pi|ic chip
 bill machine|billing for shop|dukan ka bill|दुकान का बिल|bill banane ki machine|बिल बनाने की मशीन|cash counter machine|barcode machine|swipe machine|kitchen order machine > billing machine|pos
 tolne ki machine|तौलने की मशीन|vajan kanta|वज़न काँटा|vajan karne > weighing scale
 # electronics-it/mobile-phone-repair
+photos deleted|photos got deleted|files deleted|recover photos|get back photos|get photos back|hard disk crashed|pen drive not opening|phone fell in water|phone gir gaya|screen tut|स्क्रीन टूट > data recovery|mobile repair
 phone screen broken|phone display broken|broken phone|phone fell|phone not charging|phone battery|phone dead|mobile kharab|मोबाइल खराब|phone kharab|mobile ki screen|मोबाइल की स्क्रीन|phone ka display|mobile toot|charging jack > mobile repair
 laptop broken|laptop not starting|laptop slow|laptop hang|laptop screen|laptop keyboard|laptop battery|keyboard change|laptop hinge|laptop kharab|लैपटॉप खराब|laptop ki screen|blue screen|format laptop|windows install > laptop repair
 recover photos|photos lost|lost photos|photos gone|photos delete|deleted photos|lost files|deleted files|recover files|hard disk dead|pen drive data|data wapas|डेटा वापस|photo wapas > data recovery
 # electronics-it/software-websites
 make website|build website|website for my business|website for shop|website banwana|वेबसाइट बनवाना|sell online|online store|app banwana|ऐप बनवाना|make an app|mobile app banwana|billing software|inventory software|stock software|hisab ka software|school software > website software
 # automotive/car-service
+dent on door|dent in car|car dent|car scratch|car accident repair|gaadi me dent|गाड़ी में डेंट|car overheating|car making noise|car brake noise > car denting|car service
 mechanic|मैकेनिक|car mechanic|gadi mistri|गाड़ी मिस्त्री > garage|car repair
 car not starting|car breakdown|car ac not cooling|car making noise|car overheating|car scratch|car dent|dent on car|dent car|scratch on car|accident repair|accident car repair|bumper broken|car painting|gadi ki denting|गाड़ी की डेंटिंग|gadi kharab|गाड़ी खराब|gadi start nahi|गाड़ी स्टार्ट नहीं|car pickup service|car wash|car washing|gadi dhulai|गाड़ी धुलाई|car cleaning|car dhona > car repair service
 # automotive/two-wheeler-service
+activa not starting|scooty not starting|bike not starting|bike starting problem|scooter not starting|scooty kharab|स्कूटी खराब|bike kharab|बाइक खराब|mechanic at home bike|bike mechanic > two wheeler service
 bike not starting|scooter not starting|scooty not starting|scooty start nahi|bike start nahi|बाइक स्टार्ट नहीं|bike breakdown|bike repair at home|bike kharab|बाइक खराब|scooty kharab|स्कूटी खराब|engine oil change bike|bike ki servicing|बाइक की सर्विसिंग|mechanic for bike|bike mechanic|activa service|scooty service|scooty mechanic|bike wash|bike washing > bike service scooter repair
 # automotive/tyres-wheels
 tyre burst|flat tyre|tyre flat|puncture|panchar|पंचर|puncture repair|tubeless tyre|tyre change|tyre badalna|टायर बदलना|tayar|alloy wheel|alloy wheels > tyres
 # automotive/car-batteries
 car battery dead|battery down car|jump start|gadi ki battery|गाड़ी की बैटरी|bike ki battery|बाइक की बैटरी|rickshaw battery|e rickshaw battery|erickshaw battery|ई रिक्शा बैटरी|tractor ki battery|truck ki battery > car battery
 # automotive/auto-spares
+purana engine|purani gaadi ka engine|used engine|second hand engine|gaadi ka purza|गाड़ी का पुर्ज़ा|gadi ke parts|गाड़ी के पार्ट्स > auto spares
 gadi ke parts|गाड़ी के पार्ट्स|gadi ke purje|गाड़ी के पुर्ज़े|car parts|bike parts|truck parts|tractor parts|tractor spare parts|brake shoe|silencer|radiator|headlight|head light|side mirror|bumper|shocker|शॉकर|used engine|second hand engine > auto spares
 # automotive/car-accessories
 seat cover for car|car music system|car camera|car mats|car perfume|car cover|steering cover|fog lamp|dash cam|black film for car|gadi ki seat|गाड़ी की सीट|gadi me music|ceramic coating|paint protection > car accessories
@@ -300,6 +313,7 @@ weak in maths|weak in science|weak in studies|fail in maths|marks are low|teach 
 # education-training/exam-coaching
 prepare for exam|exam preparation|crack exam|government job exam|sarkari naukri ki taiyari|सरकारी नौकरी की तैयारी|naukri ki taiyari|police bharti|पुलिस भर्ती|army bharti|bank po|ias|ias coaching|doctor banna|engineer banna|engineering entrance|medical entrance > exam coaching
 # education-training/computer-courses
+teaches tally|teach tally|teaches computer|teaches coding|tally course|tally class|computer kaun sikhata|excel course > computer course
 learn computer|computer sikhna|कंप्यूटर सीखना|learn coding|learn programming|coding class|coding sikhna|typing sikhna|टाइपिंग सीखना|learn excel|learn tally|tally sikhna|टैली सीखना|learn photoshop|learn video editing|website banana sikhna > computer course
 # education-training/language-classes
 speak english|learn english|english bolna|इंग्लिश बोलना|english sikhna|इंग्लिश सीखना|angrezi|अंग्रेज़ी|learn german|learn french|learn japanese|study abroad|canada pr exam|pte|toefl > english language classes
@@ -341,6 +355,7 @@ paper for printer|printer ka kagaz|प्रिंटर का कागज़|
 # printing-stationery/office-stationery
 pens for office|office ka saman|ऑफिस का सामान|file cover|stapler|punching machine paper|whiteboard marker|sticky notes|envelope|lifafa|लिफाफा|stamp pad > office stationery
 # printing-stationery/corporate-gifts
+trophies for school|trophies for annual day|awards for employees|awards night|shields|mementos|momento|smriti chinh|स्मृति चिन्ह > trophies|corporate gifts
 gifts for employees|gift employees|gifts for clients|gift for staff|diwali par dene|दिवाली पर देने|festival gifts|return gifts|return gift|mugs with photo|mug with name|bottle with logo|prize|prizes|inam|इनाम|puraskar|पुरस्कार|medal|medals|trophies|cup for winners|farewell gift > corporate gifts
 # printing-stationery/printers-copiers
 printer not printing|printer not working|printer kharab|प्रिंटर खराब|ink finished|ink refill|toner finished|cartridge khali|xerox machine|copy machine|photo copy|photocopy karane|scanner printer > printer toner copier
@@ -352,12 +367,14 @@ protect brand|protect brand name|protect my name|copy my brand|copy my name|bran
 # business-services/legal-documents
 make agreement|rent agreement banwana|किराया नामा|kiraya nama|legal notice|vakil|वकील|vakeel|property papers|property documents check|makan ke kagaz|मकान के कागज़|zameen ke kagaz|ज़मीन के कागज़|registry karwana|रजिस्ट्री करवाना|will banwana|affidavit|partnership deed|agreement banwana|check property papers > lawyer agreement documents
 # business-services/recruitment-payroll
+people for packing|people for loading|boys for packing|men for loading|temporary workers|contract labour|daily wage|dihadi|दिहाड़ी > manpower
 hire staff|need staff|hire workers|find employees|need workers|need labour|worker chahiye|वर्कर चाहिए|aadmi chahiye|आदमी चाहिए|majdoor chahiye|मज़दूर चाहिए|helper chahiye|loading workers|packing workers|naukri chahiye|नौकरी चाहिए|salary slip|pf registration|esi registration|pf jama > manpower recruitment labour
 # business-services/marketing-design
 more customers|get customers|customers online|promote my business|promote shop|dukan ka prachar|दुकान का प्रचार|prachar|प्रचार|advertise|advertisement in paper|akhbar me vigyapan|अखबार में विज्ञापन|instagram page|facebook page|google par|google business|show on google|design logo|logo design|packet design|packaging design|label design|brochure design > marketing design
 # business-services/office-space
 place to work|desk for me|work from office|small office|office for team|office kiraye|ऑफिस किराये|address for gst|business address|meeting room|room for meeting|conference room hourly > office space coworking
 # business-services/architects-engineers
+drawing for house|drawing small house|house drawing|plot drawing|home plan|3d elevation|elevation design|front elevation|makan ka design|मकान का डिज़ाइन > architect|house plan
 design my house|plan for house|house drawing|map of house|ghar ka naksha|घर का नक्शा|makan ka naksha|मकान का नक्शा|naksha banwana|नक्शा बनवाना|naksha pass|sanction plan > architect|house plan
 building safe|building is safe|check building|society building|building strength|old building check > structural audit
 measure land|measure plot|zameen napna|ज़मीन नापना|plot napna > land survey
@@ -374,6 +391,7 @@ fire fighting equipment|fire bottle|aag bujhane|आग बुझाने|fire s
 # security-cleaning/housekeeping
 clean office daily|office cleaner|cleaners for office|cleaning staff|safai karmchari|सफाई कर्मचारी|jhadu pocha|झाड़ू पोछा|jhadu pochha|safai wala|सफाई वाला|society cleaning|staircase cleaning|tea boy|peon|चपरासी|chaprasi > housekeeping
 # security-cleaning/pest-control
+khatmal ki dawa|khatmal ki dawai|machhar ki dawa|machhar ki dawai|chuhe ki dawa|deemak ki dawa|deemak ki dawai|खटमल की दवा|मच्छर की दवा|दीमक की दवा|insects in house|kitchen full of cockroaches > pest control
 rats in house|rats in shop|rat problem|rats|mouse in kitchen|mice|ants in kitchen|white ants|white ant|deemak|दीमक|deemak lag|termites in wood|wood eating insects|cockroaches|bedbugs|khatmal|खटमल|mosquitoes|machhar|mosquito problem|lizard|chhipkali|छिपकली|kide makode|कीड़े मकोड़े|chuhe|चूहे|chuha > pest control
 # security-cleaning/tank-sofa-cleaning
 clean my house|clean house|clean flat before shifting|clean kitchen|clean bathroom|clean sofa|dirty sofa|sofa saaf|सोफा साफ|clean carpet|carpet dirty|clean water tank|tank dirty|tanki saaf|टंकी साफ|tanki ki safai|diwali cleaning|diwali ki safai|दिवाली की सफाई|clean glass building|windows cleaning outside > deep cleaning tank cleaning sofa cleaning
@@ -389,6 +407,7 @@ chudiyan|चूड़ियाँ|choodi|चूड़ी|churi|dulhan ke gehne n
 # jewellery-handicrafts/gemstones
 lucky stone|stone for finger|rashi ka patthar|राशि का पत्थर|ratan|रत्न|pukhraj|पुखराज|moonga|मूँगा|munga|gomed|गोमेद|lehsunia|लहसुनिया|opal|birthstone|crystal stone|healing crystals > gemstones
 # jewellery-handicrafts/pottery-ceramics
+mitti ke diye|मिट्टी के दीये|मिट्टी के दिये|mitti ka diya|mitti ke deepak|मिट्टी के दीपक > clay lamps|diyas
 diya|दीया|diye|दीये|diwali ke diye|दिवाली के दीये|matka|मटका|ghada|घड़ा|gamle mitti|mitti ke bartan|मिट्टी के बर्तन|flower pots|plates ceramic|tea set|dinner set > pottery ceramic
 # jewellery-handicrafts/wood-carving
 lakdi ka jhula|लकड़ी का झूला|lakdi ki murti|लकड़ी की मूर्ति|ghar ka mandir|घर का मंदिर|pooja ghar|पूजा घर|puja mandir|carved furniture|antique door|wooden elephant|khilone|खिलौने|lakdi ka khilona > wood carving wooden

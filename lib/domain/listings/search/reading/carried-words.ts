@@ -64,6 +64,14 @@ export const TIME_WORDS = words(`
   morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
 `);
 
+/** Colours: they tell listings apart, and no trade from another. */
+export const COLOUR_WORDS = words(`
+  black white red green blue yellow brown pink purple orange grey gray golden silver cream maroon beige dark light coloured
+  colored colourful plain
+  kala kale kali safed lal laal hara hare hari neela neele neeli peela peele peeli bhura gulabi
+  काला काले काली सफेद सफ़ेद लाल हरा हरे हरी नीला नीले नीली पीला पीले पीली भूरा गुलाबी
+`);
+
 /** From so many words on a text is a sentence. */
 export const SENTENCE_LENGTH = 4;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import {
+  COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   NEAR_A_LANDMARK,
   NEAR_ME,
@@ -119,7 +120,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     .flatMap((next, i) =>
       where?.taken.has(i + 1) || where?.taken.has(i + 2) ? [] : [`${stems[i]} ${next}`],
     );
-  const meant = meantSubcategories(needed, [...light, ...typeWords], neighbours, readings);
+  const ofOneKind = needed.filter(({ words }) => !isOfAnything(words));
+  const meant = meantSubcategories(
+    ofOneKind.length === 0 ? needed : ofOneKind,
+    [...light, ...typeWords],
+    neighbours,
+    readings,
+  );
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
@@ -175,6 +182,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     unknown: rest.unknown,
   };
 }
+
+/** How many, and of what colour: 'brown cartons' are cartons, though of all listings only shoes are said to be brown. */
+const isOfAnything = (word: string): boolean => COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
 
 const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);

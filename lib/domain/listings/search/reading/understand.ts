@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { EMPTY_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
+import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
@@ -37,10 +38,28 @@ async function readingsOf(text: string): Promise<Readings> {
   return row?.readings ?? NO_READINGS;
 }
 
+const TaughtRow = z.object({ typed: z.string(), base: z.string() });
+
+/** Words that are forms of taught ones: 'gadiyon' of 'gadi'. Nothing is misspelt in them. */
+async function inflectionsAmong(words: readonly string[]): Promise<Correction[]> {
+  const forms = words.flatMap((typed) => basesOf(typed).map((base, at) => ({ typed, base, at })));
+  if (forms.length === 0) return [];
+  const column = (key: "typed" | "base") => forms.map((form) => form[key]);
+  const found = await rows(readingDb, TaughtRow)`
+    SELECT DISTINCT ON (form.typed) form.typed, form.base
+    FROM unnest(${column("typed")}::text[], ${column("base")}::text[], ${forms.map(({ at }) => at)}::int[]) AS form(typed, base, at)
+    WHERE EXISTS (
+      SELECT 1 FROM search_synonyms AS taught
+      WHERE taught.term_key = synonym_key(form.base) AND taught.deleted_at IS NULL)
+    ORDER BY form.typed, form.at`;
+  return found.map(({ typed, base }) => ({ from: typed, to: base, isSame: true }));
+}
+
 async function correctionsOf(
   words: readonly string[],
   readings: Readings,
 ): Promise<{ changes: Correction[]; beginnings: ReadonlySet<string> }> {
+  if (words.length === 0) return { changes: [], beginnings: new Set() };
   const latin = new Map(words.map((word) => [word, romanised(word)]));
   const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
   const [row] = await rows(readingDb, CorrectionsRow)`SELECT search_corrections(${asked}::text[]) AS found`;
@@ -67,7 +86,10 @@ export async function understand(text: string, given: Given): Promise<Understood
   const asTyped = interpret(readings, first.quantities, given);
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
-  const { changes, beginnings } = await correctionsOf(suspects, readings);
+  const inflected = await inflectionsAmong(suspects);
+  const unknown = suspects.filter((word) => !inflected.some(({ from }) => from === word));
+  const { changes: corrections, beginnings } = await correctionsOf(unknown, readings);
+  const changes = [...inflected, ...corrections];
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
   const readingsWith = (made: readonly Correction[]): Promise<Readings> | Readings =>
     made.length === 0 ? readings : readingsOf(corrected(first.rest, made));
@@ -85,11 +107,11 @@ export async function understand(text: string, given: Given): Promise<Understood
     endsHalfTyped,
     corrected: new Set(firm.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),
   });
-  const corrections = firm.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));
+  const told = firm.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));
   return {
     ...meant,
-    interpretation: { ...meant.interpretation, corrections },
-    correctedQuery: corrections.length === 0 ? null : corrected(text, firm),
+    interpretation: { ...meant.interpretation, corrections: told },
+    correctedQuery: told.length === 0 ? null : corrected(text, firm),
   };
 }
 

@@ -350,6 +350,21 @@ describe("an understood search", () => {
     expect(refused.correctedQuery).toBeNull();
   });
 
+  test("an inflected word of Hindi is the one that was taught, and nothing is said to be misspelt", async () => {
+    await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('पम्पा', 'pump'), ('yantri', 'pump')`;
+    for (const q of ["पम्पों", "yantriyon"]) {
+      const answer = await searchListings(asked({ q, sort: "relevance" }));
+      expect(answer).toMatchObject({
+        step: "whole",
+        correctedQuery: null,
+        interpretation: { corrections: [] },
+      });
+      expect(await allIds(asked({ q, sort: "relevance" }))).toEqual(
+        await allIds(asked({ q: q.startsWith("y") ? "yantri" : "पम्पा", sort: "relevance" })),
+      );
+    }
+  });
+
   test("where the subcategory's name says the need, the size that was asked for comes first", async () => {
     const [category, sub] = [idOf("c", 70), idOf("s", 70)];
     await insertCategories(

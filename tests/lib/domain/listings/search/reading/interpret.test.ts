@@ -337,11 +337,11 @@ describe("subcategories", () => {
     { id: "panels", name: "Panels", stems: ["panel"], size: 40 },
     { id: "school", name: "School furniture", stems: ["school", "furnitur"], size: 40 },
   ];
-  const meant = (shares: Readings["shares"]) =>
+  const meant = (shares: Readings["shares"], text = "smart board") =>
     interpret(
       {
-        ...readingsOf("smart board"),
-        listings: { smart: 9, board: 60 },
+        ...readingsOf(text),
+        listings: { smart: 9, board: 60, brown: 5, "500": 4 },
         subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
         shares,
       },
@@ -353,6 +353,13 @@ describe("subcategories", () => {
 
   test("are told by a word", () => {
     expect(meant([board, rare])[0]).toBe("panels");
+  });
+
+  test("not by a colour or a number, where anything else was said", () => {
+    const brown = { word: "brown", id: "school", n: 5 };
+    const number = { word: "500", id: "school", n: 4 };
+    expect(meant([board, brown, number], "500 brown board")).toEqual(["panels"]);
+    expect(meant([board, brown], "brown")).toEqual(["school"]);
   });
 
   test("and by neighbours of their tags before a word", () => {

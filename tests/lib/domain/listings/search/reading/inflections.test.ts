@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
+
+describe("what an inflected word of Hindi may be a form of", () => {
+  test.each([
+    ["gadiyon", "gadi"],
+    ["kursiyan", "kursi"],
+    ["mithaiyon", "mithai"],
+    ["juton", "juta"],
+    ["hotelon", "hotel"],
+    ["auraten", "aurat"],
+    ["makano", "makan"],
+    ["darwaze", "darwaza"],
+    ["purani", "purana"],
+    ["गाड़ियों", "गाड़ी"],
+    ["कुर्सियाँ", "कुर्सी"],
+    ["दवाइयाँ", "दवाई"],
+    ["लड्डुओं", "लड्डू"],
+    ["महिलाओं", "महिला"],
+    ["जूतों", "जूता"],
+    ["मकानों", "मकान"],
+    ["दीवारें", "दीवार"],
+    ["कमरे", "कमरा"],
+  ])("%s: %s", (word, base) => {
+    expect(basesOf(word.normalize("NFC"))).toContain(base.normalize("NFC"));
+  });
+
+  test("a word that ends in none of the ways, and a short one, are of no other", () => {
+    for (const word of ["plumber", "makan", "ke", "de", "log", "pump", ""]) expect(basesOf(word)).toEqual([]);
+  });
+
+  test("the likeliest goes first: with nothing added", () => {
+    expect(basesOf("hotelon")).toEqual(["hotel", "hotela"]);
+  });
+});
