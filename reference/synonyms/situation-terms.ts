@@ -73,6 +73,7 @@ print name on tshirts|tshirts with logo|t shirts for team|t shirts for event|tea
 # textiles-garments/home-textiles
 takiya cover|तकिया कवर|rajai|kambal|कंबल|blanket|quilt|comforter|gamchha|गमछा|tauliya|तौलिया|napkin cloth|table cloth|dari|दरी|door mat|doormat|paydan|पायदान > home textiles
 # textiles-garments/embroidery-job-work
+saree par kadhai|साड़ी पर कढ़ाई|blouse par kadhai|ब्लाउज़ पर कढ़ाई|saree embroidery|suit par kadhai > embroidery
 stitch kurtis|stitch shirts|stitch uniforms|tailor my design|get garments made|kurte silwana|kurti silwana|कुर्ते सिलवाना|job work stitching|fabricator for garments > cmt stitching
 kadhai|कढ़ाई|kadhai ka kaam|zardozi|ज़रदोज़ी|aari work|hand work embroidery|logo on shirts|logo embroidery|monogram > embroidery job work
 get clothes stitched|stitch my clothes|stitch dress|stitching unit|kapde silwana|kapde silwane|कपड़े सिलवाना|blouse silwana|suit silwana|cut and stitch|readymade stitching > stitching
@@ -95,6 +96,7 @@ roof for shed|tin roof|roof sheet|chhat ki chadar|छत की चादर|she
 # building-materials/tiles-sanitaryware
 redo bathroom|new bathroom|bathroom tiles change|toilet seat change|कमोड|indian seat|western toilet|shower|शावर|health faucet|wash basin lagwana|marble flooring|farsh ki tile|फर्श की टाइल > tiles sanitaryware
 # building-materials/doors-windows
+door lagwana|darwaza lagwana|दरवाज़ा लगवाना|khidki lagwana|खिड़की लगवाना|jaali wala darwaza|जाली वाला दरवाज़ा > doors windows
 new windows for house|change windows|soundproof window|sliding window|sliding door|darwaze lagwana|दरवाजे लगवाना|main door|pvc door|bathroom door|shutter lagwana|शटर लगवाना|rolling shutter|balcony glass|balcony cover > doors windows
 # building-materials/paints-waterproofing
 paint shop|paint store|paint ki dukan|पेंट की दुकान|rang ki dukan|रंग की दुकान|paint company > emulsion paint
@@ -148,6 +150,7 @@ crop not growing|fasal ki khad|फसल की खाद|khaad|खाद|gobar 
 # home-repair/ac-service
 ac not cooling|ac no cooling|ac water leaking|ac dripping|water dripping ac|ac not working|ac band|ac thanda nahi|एसी ठंडा नहीं|ac se pani|एसी से पानी|ac noise|ac remote|ac lagwana|एसी लगवाना|ac shift|ac fitting|ac khulwana > ac service
 # home-repair/plumbing
+nal se pani|नल से पानी|nal tapak|tap se pani|pipe se pani|पाइप से पानी|flush kharab|फ्लश खराब|tanki overflow|टंकी ओवरफ्लो > plumber
 pipe leaking|leaking pipe|pipe burst|tap leaking|tap dripping|tap broken|sink blocked|blocked sink|toilet blocked|toilet choked|drain blocked|drain choked|flush not working|flush leaking|no water in tap|nali jam|नाली जाम|nal tapak|नल टपक|pipe phat|पाइप फट|tanki lagwana|टंकी लगवाना|geyser connection|motor fitting > plumber
 # home-repair/home-electrician
 fan not working|fan slow|light not working|switch not working|switch broken|socket broken|plug not working|short circuit|no power in house|mcb tripping|pankha nahi chal|पंखा नहीं चल|pankha kharab|pankha lagwana|पंखा लगवाना|light lagwana|लाइट लगवाना|bijli chali gayi|बिजली चली|doorbell|inverter connection > electrician
@@ -362,6 +365,7 @@ printer not printing|printer not working|printer kharab|प्रिंटर �
 # business-services/accounting-gst
 file my gst|file gst|gst notice|gst bharna|जीएसटी भरना|file income tax|file my return|file tax|tax bharna|टैक्स भरना|income tax notice|accounts of my shop|hisab rakhne|हिसाब रखने|hisab kitab|हिसाब किताब|munim|मुनीम|muneem|balance sheet|tds|audit karwana > accountant|accounting|income tax
 # business-services/company-registration
+कंपनी रजिस्टर|कम्पनी रजिस्टर|फर्म रजिस्टर|company register|दुकान रजिस्टर|dukan register > company registration
 start company|start a company|open company|register company|register firm|register my business|register startup|company banana|कंपनी बनाना|company banwana|firm register|gst number|get gst number|gst number lena|जीएसटी नंबर लेना|food licence lena|licence banwana|लाइसेंस बनवाना|udyam registration|shop licence|dukan ka licence > registration licence
 protect brand|protect brand name|protect my name|copy my brand|copy my name|brand register|brand ka naam|ब्रांड का नाम|naam register|register my brand|register logo > trademark registration
 # business-services/legal-documents

@@ -120,13 +120,18 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     .flatMap((next, i) =>
       where?.taken.has(i + 1) || where?.taken.has(i + 2) ? [] : [`${stems[i]} ${next}`],
     );
-  const ofOneKind = needed.filter(({ words }) => !isOfAnything(words));
-  const meant = meantSubcategories(
-    ofOneKind.length === 0 ? needed : ofOneKind,
-    [...light, ...typeWords],
-    neighbours,
-    readings,
+  const purpose = purposeAmong(words);
+  // What a term of several words says is a trade of its own: 'tempo for shifting house'.
+  const isForIt = new Set(
+    parts.flatMap(({ at, kind, concept }) =>
+      kind === "need" && purpose.has(at) && !concept.words.includes(" ") ? [concept] : [],
+    ),
   );
+  const ofOneKind = needed.filter((concept) => !isOfAnything(concept.words) && !isForIt.has(concept));
+  const meant =
+    ofOneKind.length === 0
+      ? meantSubcategories(needed, [...light, ...typeWords], neighbours, readings)
+      : meantSubcategories(ofOneKind, [...light, ...typeWords, ...isForIt], neighbours, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
@@ -185,6 +190,21 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
 
 /** How many, and of what colour: 'brown cartons' are cartons, though of all listings only shoes are said to be brown. */
 const isOfAnything = (word: string): boolean => COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+
+/** What is no purpose after 'for'. */
+const NO_PURPOSE = new Set(["rent", "hire", "sale", "me", "my", "our"]);
+
+/** The positions, from 1, of the words that say what it is for: 'clinic' in 'ups for clinic', 'dukan' in 'dukan ke liye rack'. */
+function purposeAmong(words: readonly string[]): ReadonlySet<number> {
+  const positions = Array.from(words, (_word, i) => i + 1);
+  const liye = words.findIndex(
+    (word, i) => /^(?:liye|liy|लिए|लिये)$/.test(word) && /^(?:ke|के)$/.test(words[i - 1] ?? ""),
+  );
+  if (liye > 0 && liye < words.length - 1) return new Set(positions.slice(0, liye));
+  const after = words.lastIndexOf("for");
+  const isPurpose = after > 0 && !NO_PURPOSE.has(words[after + 1] ?? "me");
+  return new Set(isPurpose ? positions.slice(after + 1) : []);
+}
 
 const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);

@@ -6,6 +6,7 @@ import {
   SENTENCE_WORDS,
   TIME_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
+import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { type Concept, evidence } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { NOT_OFFERED } from "@/lib/domain/listings/search/reading/not-offered";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
@@ -28,6 +29,12 @@ const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors)$/;
 
 const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
+/** A word, and of a verb of Hindi how it is listed: 'करवानी', 'karni' as 'करवाना', 'karna'. In Latin letters 'canon' is no 'can'. */
+const formsOf = (word: string): string[] => [
+  word,
+  ...(/n[ei]$|[^\x20-\x7e]$/.test(word) ? basesOf(word) : []),
+];
+
 /** Of a text: what its words stand for, by position from 1. */
 function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
   const isSentence = words.length >= SENTENCE_LENGTH;
@@ -39,7 +46,7 @@ function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
   /** Whether a word's stem, which is another word's as well, hides what it says. */
   const isOwn = (word: string): boolean => DERIVED.test(word) && (listings[word] ?? 0) >= HARDLY_ANY;
   const isEmpty = (at: number): boolean =>
-    EMPTY_WORDS.has(wordAt(at)) || (isSentence && SENTENCE_WORDS.has(wordAt(at)));
+    formsOf(wordAt(at)).some((word) => EMPTY_WORDS.has(word) || (isSentence && SENTENCE_WORDS.has(word)));
   const joinedAt = (first: number, last: number): string | undefined =>
     joined.find((pair) => pair.first === first && pair.last === last)?.stem;
   return {
@@ -93,7 +100,12 @@ export function takeTerms(
     const joined = joinedAt(first, last);
     // Written as one by most: its parts in other places of a text say something else.
     const isOne = joined !== undefined && (readings.listings[joined] ?? 0) >= OFTEN;
-    const meanings = meaningsOf(first, last).filter(hasListings);
+    // What is said whole needs no part of it for another word: 'angle grinder' is no wet grinder.
+    const isSaidWhole = readings.shares.some(({ word }) => word === typed.join(" "));
+    const addsSome = (meaning: readonly string[]) => meaning.some((stem) => !typed.includes(stem));
+    const meanings = meaningsOf(first, last).filter(
+      (meaning) => hasListings(meaning) && (!isSaidWhole || addsSome(meaning)),
+    );
     // 'gst number' is more than 'gst', with which it would begin.
     const isMeaningAlone = (isOne || said.length < positions.length) && meanings.length > 0;
     const alternatives = isMeaningAlone ? meanings : [typed, ...meanings].filter(hasListings);
