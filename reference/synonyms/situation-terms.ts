@@ -142,6 +142,7 @@ khane ka tel|खाने का तेल|cooking oil|refined tel|kachi ghani|�
 # food-agriculture/snacks-sweets
 sweets for wedding|mithai for wedding|shaadi ki mithai|शादी की मिठाई|laddu order|barfi|बर्फी|pheni|ghevar|namkeen packet wholesale|chiwda|nimki|achaar|अचार|papad|पापड़|murabba|biskut|बिस्किट|toast rusk > sweets snacks
 # food-agriculture/farm-equipment
+khet me spray|खेत में स्प्रे|spray machine|spray pump|स्प्रे मशीन|स्प्रे पंप|dawa chhidakne|keetnashak machine > sprayer
 plough field|till land|khet jotna|khet jotne|खेत जोतना|khet jutai|खेत जुताई|jutai|जुताई|spray medicine on crop|dawai chhidakna|dawai chhidkne|दवाई छिड़कना|harvester|thresher|थ्रेशर|seed drill|cultivator|हल|chaff cutter|chara machine|चारा मशीन|brush cutter|ghas katne ki machine|घास काटने की मशीन > farm equipment
 save water farm|bund bund sinchai|बूंद सिंचाई|tapak sinchai|टपक सिंचाई|sprinkler farm > drip irrigation
 # food-agriculture/seeds-fertilisers
@@ -171,6 +172,7 @@ hard water|khara pani|खारा पानी|bhari pani|water is hard > water
 roof leaking|leaking roof|ceiling leaking|leakage ceiling|seepage|seelan|सीलन|damp wall|wall damp|damp walls|wall is damp|chhat tapak|छत टपक|chhat se pani|छत से पानी|bathroom leaking downstairs|terrace leak|terrace leaking|deewar me nami|crack in wall|wall crack|दरार > waterproofing leakage
 build wall|build a room|extra room|plaster wall|tile fitting|tiles fitting|tiles lagwana|टाइल लगवाना|deewar banwana|दीवार बनवाना|kamra banwana|kamra banana|tod phod|break wall|farsh banwana > masonry tiling
 # transport-logistics/packers-movers
+packersandmovers|packernmovers|packersnmovers|packers n movers|movers and packers|पैकर्स एंड मूवर्स|पैकर्स मूवर्स > packers movers
 send my scooter|send scooter|send my bike|ship my bike|ship my car|scooter bhejna|स्कूटर भेजना|shift to another city|moving to new city|relocate|relocation|transfer ho gaya|ट्रांसफर हो > packers movers
 shifting house|shifting home|shifting flat|shift house|shift home|shift flat|moving house|moving to another city|move my furniture|transfer job household|household goods|shifting office|shift office|ghar badalna|घर बदलना|ghar shift|घर शिफ्ट|saman shift|सामान शिफ्ट|transport bike|send bike|send car|car transport|bike bhejna|gadi bhejna > packers movers
 # transport-logistics/truck-hire
@@ -227,6 +229,7 @@ cut steel sheet|cut metal sheet|sheet cutting|metal cutting design|cnc cutting d
 # metals-fabrication/gates-grilles
 make gate|iron gate for house|gate banwana|गेट बनवाना|grill lagwana|ग्रिल लगवाना|balcony grill|safety grill|safety door|staircase railing|balcony railing|invisible grill|seedhi ki railing|सीढ़ी की रेलिंग|shutter stuck|shutter jam|shutter not closing|shutter not opening|shutter repair|शटर जाम|shutter theek|channel gate|चैनल गेट > gate grilles
 # metals-fabrication/scrap-recycling
+purana loha|पुराना लोहा|loha bechna|लोहा बेचना|kabad bechna|कबाड़ बेचना|raddi bechna|रद्दी बेचना|purana saman bechna|sell scrap|sell old iron|sell old machine|old iron buyer|buy old machinery > scrap
 sell scrap|sell old|sell iron|sell old computers|sell newspapers|sell paper|sell machinery|buy my scrap|scrap pickup|kabad bechna|कबाड़ बेचना|purana saman bechna|पुराना सामान बेचना|raddi bechna|रद्दी बेचना|akhbar|अखबार की रद्दी|bhangar bechna|tamba bechna|old battery sell|dispose computers > scrap buyer
 # furniture-interiors/office-furniture
 set up office|furnish office|furniture for office|chairs for office|staff chairs|boss chair|revolving chair|computer table|study table|conference table|reception table|staff locker|lockers for staff|steel almirah|steel cupboard|lohe ki almari|लोहे की अलमारी|file cabinet|filing cabinet > office furniture
@@ -250,11 +253,13 @@ cover windows|curtains for windows|khidki ke parde|खिड़की के प
 dukan ke rack|दुकान के रैक|kirana rack|किराना रैक|shop counter|glass counter|display almirah|open kirana store|opening a kirana|medical shop furniture > supermarket rack|display counter
 open a shop|open grocery store|kirana store racks|kirana dukan rack|किराना दुकान|dukan ke rack|दुकान के रैक|medical store rack|counter for shop|dukan ka counter|दुकान का काउंटर|mithai counter|display fridge|mannequin|godown rack|गोदाम रैक|storage rack > racks display counter
 # electronics-it/laptops-computers
+second hand laptop|second hand computer|used laptop|used computer|old laptop|purana laptop|purana computer|पुराना लैपटॉप|refurbished computer > refurbished laptop
 buy laptop|cheap laptop|used laptop|second hand laptop|purana laptop|पुराना लैपटॉप|laptop for student|gaming pc|computer set|kampyutar|कंप्यूटर लेना|laptop kiraya|लैपटॉप किराये > laptop computer
 # electronics-it/cctv-biometrics
 theft in shop|chori|चोरी|dukan me camera|दुकान में कैमरा|ghar me camera|घर में कैमरा|camera lagwana|कैमरा लगवाना|security camera|spy camera|dash camera home|attendance machine|haziri machine|हाज़िरी मशीन|hajri machine > cctv camera
 see who is at door|video bell > video door phone
 # electronics-it/networking-servers
+it amc|it support|computer amc|computer maintenance|office computers not working|server down|wifi not working|internet not working office|lan cable > it support
 internet slow office|office wifi|wifi not reaching|wifi range|lan wire|network cable|server room|data cabling|computers network|it support for office|computers maintenance > wifi|networking|it support
 # electronics-it/circuit-boards-components
 pcb banwana|board design electronics|electronic kit|arduino|raspberry pi|ic chip|resistor|capacitor|adaptor|adapter|power supply|led driver > circuit board components
@@ -327,6 +332,7 @@ learn guitar|guitar class|gaana sikhna|gana sikhna|गाना सीखना|
 # education-training/school-furniture-supplies
 open school|set up school|school ka saman|स्कूल का सामान|classroom|class room furniture|chalk board|shyampat|श्यामपट|smart class board|projector school|science lab setup|play school toys > school furniture supplies
 # education-training/books-teaching-aids
+school books|school ki kitaben|स्कूल की किताबें|स्कूल की किताब|class ki kitab|ncert|ncert books|textbook|textbooks > school textbooks
 course ki kitab|कोर्स की किताब|school ki kitab|स्कूल की किताबें|story books|kahani ki kitab|कहानी की किताबें|library setup|pustak|पुस्तक|pustakein|learning toys|maps and globe > books
 # events-catering/caterers
 food for guests|food for party|food for wedding|food for function|cook for guests|lunch for office|lunch for staff|lunch for workers|daily lunch|veg lunch|meals for workers|khana banwana|खाना बनवाना|khana banane wale|खाना बनाने वाले|halwai|हलवाई|dawat|दावत|bhandara|भंडारा|thali|थाली|snacks for party|chaat stall|buffet|canteen contractor > catering

@@ -15,12 +15,13 @@ export const EMPTY_WORDS = words(`
   best top good great better cheap cheapest affordable low lowest reasonable trusted reliable verified genuine famous popular
   leading professional experienced expert experts quality nice
   price prices pricing rate rates cost costs charge charges charges fee fees quote quotation list
-  contact number numbers whatsapp call no address details detail info information website near nearest nearby
+  contact number numbers whatsapp call no address details detail info information near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
   any some all one in at around inside within t
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
+  kharcha kharch lagat daam dam kimat keemat bhav bhaav kitneka
   dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
@@ -83,7 +84,7 @@ export const LIGHT_WORDS = words(`
   supply supplies supplied supplying sell sells sold selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
   home house ghar city town area local all india indian type types kind set
-  dukan dukaan kaam kam kaamwala mistri seva
+  dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
   दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
 

@@ -115,10 +115,18 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     companyType === null
       ? []
       : [{ words: companyType.words, alternatives: [[stems[companyType.at - 1] ?? ""]], isPrefix: false }];
+  /** A term of more words speaks for itself: in 'second hand laptop' the first two say nothing of machine tools. */
+  const isWithinTerm = (at: number): boolean =>
+    terms.parts.some((term) => {
+      const size = term.concept.words.split(" ").length;
+      return size > 2 && term.at <= at && at + 1 < term.at + size;
+    });
   const neighbours = stems
     .slice(1)
     .flatMap((next, i) =>
-      where?.taken.has(i + 1) || where?.taken.has(i + 2) ? [] : [`${stems[i]} ${next}`],
+      where?.taken.has(i + 1) || where?.taken.has(i + 2) || isWithinTerm(i + 1)
+        ? []
+        : [`${stems[i]} ${next}`],
     );
   const purpose = purposeAmong(words);
   // What a term of several words says is a trade of its own: 'tempo for shifting house'.
