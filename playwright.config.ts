@@ -55,6 +55,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A page of a test lives for seconds: to compile its scripts for speed takes longer than it saves, a quarter of all.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },

@@ -1,6 +1,6 @@
-// What the results pages of the demo give for the judged queries, against floors.
+// What the demo's search gives for the judged queries, against floors: the API, and the results page the same.
 import { gainsOf } from "@/tests/support/relevance/judge";
-import { askResultsPage, downloadListings } from "@/tests/support/relevance/demo-site";
+import { askResultsPage, askSearch, downloadListings } from "@/tests/support/relevance/demo-site";
 import { judgedListing } from "@/tests/support/relevance/judged-listing";
 import { QUERY_FILES, readJudgedQueries } from "@/tests/support/relevance/judged-query";
 import { relevanceTable, type ScoredQuery, summariesOf } from "@/tests/support/relevance/relevance-table";
@@ -35,13 +35,17 @@ const FLOORS: Readonly<Record<string, Floor>> = {
 };
 const AT_LEAST: readonly (keyof Score)[] = ["ndcg", "success", "honestEmpty"];
 
+/** Of so many queries one is asked of the page as well. */
+const ON_A_PAGE = 15;
+
 test("search understands what buyers type", async ({ baseURL }) => {
   test.setTimeout(900_000);
   const queries = readJudgedQueries(QUERY_FILES.development);
   const listings = (await downloadListings(baseURL!)).map(judgedListing);
   const rows: ScoredQuery[] = [];
-  for (const query of queries) {
-    const shown = await askResultsPage(baseURL!, query);
+  for (const [at, query] of queries.entries()) {
+    const shown = await askSearch(baseURL!, query);
+    if (at % ON_A_PAGE === 0) expect(await askResultsPage(baseURL!, query), query.q).toEqual(shown);
     rows.push({ query, score: scoreOf(query, gainsOf(query, listings), shown) });
   }
   console.log(relevanceTable("development queries", rows));

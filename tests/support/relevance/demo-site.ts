@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Listing } from "@/lib/schemas/listing";
+import { PAGE_SIZE } from "@/lib/shared/limits";
 import type { JudgedQuery } from "@/tests/support/relevance/judged-query";
 
 const PER_REQUEST = 100;
@@ -48,14 +49,26 @@ export function listingsOnPage(html: string): string[] {
   return [...new Set([...visible.matchAll(/\bdata-listing="([^"]+)"/g)].map(([, id]) => id!))];
 }
 
-/** What the results page shows to somebody who typed the query, where the device is included when it is known. */
-export async function askResultsPage(
-  origin: string,
-  { q, near }: Pick<JudgedQuery, "q" | "near">,
-): Promise<string[]> {
+type Asked = Pick<JudgedQuery, "q" | "near">;
+
+/** What somebody typed, with where the device is when that is known. */
+const parametersOf = ({ q, near }: Asked): Record<string, string> => ({
+  q,
+  ...(near !== undefined && { lat: String(near.lat), lng: String(near.lng) }),
+});
+
+/** What the results page shows to somebody who typed the query. */
+export async function askResultsPage(origin: string, query: Asked): Promise<string[]> {
+  return listingsOnPage(await bodyOf(`${origin}/services?${new URLSearchParams(parametersOf(query))}`));
+}
+
+/** The same from the API, in its order by best match: a fifth of the work. */
+export async function askSearch(origin: string, query: Asked): Promise<string[]> {
   const asked = new URLSearchParams({
-    q,
-    ...(near !== undefined && { lat: String(near.lat), lng: String(near.lng) }),
+    ...parametersOf(query),
+    sort: "relevance",
+    limit: String(PAGE_SIZE),
   });
-  return listingsOnPage(await bodyOf(`${origin}/services?${asked}`));
+  const { items } = ListingPage.parse(JSON.parse(await bodyOf(`${origin}/api/v1/listings?${asked}`)));
+  return items.map(({ id }) => id);
 }
