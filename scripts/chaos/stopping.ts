@@ -20,7 +20,7 @@ const TRICKLE = 10;
 const TRICKLE_MS = 200;
 const PER_SECOND = 50;
 const RESTARTS = 4;
-const BETWEEN_MS = 4000;
+const BETWEEN_MS = 15_000;
 
 /** Uploads a picture in drops; `begun` when the first of them are on their way. */
 async function trickle({ world }: Site, image: Buffer, begun: () => void): Promise<number> {

@@ -15,22 +15,22 @@ type Floor = Partial<Record<keyof Score, number>>;
  * has to lower one says why in the commit. `npm run eval:search` prints where they stand.
  */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.86, success: 0.89, zero: 0.02, wrongFirst: 0.05, junk: 0.1, honestEmpty: 0.88 },
+  all: { ndcg: 0.88, success: 0.91, zero: 0.02, wrongFirst: 0.05, junk: 0.09, honestEmpty: 0.89 },
   plain: { ndcg: 0.92 },
-  city: { ndcg: 0.87 },
-  locality: { ndcg: 0.81 },
+  city: { ndcg: 0.91 },
+  locality: { ndcg: 0.88 },
   state: { ndcg: 0.85 },
-  near: { ndcg: 0.83 },
-  hinglish: { ndcg: 0.69 },
-  hindi: { ndcg: 0.79 },
-  typo: { ndcg: 0.83 },
-  joined: { ndcg: 0.85 },
-  units: { ndcg: 0.87 },
+  near: { ndcg: 0.85 },
+  hinglish: { ndcg: 0.78 },
+  hindi: { ndcg: 0.82 },
+  typo: { ndcg: 0.88 },
+  joined: { ndcg: 0.88 },
+  units: { ndcg: 0.88 },
   abbrev: { ndcg: 0.88 },
-  natural: { ndcg: 0.68 },
+  natural: { ndcg: 0.8 },
   modifier: { ndcg: 0.9 },
   brand: { ndcg: 0.81 },
-  oldname: { ndcg: 0.86 },
+  oldname: { ndcg: 0.9 },
   ambiguous: { ndcg: 0.78 },
 };
 const AT_LEAST: readonly (keyof Score)[] = ["ndcg", "success", "honestEmpty"];

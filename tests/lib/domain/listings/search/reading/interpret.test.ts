@@ -103,6 +103,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["jar motor", "pump"],
   ["bottle plumber", "jar plumber"],
   ["sofapump", "sofa pump"],
+  ["smart board stand", "desk"],
 ];
 
 /** What search_readings() would answer. */
@@ -272,6 +273,13 @@ describe("what a text means", () => {
   });
 });
 
+test("a verb that carries nothing does so in each of its forms; in Latin letters a name that ends like one stays", () => {
+  const ignoredOf = (text: string) => interpret(readingsOf(text), [], NOTHING_GIVEN).interpretation.ignored;
+  expect(ignoredOf("sofa करवानी")).toEqual(["करवानी"]);
+  expect(ignoredOf("sofa karni")).toEqual(["karni"]);
+  expect(ignoredOf("canon pump")).toEqual([]);
+});
+
 describe("a reading that was refused", () => {
   test("a place goes with its words", () => {
     const { interpretation } = read("plumber in mumbai", { not: ["place"] });
@@ -341,7 +349,7 @@ describe("subcategories", () => {
     interpret(
       {
         ...readingsOf(text),
-        listings: { smart: 9, board: 60, brown: 5, "500": 4 },
+        listings: { smart: 9, board: 60, brown: 5, "500": 4, panel: 40, school: 40, desk: 20 },
         subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
         shares,
       },
@@ -360,6 +368,21 @@ describe("subcategories", () => {
     const number = { word: "500", id: "school", n: 4 };
     expect(meant([board, brown, number], "500 brown board")).toEqual(["panels"]);
     expect(meant([board, brown], "brown")).toEqual(["school"]);
+  });
+
+  test("less by what it is for than by what it is", () => {
+    const both = [
+      { word: "panel", id: "panels", n: 30 },
+      { word: "school", id: "school", n: 30 },
+    ];
+    expect(meant(both, "school panel")).toEqual(["panels", "school"]);
+    expect(meant(both, "school for panel")).toEqual(["school"]);
+    expect(meant(both, "panel ke liye school")).toEqual(["school"]);
+  });
+
+  test("by a term of three words, not by two of them", () => {
+    const pair = { word: "smart board", id: "panels", n: 9 };
+    expect(meant([pair, { word: "desk", id: "school", n: 20 }], "smart board stand")).toEqual(["school"]);
   });
 
   test("and by neighbours of their tags before a word", () => {
