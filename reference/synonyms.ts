@@ -64,8 +64,6 @@ function addsNothing({ term, meaning }: SynonymPair): boolean {
 /** The pairs of a line; both ways, as rows of their own, where both sides are said. */
 const taggedPairs = ({ terms, meanings, bothWays }: SubcategoryTerms): SynonymPair[] =>
   terms
-    // A word alone may as well be a noun: 'पन्ना' is no verb.
-    .flatMap((term) => (term.includes(" ") ? inflected(term) : [term]))
     .flatMap(formsOf)
     .flatMap((term) =>
       meanings.flatMap((meaning) => [
@@ -86,7 +84,12 @@ export const seedableSynonyms: readonly SynonymPair[] = [
     .flatMap(pairsOf)
     .filter((pair) => !addsNothing(pair)),
   ...[
-    ...subcategoryTerms,
+    // What goes both ways is a meaning too, as it is written. A word alone may as well be a noun: 'पन्ना' is no verb.
+    ...subcategoryTerms.map((line) =>
+      line.bothWays
+        ? line
+        : { ...line, terms: line.terms.flatMap((term) => (term.includes(" ") ? inflected(term) : [term])) },
+    ),
     ...situationTerms.map((line) => ({ ...line, terms: line.terms.flatMap(inflected) })),
   ].flatMap(taggedPairs),
   ...shownNames,

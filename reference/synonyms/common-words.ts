@@ -617,17 +617,15 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["सब्ज़ीवाला|सब्ज़ी वाला|sabziwala|sabzi wala|sabjiwala", "vegetables"],
   ["चायवाला|चाय वाला|chaiwala|chai wala", "tea"],
   ["वैद|vaid|हकीम|hakim|hakeem", "ayurveda"],
-  ["दाई|आया|daai|aaya|japa", "baby care|caretaker"],
+  ["दाई|daai|japa|bachche ki aaya|बच्चे की आया", "baby care|caretaker"],
   // In the house
   ["कमरा|kamra|kamara", "room"],
   ["झूला|jhoola|jhula", "swing"],
   ["कटोरी|चम्मच|गिलास|katori|chammach|gilas|glass steel", "utensils|tableware"],
   ["तवा|बेलन|चकला|tawa|belan|chakla", "utensils|kitchen"],
-  ["बरामदा|baramda", "tiles"],
   ["छप्पर|chhappar|chappar", "roofing|shed"],
   ["गुसलखाना|ग़ुसलख़ाना|गुसलख़ाना|gusalkhana|nahane ka kamra|snanghar|स्नानघर", "bathroom"],
   // Eaten and grown
-  ["रोटी|roti|chapati|चपाती", "atta|flour"],
   ["किशमिश|kishmish|मेवा|mewa|meva|sukha mewa|सूखा मेवा", "dry fruits|cashew"],
   ["तिल|til", "sesame"],
   ["अंडा|अंडे|anda|ande", "eggs"],
@@ -640,7 +638,6 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["गाय|भैंस|gaay|gai|bhains|bhens|पशु|pashu|maveshi|मवेशी", "cattle|veterinary"],
   // What it is made of, and how it is
   ["चूना|chuna|choona|whitewash|safedi|सफ़ेदी|सफेदी", "painting|lime"],
-  ["मोती|moti", "pearl"],
   ["आरा|aara|aari machine", "saw"],
   ["गीला|geela", "wet"],
   ["मोटा|mota", "thick"],
@@ -654,7 +651,6 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["ढकना|dhakna|dhakne", "cover"],
   ["टाँगना|टांगना|latkana|लटकाना|tangna", "hanging|mounting"],
   ["भेजना|bhejna|bhijwana|भिजवाना|पहुँचाना|pahunchana", "courier|transport"],
-  ["मँगाना|मंगवाना|mangwana|mangana", "delivery|supply"],
   ["बसाना|shift karna|शिफ़्ट करना|shifting karna", "packers movers"],
   ["टाइप करना|type karwana|typing karwana", "typing"],
   ["जमा करना|bharna return|return bharna|रिटर्न भरना", "return filing"],
@@ -668,7 +664,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["जन्मदिन|janmdin|janamdin|janam din", "birthday"],
   // Health
   ["दर्द|dard", "pain|physiotherapy"],
-  ["घुटना|घुटने|कमर दर्द|ghutna|kamar dard|kandha|कंधा", "physiotherapy|knee"],
+  ["घुटना|घुटने|कमर दर्द|ghutna|kamar dard|kandha|कंधा", "physiotherapy"],
   ["कान|kaan", "hearing|ear"],
   ["त्वचा|twacha|skin ka ilaj", "skin"],
   [

@@ -159,7 +159,7 @@ fan not working|fan slow|light not working|switch not working|switch broken|sock
 paint my house|paint house|paint flat|paint my flat|paint home|paint room|paint walls|paint peeling|repaint|repainting|get house painted|house painted|ghar paint karwana|घर पेंट|kamra paint|deewar paint|दीवार पेंट|deewar rangna|diwar rangna|दीवार रंगना|rang karwana|chuna karwana|चूना > house painting
 polish furniture|furniture polish|door polish|lakdi polish|लकड़ी पॉलिश > wood polish
 # home-repair/carpentry
-darwaza marammat|darwaza theek karwana|दरवाज़ा मरम्मत|khidki theek|खिड़की ठीक|kundi theek|hinge broken|drawer stuck|cupboard door > carpenter
+darwaza marammat|darwaza theek karwana|दरवाज़ा मरम्मत|khidki theek|खिड़की ठीक|kundi theek|hinge broken|drawer stuck > carpenter
 door not closing|door jam|door stuck|door repair|lock broken|lock change|change lock|fix lock|fix door|door lock fix|tala kharab|ताला खराब|tala badalna|ताला बदलना|lost keys|bed broken|bed repair|chair repair|cupboard repair|almirah repair|assemble furniture|furniture assemble|darwaza theek|दरवाज़ा ठीक|palang banwana|पलंग बनवाना|almari banwana|अलमारी बनवाना > carpenter
 mosquito mesh|machhar jali|मच्छर जाली > mosquito net
 # home-repair/appliance-repair
@@ -259,7 +259,8 @@ buy laptop|cheap laptop|used laptop|second hand laptop|purana laptop|पुर�
 theft in shop|chori|चोरी|dukan me camera|दुकान में कैमरा|ghar me camera|घर में कैमरा|camera lagwana|कैमरा लगवाना|security camera|spy camera|dash camera home|attendance machine|haziri machine|हाज़िरी मशीन|hajri machine > cctv camera
 see who is at door|video bell > video door phone
 # electronics-it/networking-servers
-it amc|it support|computer amc|computer maintenance|office computers not working|server down|wifi not working|internet not working office|lan cable > it support
+it amc|computer amc|computer maintenance > computer maintenance
+it support|office computers not working|server down|wifi not working|internet not working office > networking servers|computer maintenance
 internet slow office|office wifi|wifi not reaching|wifi range|lan wire|network cable|server room|data cabling|computers network|it support for office|computers maintenance > wifi|networking|it support
 # electronics-it/circuit-boards-components
 pcb banwana|board design electronics|electronic kit|arduino|raspberry pi|ic chip|resistor|capacitor|adaptor|adapter|power supply|led driver > circuit board components
@@ -267,7 +268,8 @@ pcb banwana|board design electronics|electronic kit|arduino|raspberry pi|ic chip
 bill machine|billing for shop|dukan ka bill|दुकान का बिल|bill banane ki machine|बिल बनाने की मशीन|cash counter machine|barcode machine|swipe machine|kitchen order machine > billing machine|pos
 tolne ki machine|तौलने की मशीन|vajan kanta|वज़न काँटा|vajan karne > weighing scale
 # electronics-it/mobile-phone-repair
-photos deleted|photos got deleted|files deleted|recover photos|get back photos|get photos back|hard disk crashed|pen drive not opening|phone fell in water|phone gir gaya|screen tut|स्क्रीन टूट > data recovery|mobile repair
+photos deleted|photos got deleted|photos gone|files deleted|recover photos|get back photos|get photos back|hard disk crashed|pen drive not opening > data recovery
+phone fell in water|phone gir gaya|screen tut|स्क्रीन टूट > mobile repair
 phone screen broken|phone display broken|broken phone|phone fell|phone not charging|phone battery|phone dead|mobile kharab|मोबाइल खराब|phone kharab|mobile ki screen|मोबाइल की स्क्रीन|phone ka display|mobile toot|charging jack > mobile repair
 laptop broken|laptop not starting|laptop slow|laptop hang|laptop screen|laptop keyboard|laptop battery|keyboard change|laptop hinge|laptop kharab|लैपटॉप खराब|laptop ki screen|blue screen|format laptop|windows install > laptop repair
 recover photos|photos lost|lost photos|photos gone|photos delete|deleted photos|lost files|deleted files|recover files|hard disk dead|pen drive data|data wapas|डेटा वापस|photo wapas > data recovery

@@ -25,6 +25,7 @@ const aQuery = (): string => `${oneOf(QUERIES)}&page=${1 + below(5)}`;
 
 const words = (): string => ["Item", "Town", "supply", "wor", "Categ"][below(5)]! + String(below(40));
 
+const PATIENCE_MS = 60_000;
 /** Connections stay open, as browsers keep theirs. */
 const connections = new Agent({ keepAlive: true });
 
@@ -34,10 +35,21 @@ const connections = new Agent({ keepAlive: true });
  */
 const statusOf = (url: string, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve, reject) => {
-    httpGet(url, { agent: connections, headers: { "accept-encoding": "br", ...headers } }, (answer) => {
+    const asked = {
+      agent: connections,
+      headers: { "accept-encoding": "br", ...headers },
+      timeout: PATIENCE_MS,
+    };
+    const sent = httpGet(url, asked, (answer) => {
       answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
       answer.on("error", reject);
-    }).on("error", reject);
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      // A connection that was kept and is just being closed: a browser asks again, too.
+      if (sent.reusedSocket && error.code === "ECONNRESET") resolve(statusOf(url, headers));
+      else reject(error);
+    });
   });
 
 /** The kinds of requests of a usual day, by how often each comes. */

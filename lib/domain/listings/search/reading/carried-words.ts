@@ -27,7 +27,7 @@ export const EMPTY_WORDS = words(`
   batao bataye bataiye bhai ji bhaiya sabse theek thik
   बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
   दिलाना दिलाने दिलवाना करवाना करवाने कराने गया गई गए रहा रही रहे नहीं कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
-  क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
+  क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna मंगवाना मँगवाना मँगाना मंगाना mangwana mangana सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);
 
 /** Words that carry nothing in a sentence; where little is said they are part of it ('Original Bakery'). */
@@ -52,6 +52,7 @@ export const SENTENCE_WORDS = words(`
   big small huge tiny long tall short whole full empty nearby far close
   sunday monday tuesday wednesday thursday friday saturday weekend tonight yesterday 
   bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
+  aaya aayi aaye aya आया आयी आए आई
   mein mere hamare unke apke aapke unka unki inka inki hota hoti hote tha thi the hua hui hue gir tut toot tuta tooti tute
   kharab kharaab band chalu chal chalta chalti chalte nikal nikalta nikalti laga lagi lage lag rakha rakhi rakhe baad pehle
   bahut bohot zyada jyada thoda thodi thode fir phir lekin magar agar isliye kyunki jab tab tak bina saath sath sab sabhi
@@ -67,8 +68,7 @@ export const TIME_WORDS = words(`
 
 /** Colours: they tell listings apart, and no trade from another. */
 export const COLOUR_WORDS = words(`
-  black white red green blue yellow brown pink purple orange grey gray golden silver cream maroon beige dark light coloured
-  colored colourful plain
+  black white red green blue yellow brown pink purple grey gray maroon beige coloured colored colourful
   kala kale kali safed lal laal hara hare hari neela neele neeli peela peele peeli bhura gulabi
   काला काले काली सफेद सफ़ेद लाल हरा हरे हरी नीला नीले नीली पीला पीले पीली भूरा गुलाबी
 `);

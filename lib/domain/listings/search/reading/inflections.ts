@@ -2,7 +2,8 @@ import "server-only";
 
 /**
  * How nouns, adjectives and infinitives of Hindi end before another word or in the plural, and how they may end as they
- * are taught: 'gadiyon' of 'gadi', 'juton' of 'juta', 'darwaze' of 'darwaza', 'hotelon' of 'hotel'.
+ * are taught: 'gadiyon' of 'gadi', 'juton' of 'juta', 'darwaze' of 'darwaza', 'hotelon' of 'hotel'. Not the feminine -i: 'chakli'
+ * is a snack, and no form of 'chakla'.
  * After R. S. McGregor, Outline of Hindi Grammar, on direct and oblique cases. The longest ending is tried first.
  */
 const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] = [
@@ -13,9 +14,8 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ["uon", ["u"]],
   ["on", ["", "a"]],
   ["en", [""]],
-  ["o", ["", "a"]],
+  ["ni", ["na"]],
   ["e", ["a"]],
-  ["i", ["a"]],
   ["ियों", ["ी"]],
   ["ियाँ", ["ी"]],
   ["ियां", ["ी"]],
@@ -25,12 +25,14 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ["ुओं", ["ू", "ु"]],
   ["ओं", [""]],
   ["ों", ["", "ा"]],
+  ["नी", ["ना"]],
   ["ें", [""]],
+  ["एँ", [""]],
+  ["एं", [""]],
   ["े", ["ा"]],
-  ["ी", ["ा"]],
 ];
 
-/** Fewer letters than this are left of no word. */
+/** Fewer letters than this are left of no word; of one with a single letter less, one more: 'pane' is no 'pana'. */
 const LEAST = 3;
 
 /**
@@ -43,5 +45,6 @@ export function basesOf(word: string): string[] {
   if (ending === undefined) return [];
   const [end, bases] = ending;
   const stem = word.slice(0, -end.length);
-  return [...stem].length < LEAST ? [] : bases.map((base) => stem + base);
+  const least = end === "e" ? LEAST + 1 : LEAST;
+  return [...stem].length < least ? [] : bases.map((base) => stem + base);
 }

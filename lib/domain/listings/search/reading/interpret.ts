@@ -2,6 +2,7 @@ import "server-only";
 import {
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
+  EMPTY_WORDS,
   NEAR_A_LANDMARK,
   NEAR_ME,
 } from "@/lib/domain/listings/search/reading/carried-words";
@@ -40,7 +41,7 @@ export type Understanding = {
   readonly isClear: boolean;
   /** The stems of that name. */
   readonly nameStems: readonly string[];
-  /** Those that every needed word speaks for: all their listings count as found. */
+  /** Those that every needed word but colours, numbers and purposes speaks for: all their listings count as found. */
   readonly sure: readonly string[];
   /** A word that hardly any listing has is among the needed ones: only what has it is found. */
   readonly isRare: boolean;
@@ -96,9 +97,12 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   for (const { at } of types) used.add(at);
   const companyType = given.hasCompanyType ? null : (types[0] ?? null);
   const rest = takeWords(readings, used, given.endsHalfTyped === true);
+  const longTerms = terms.parts.map(spanOf).filter((span) => span.length > 2);
+  const isWithin = (at: number): boolean => longTerms.some((span) => span.includes(at));
   const isForElsewhere =
     rest.isForElsewhere ||
-    positionsOf(words, NOT_OFFERED_TOGETHER).some((at) => !landmarks.includes(at)) ||
+    // A term that was taught says what is meant: 'government job exam' is coaching.
+    positionsOf(words, NOT_OFFERED_TOGETHER).some((at) => !landmarks.includes(at) && !isWithin(at)) ||
     // Nothing else was said: the landmark itself is looked for.
     (landmarks.length > 0 && terms.parts.length + rest.parts.length === 0);
 
@@ -117,10 +121,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       : [{ words: companyType.words, alternatives: [[stems[companyType.at - 1] ?? ""]], isPrefix: false }];
   /** A term of more words speaks for itself: in 'second hand laptop' the first two say nothing of machine tools. */
   const isWithinTerm = (at: number): boolean =>
-    terms.parts.some((term) => {
-      const size = term.concept.words.split(" ").length;
-      return size > 2 && term.at <= at && at + 1 < term.at + size;
-    });
+    longTerms.some((span) => span.includes(at) && span.includes(at + 1));
   const neighbours = stems
     .slice(1)
     .flatMap((next, i) =>
@@ -135,11 +136,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       kind === "need" && purpose.has(at) && !concept.words.includes(" ") ? [concept] : [],
     ),
   );
-  const ofOneKind = needed.filter((concept) => !isOfAnything(concept.words) && !isForIt.has(concept));
-  const meant =
-    ofOneKind.length === 0
-      ? meantSubcategories(needed, [...light, ...typeWords], neighbours, readings)
-      : meantSubcategories(ofOneKind, [...light, ...typeWords, ...isForIt], neighbours, readings);
+  const ofOneKind = needed.filter((concept) => !isOfAnything(concept.words));
+  const things = ofOneKind.filter((concept) => !isForIt.has(concept));
+  const kinds = ofOneKind.length === 0 ? needed : ofOneKind;
+  // A thing that says nothing in particular is told by its purpose: 'raw material for soap'.
+  const meant = isVague(things, readings)
+    ? meantSubcategories(kinds, [...light, ...typeWords], neighbours, readings)
+    : meantSubcategories(things, [...light, ...typeWords, ...isForIt], neighbours, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
@@ -199,19 +202,26 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
 /** How many, and of what colour: 'brown cartons' are cartons, though of all listings only shoes are said to be brown. */
 const isOfAnything = (word: string): boolean => COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
 
+/** The positions of a part's words, from 1. */
+const spanOf = ({ at, concept }: Part): number[] => concept.words.split(" ").map((_word, i) => at + i);
+
 /** What is no purpose after 'for'. */
-const NO_PURPOSE = new Set(["rent", "hire", "sale", "me", "my", "our"]);
+const NO_PURPOSE = new Set(["rent", "hire", "lease", "sale", "me"]);
 
 /** The positions, from 1, of the words that say what it is for: 'clinic' in 'ups for clinic', 'dukan' in 'dukan ke liye rack'. */
 function purposeAmong(words: readonly string[]): ReadonlySet<number> {
-  const positions = Array.from(words, (_word, i) => i + 1);
   const liye = words.findIndex(
-    (word, i) => /^(?:liye|liy|लिए|लिये)$/.test(word) && /^(?:ke|के)$/.test(words[i - 1] ?? ""),
+    (word, i) => /^(?:liye|लिए|लिये)$/.test(word) && /^(?:ke|k|के)$/.test(words[i - 1] ?? ""),
   );
-  if (liye > 0 && liye < words.length - 1) return new Set(positions.slice(0, liye));
-  const after = words.lastIndexOf("for");
-  const isPurpose = after > 0 && !NO_PURPOSE.has(words[after + 1] ?? "me");
-  return new Set(isPurpose ? positions.slice(after + 1) : []);
+  if (liye > 1 && liye < words.length - 1) {
+    // 'sofa chahiye office ke liye': back to the last word that carries nothing.
+    const before = words.slice(0, liye - 1);
+    const from = before.findLastIndex((word) => EMPTY_WORDS.has(word)) + 1;
+    return new Set(before.slice(from).map((_word, i) => from + i + 1));
+  }
+  const after = words.lastIndexOf("for") + 1;
+  if (after < 2 || NO_PURPOSE.has(words[after] ?? "me")) return new Set();
+  return new Set(words.slice(after).map((_word, i) => after + i + 1));
 }
 
 const wordsOf = (concepts: readonly Concept[]): number =>

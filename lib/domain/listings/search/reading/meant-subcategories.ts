@@ -20,7 +20,7 @@ export type Meant = {
   readonly subcategory: SubcategoryReading;
   /** Of the best one's: 0 to 1. */
   readonly share: number;
-  /** Every concept speaks for it, or nothing else comes near it: its listings count as found, whatever their own words. */
+  /** Every needed concept that was given speaks for it, or nothing else comes near it: its listings count as found, whatever their own words. */
   readonly isSure: boolean;
 };
 

@@ -29,7 +29,7 @@ const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors)$/;
 
 const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** A word, and of a verb of Hindi how it is listed: 'करवानी', 'karni' as 'करवाना', 'karna'. In Latin letters 'canon' is no 'can'. */
+/** A word, and what it is a form of: 'करवानी', 'karni', 'सेवाएँ'. In Latin letters of verbs alone: 'canon' is no form of 'can'. */
 const formsOf = (word: string): string[] => [
   word,
   ...(/n[ei]$|[^\x20-\x7e]$/.test(word) ? basesOf(word) : []),
@@ -56,7 +56,7 @@ function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
     isEmpty,
     joinedAt,
     isLight: (at: number): boolean =>
-      LIGHT_WORDS.has(wordAt(at)) || (isSentence && TIME_WORDS.has(wordAt(at))),
+      formsOf(wordAt(at)).some((word) => LIGHT_WORDS.has(word)) || (isSentence && TIME_WORDS.has(wordAt(at))),
     /** What synonyms, and how others write it, make of words: each of all its stems. */
     meaningsOf: (first: number, last: number): (readonly string[])[] => [
       ...synonyms

@@ -9,14 +9,15 @@ describe("what an inflected word of Hindi may be a form of", () => {
     ["juton", "juta"],
     ["hotelon", "hotel"],
     ["auraten", "aurat"],
-    ["makano", "makan"],
     ["darwaze", "darwaza"],
     ["purani", "purana"],
+    ["करवानी", "करवाना"],
     ["गाड़ियों", "गाड़ी"],
     ["कुर्सियाँ", "कुर्सी"],
     ["दवाइयाँ", "दवाई"],
     ["लड्डुओं", "लड्डू"],
     ["महिलाओं", "महिला"],
+    ["महिलाएँ", "महिला"],
     ["जूतों", "जूता"],
     ["मकानों", "मकान"],
     ["दीवारें", "दीवार"],
@@ -26,7 +27,8 @@ describe("what an inflected word of Hindi may be a form of", () => {
   });
 
   test("a word that ends in none of the ways, and a short one, are of no other", () => {
-    for (const word of ["plumber", "makan", "ke", "de", "log", "pump", ""]) expect(basesOf(word)).toEqual([]);
+    for (const word of ["plumber", "makan", "ke", "de", "log", "pump", "", "chakli", "moto", "bati", "pane"])
+      expect(basesOf(word)).toEqual([]);
   });
 
   test("the likeliest goes first: with nothing added", () => {

@@ -104,6 +104,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["bottle plumber", "jar plumber"],
   ["sofapump", "sofa pump"],
   ["smart board stand", "desk"],
+  ["time machine pump", "pump"],
 ];
 
 /** What search_readings() would answer. */
@@ -234,6 +235,12 @@ describe("what a text means", () => {
     expect([isGuess, unknown]).toEqual([true, []]);
     expect(read("petrol pump").isGuess).toBe(true);
     expect(read("pump petrol").isGuess).toBe(false);
+  });
+
+  test("a phrase of what nobody offers within a term that was taught is none", () => {
+    const isElsewhere = (text: string) => interpret(readingsOf(text), [], NOTHING_GIVEN).isForElsewhere;
+    expect(isElsewhere("time machine")).toBe(true);
+    expect(isElsewhere("time machine pump")).toBe(false);
   });
 
   test("a landmark beside which it is wanted is neither asked for nor a place", () => {
@@ -377,7 +384,11 @@ describe("subcategories", () => {
     ];
     expect(meant(both, "school panel")).toEqual(["panels", "school"]);
     expect(meant(both, "school for panel")).toEqual(["school"]);
+    expect(meant(both, "school for our panel")).toEqual(["school"]);
     expect(meant(both, "panel ke liye school")).toEqual(["school"]);
+    expect(meant(both, "school chahiye panel ke liye smart")).toEqual(["school"]);
+    // What nobody knows says nothing by itself.
+    expect(meant(both, "smart for panel")).toEqual(["panels"]);
   });
 
   test("by a term of three words, not by two of them", () => {
