@@ -62,7 +62,7 @@ export async function askResultsPage(origin: string, query: Asked): Promise<stri
   return listingsOnPage(await bodyOf(`${origin}/services?${new URLSearchParams(parametersOf(query))}`));
 }
 
-/** The same from the API, in its order by best match: a fifth of the work. */
+/** The same from the API, in its order by best match: a third of the work. */
 export async function askSearch(origin: string, query: Asked): Promise<string[]> {
   const asked = new URLSearchParams({
     ...parametersOf(query),

@@ -21,7 +21,7 @@ export const EMPTY_WORDS = words(`
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
-  kharcha kharch lagat daam dam kimat keemat bhav bhaav kitneka
+  kharcha kharch lagat daam kimat keemat bhav bhaav
   dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik

@@ -98,11 +98,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const companyType = given.hasCompanyType ? null : (types[0] ?? null);
   const rest = takeWords(readings, used, given.endsHalfTyped === true);
   const longTerms = terms.parts.map(spanOf).filter((span) => span.length > 2);
-  const isWithin = (at: number): boolean => longTerms.some((span) => span.includes(at));
+  /** Whether one term of three words and more takes them all: it speaks for itself, and no part of it for something else. */
+  const isWithinTerm = (...positions: readonly number[]): boolean =>
+    longTerms.some((span) => positions.every((at) => span.includes(at)));
   const isForElsewhere =
     rest.isForElsewhere ||
     // A term that was taught says what is meant: 'government job exam' is coaching.
-    positionsOf(words, NOT_OFFERED_TOGETHER).some((at) => !landmarks.includes(at) && !isWithin(at)) ||
+    positionsOf(words, NOT_OFFERED_TOGETHER).some((at) => !landmarks.includes(at) && !isWithinTerm(at)) ||
     // Nothing else was said: the landmark itself is looked for.
     (landmarks.length > 0 && terms.parts.length + rest.parts.length === 0);
 
@@ -119,13 +121,11 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     companyType === null
       ? []
       : [{ words: companyType.words, alternatives: [[stems[companyType.at - 1] ?? ""]], isPrefix: false }];
-  /** A term of more words speaks for itself: in 'second hand laptop' the first two say nothing of machine tools. */
-  const isWithinTerm = (at: number): boolean =>
-    longTerms.some((span) => span.includes(at) && span.includes(at + 1));
+  // In 'second hand laptop' the first two say nothing of machine tools.
   const neighbours = stems
     .slice(1)
     .flatMap((next, i) =>
-      where?.taken.has(i + 1) || where?.taken.has(i + 2) || isWithinTerm(i + 1)
+      where?.taken.has(i + 1) || where?.taken.has(i + 2) || isWithinTerm(i + 1, i + 2)
         ? []
         : [`${stems[i]} ${next}`],
     );
