@@ -138,15 +138,14 @@ export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): P
  * @param isWide what has all of it is little: the rest of what is most likely meant follows
  */
 export function questionOf(meant: Understanding, where: Where | undefined, isWide = false): Question | null {
-  const { needed, primary, best, secondary, sure, isRare } = meant;
+  const { needed, primary, best, secondary, isRare } = meant;
   const extras = extrasOf(meant);
   if (needed.length === 0) {
     if (extras.length === 0) return null;
     return { found: or(...extras), tiers: zoned(byAmount(amountOf([], extras)), where) };
   }
   const anywhere = all(needed);
-  const found = [anywhere];
-  if (sure.length > 0 && !isRare) found.push(isIn(sure));
+  const found = foundBy(meant);
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
   if (isWide) found.push(isIn(best));
   else if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(best), half(needed)));
@@ -154,7 +153,7 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const meantRows = [isIn(primary), ...(needed.length < 2 ? [] : [all(needed, "", "AC")])];
   return {
     found: or(...found),
-    ...(found.length === 1 && storedOf(needed)),
+    ...(found.length === 1 && countsAnywhere(meant) && storedOf(needed)),
     ...(primary.length > 0 && {
       first: or(...meantRows),
       // Where the subcategory's name says the need, a listing without the word is as good as one with it.
@@ -172,6 +171,43 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
       ...zoned([Prisma.sql`true`], where),
     ],
   };
+}
+
+/**
+ * The rows that say all that is needed, and those of the subcategories that are surely meant, as parts of one or. Synonyms are what the words mean, and stand for them in the
+ * subcategories that are meant; elsewhere what was typed counts, and a synonym of several words in a name: 'LED wall' means
+ * lighting, and no stage lights. A word that means nothing in particular is said by its synonyms wherever they stand.
+ */
+function foundBy(meant: Understanding): Prisma.Sql[] {
+  const { needed, primary, secondary, sure, isRare } = meant;
+  const whole = isRare || sure.length === 0 ? [] : [isIn(sure)];
+  if (countsAnywhere(meant)) return [all(needed), ...whole];
+  const elsewhere = needed.map(elsewhereOf);
+  const left = [...primary, ...secondary].filter((id) => isRare || !sure.includes(id));
+  return [
+    ...whole,
+    ...(elsewhere.every((query) => query !== null) ? [matches(elsewhere.join(" & "))] : []),
+    ...(left.length === 0 ? [] : [and(isIn(left), all(needed))]),
+  ];
+}
+
+/** Whether what says the needed words says them wherever it stands. */
+const countsAnywhere = ({ needed, primary, isTelling }: Understanding): boolean =>
+  primary.length === 0 || !isTelling || needed.every(isAsTyped);
+
+const isAsTyped = ({ alternatives, isBySynonym }: Concept): boolean =>
+  alternatives.length === 1 && isBySynonym !== true;
+
+/** What says a concept where it is not meant, as a tsquery; null when nothing does. */
+function elsewhereOf(concept: Concept): string | null {
+  const { alternatives, isBySynonym } = concept;
+  const typed = isBySynonym === true ? [] : alternatives.slice(0, 1);
+  const phrases = alternatives.slice(typed.length).filter((stems) => stems.length > 1);
+  const queries = [
+    ...(typed.length === 0 ? [] : [asked({ ...concept, alternatives: typed }, "", "")]),
+    ...(phrases.length === 0 ? [] : [asked({ ...concept, alternatives: phrases, isPrefix: false }, "", "A")]),
+  ];
+  return queries.length === 0 ? null : `(${queries.join(" | ")})`;
 }
 
 /** From so many parts on a text may be told to be about something else, and up to so many. */

@@ -39,6 +39,8 @@ export type Understanding = {
   readonly telling: Concept | null;
   /** One of them speaks for one subcategory and hardly another. */
   readonly isClear: boolean;
+  /** One of them speaks for something in particular: 'goods' does not. */
+  readonly isTelling: boolean;
   /** The stems of that name. */
   readonly nameStems: readonly string[];
   /** Those that every needed word but colours, numbers and purposes speaks for: all their listings count as found. */
@@ -179,6 +181,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     said,
     telling: mostTelling(needed, readings),
     isClear: needed.some((concept) => homeOf(concept, readings) >= CLEAR),
+    isTelling: !isVague(needed, readings),
     nameStems: first?.stems ?? [],
     sure: meant
       .filter(({ isSure, share }) => isSure && share >= PERHAPS)

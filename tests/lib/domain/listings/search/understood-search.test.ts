@@ -393,6 +393,45 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("a synonym of one word stands for what was typed where that is meant, one of several words in other names too", async () => {
+    const category = idOf("c", 80);
+    const [cleaning, clothes] = [idOf("s", 80), idOf("s", 81)];
+    await insertCategories(
+      [{ id: category, name: "Upkeep", slug: "upkeep-80" }],
+      [
+        { id: cleaning, categoryId: category, name: "Housekeeping", slug: "housekeeping-80" },
+        { id: clothes, categoryId: category, name: "Uniforms", slug: "uniforms-80" },
+      ],
+    );
+    const listing = (n: number, subcategoryId: string, name: string) =>
+      aListing({
+        id: idOf("k", n),
+        name,
+        providerUserId: directory.companies[n % directory.companies.length]!.id,
+        categoryId: category,
+        subcategoryId,
+        publishedAt: `2026-01-0${n}T00:00:00Z`,
+      });
+    await insertListings([
+      listing(1, cleaning, "Housekeeping of offices, floor polishing"),
+      listing(2, cleaning, "Housekeeping of hospitals, floor polishing"),
+      listing(3, clothes, "Aprons for housekeeping"),
+      listing(4, clothes, "Overalls for floor polishing"),
+      ...[5, 6, 7, 8, 9].map((n) => listing(n, clothes, "Cotton overalls")),
+    ]);
+    await db.$executeRaw`
+      INSERT INTO search_synonyms (term, meaning)
+      VALUES ('zaafai', 'housekeeping'), ('zharoo', 'housekeeping'), ('zharoo', 'floor polishing')`;
+    forgetTotals();
+    const found = async (q: string) =>
+[...(await allIds(asked({ q, sort: "relevance" })))].sort();
+    expect(await found("zaafai")).toEqual([1, 2].map((n) => idOf("k", n)));
+    expect(await found("housekeeping")).toEqual([1, 2, 3].map((n) => idOf("k", n)));
+    expect(await found("zharoo")).toEqual([1, 2, 4].map((n) => idOf("k", n)));
+    await db.$executeRaw`DELETE FROM search_synonyms WHERE term IN ('zaafai', 'zharoo')`;
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a word of a single listing is found", async () => {
     await insertListings([
       aListing({
