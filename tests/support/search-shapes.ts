@@ -48,6 +48,7 @@ export const SHAPES: Readonly<Record<string, ListingSearch>> = Object.fromEntrie
     cheapest: "sort=price_asc",
     dearest: "sort=price_desc",
     "narrow price": "priceMin=500000&priceMax=501000",
+    "category and price": `categoryIds=${idOf("c", 3)}&priceMin=5000&sort=created_desc`,
     "price and company type, dearest": "priceMin=1000&companyType=traders&sort=price_desc",
     state: "state=MH",
     "small state": "state=LD",

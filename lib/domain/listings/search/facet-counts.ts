@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
+import { fromSquares } from "@/lib/domain/listings/search/cell-count";
 import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
 import { storedFacetQuery } from "@/lib/domain/listings/search/stored-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
@@ -36,8 +37,11 @@ function without(search: ListingSearch, facet: Facet): ListingSearch {
 const Row = z.object({ facet: z.enum(FACETS), value: z.string(), count: z.number() });
 type Row = z.output<typeof Row>;
 
-/** The statement that counts the rows of a condition by each of the facets, in one pass over them. */
-export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma.Sql {
+/**
+ * The statement that counts rows by each of the facets, in one pass over them.
+ * @param from what stands behind FROM, its rows called `s`
+ */
+export function facetsQuery(from: Prisma.Sql, facets: readonly Facet[]): Prisma.Sql {
   const columns = facets.map((facet) => COLUMNS[facet]);
   const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`));
   const facet = Prisma.join(
@@ -47,7 +51,7 @@ export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma
   return Prisma.sql`
     SELECT * FROM (
       SELECT CASE ${facet} END AS facet, coalesce(${Prisma.join(columns)}) AS value, count(*)::int AS count
-      FROM listing_search AS s WHERE ${where}
+      FROM ${from}
       GROUP BY GROUPING SETS (${sets})
     ) AS counted WHERE value IS NOT NULL`;
 }
@@ -55,13 +59,22 @@ export function facetsQuery(where: Prisma.Sql, facets: readonly Facet[]): Prisma
 const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: CACHE_TTL_MS });
 
 /** As the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
-async function countBy(where: Prisma.Sql, facets: readonly Facet[]): Promise<readonly Row[]> {
-  const key = `${facets.join()} ${keyOf(where)}`;
+async function countBy(from: Prisma.Sql, facets: readonly Facet[]): Promise<readonly Row[]> {
+  const query = facetsQuery(from, facets);
+  const key = keyOf(query);
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const found = await rows(readingDb, Row)`${facetsQuery(where, facets)}`;
+  const found = await rows(readingDb, Row)`${query}`;
   if (found.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, found);
   return found;
+}
+
+/** Where the rows of a search are read: by the squares of its radius where nothing else is asked of them. */
+async function rowsOf(search: ListingSearch): Promise<Prisma.Sql> {
+  const columns = Prisma.sql`s.category_id, s.subcategory_id, s.company_type`;
+  return (
+    fromSquares(search, columns) ?? Prisma.sql`listing_search AS s WHERE ${(await answerOf(search)).where}`
+  );
 }
 
 /**
@@ -87,7 +100,7 @@ export async function facetCounts(asking: ListingSearch): Promise<ListingFacets>
   const found = (
     await Promise.all([
       stored.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(stored, " UNION ALL ")}`,
-      ...[...asked.values()].map(async (one) => countBy((await answerOf(one.search)).where, one.facets)),
+      ...[...asked.values()].map(async (one) => countBy(await rowsOf(one.search), one.facets)),
     ])
   ).flat();
   const of = (name: Facet) =>

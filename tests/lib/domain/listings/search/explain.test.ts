@@ -1,6 +1,7 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { countListings, forgetTotals } from "@/lib/domain/listings/search/count-listings";
+import { facetCounts } from "@/lib/domain/listings/search/facet-counts";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
@@ -11,7 +12,7 @@ const SIZE = 100_000;
 /** A condition that matches less of the table than this is answered by an index; more may be counted by a scan. */
 const SMALL_PART = 0.05;
 
-type Node = { "Node Type": string; "Relation Name"?: string; Plans?: Node[] };
+type Node = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Node[] };
 
 /** @param setting a statement that the product sends before it, in the same transaction */
 async function planOf(statement: Prisma.Sql, setting: Prisma.Sql = Prisma.sql`SELECT 1`): Promise<Node> {
@@ -71,6 +72,32 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
 
   test("the check would notice a scan", async () => {
     expect(scansTable(await planOf(Prisma.sql`SELECT * FROM listing_search WHERE lat > 0`))).toBe(true);
+  });
+
+  test.each([
+    ["category and price", "listing_search_filters_idx"],
+    ["dense radius, newest", "listing_search_cell_idx"],
+  ])("%s: counted, and counted beside the filters, from indexes alone", async (name, index) => {
+    const search = SHAPES[name]!;
+    forgetTotals();
+    const sent = await statementsOf(async () => {
+      await searchListings(search);
+      await facetCounts(search);
+    });
+    vi.restoreAllMocks();
+    // A search without words: its total, and the counts beside it.
+    const counts = sent.filter(({ statement }) => statement.sql.includes("count(*)"));
+    expect(counts.length).toBeGreaterThan(1);
+    const used = new Set<string | undefined>();
+    for (const { statement } of counts) {
+      const reads = nodesOf(await planOf(statement)).filter((node) => "Relation Name" in node);
+      expect(
+        reads.map((node) => node["Node Type"]),
+        statement.sql,
+      ).toEqual(["Index Only Scan"]);
+      used.add(reads[0]!["Index Name"]);
+    }
+    expect(used).toContain(index);
   });
 
   test.each(Object.keys(SHAPES))(
