@@ -123,6 +123,25 @@ describe("sitemaps", () => {
   );
 });
 
+test("however many sitemaps are asked for, they ask the database one after the other", async () => {
+  const ask = db.$queryRaw.bind(db) as (...given: unknown[]) => Promise<unknown>;
+  let [running, most] = [0, 0];
+  const spy = vi.spyOn(db, "$queryRaw").mockImplementation((async (...given: unknown[]) => {
+    most = Math.max(most, ++running);
+    return ask(...given).finally(() => running--);
+  }) as unknown as typeof db.$queryRaw);
+  const all = async () => {
+    const ids: string[] = [];
+    for await (const batch of readIndexedListings("", 1000)) ids.push(...batch.map(({ id }) => id));
+    return ids;
+  };
+  const [one, ...others] = await Promise.all(Array.from({ length: 40 }, all));
+  spy.mockRestore();
+  expect(one!.length).toBeGreaterThan(1);
+  for (const other of others) expect(other).toEqual(one);
+  expect(most).toBe(1);
+});
+
 describe("pictures of pages", () => {
   const get = (locale: string, kind: string, file: string) =>
     card(request, { params: Promise.resolve({ locale, kind, file }) });

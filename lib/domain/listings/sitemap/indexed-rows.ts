@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { concurrencyLimit } from "@/lib/server/concurrency-limit";
 import { db, Prisma } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 
@@ -8,6 +9,8 @@ export const ROWS_PER_SITEMAP = 20_000;
 
 /** Read at once: a sitemap of 20,000 listings needs the memory of a thousand. */
 const BATCH = 1000;
+/** However many sitemaps are asked for, they leave the pool to people: a million listings have forty. */
+const limited = concurrencyLimit("sitemaps", { atOnce: 1, waiting: 200 });
 
 const IndexedListing = z.object({ id: z.string(), name: z.string(), changedAt: z.date() });
 
@@ -62,7 +65,8 @@ async function* batches<Row extends { readonly id: string }>(
   let next: string | undefined = from;
   for (let left = most; next !== undefined && left > 0; left -= BATCH) {
     const size = Math.min(BATCH, left);
-    const read: Row[] = await rows(db, schema)`${query(next, size + 1)}`;
+    const first: string = next;
+    const read: Row[] = await limited(() => rows(db, schema)`${query(first, size + 1)}`);
     next = read[size]?.id;
     yield read.slice(0, size);
   }
