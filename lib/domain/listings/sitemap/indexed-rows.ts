@@ -9,8 +9,8 @@ export const ROWS_PER_SITEMAP = 20_000;
 
 /** Read at once: a sitemap of 20,000 listings needs the memory of a thousand. */
 const BATCH = 1000;
-/** However many sitemaps are asked for, they leave the pool to people: a million listings have forty. */
-const limited = concurrencyLimit("sitemaps", { atOnce: 1, waiting: 200 });
+/** However many sitemaps are asked for, they leave the database to people: a million listings have forty. */
+export const limited = concurrencyLimit("sitemaps", { atOnce: 1, waiting: 200 });
 
 const IndexedListing = z.object({ id: z.string(), name: z.string(), changedAt: z.date() });
 

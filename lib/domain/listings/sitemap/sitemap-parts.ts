@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { type LandingPage, listLandingPages } from "@/lib/domain/listings/list-landing-pages";
-import { ROWS_PER_SITEMAP } from "@/lib/domain/listings/sitemap/indexed-rows";
+import { limited, ROWS_PER_SITEMAP } from "@/lib/domain/listings/sitemap/indexed-rows";
 import { db, Prisma } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 
@@ -24,11 +24,11 @@ const CACHE_TTL_MS = 10 * 60_000;
 const cache = new LRUCache<string, object, () => Promise<object>>({
   max: 10,
   ttl: CACHE_TTL_MS,
-  fetchMethod: (_key, _stale, { context: read }) => read(),
+  fetchMethod: (_key, _stale, { context: read }) => limited(read),
 });
 
 const cached = async <T extends object>(key: string, read: () => Promise<T>): Promise<T> =>
-  ((await cache.fetch(key, { context: read })) as T | undefined) ?? read();
+  ((await cache.fetch(key, { context: read })) as T | undefined) ?? limited(read);
 
 /** The sitemaps that the public listings need, in order. */
 export const listingSitemaps = (rows = ROWS_PER_SITEMAP): Promise<SitemapPart[]> =>
