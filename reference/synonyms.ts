@@ -4,6 +4,7 @@ import { BRAND_NAMES } from "@/reference/synonyms/brand-names";
 import { COMMON_WORDS } from "@/reference/synonyms/common-words";
 import { KINDS_OF_GOODS } from "@/reference/synonyms/kinds-of-goods";
 import { situationTerms } from "@/reference/synonyms/situation-terms";
+import { SPECIFIC_TERMS } from "@/reference/synonyms/specific-terms";
 import { subcategoryTerms } from "@/reference/synonyms/subcategory-terms";
 import type { SubcategoryTerms } from "@/reference/synonyms/term-table";
 import { SPOKEN_TERMS } from "@/reference/synonyms/spoken-terms";
@@ -80,7 +81,7 @@ const shownNames: readonly SynonymPair[] = categoryTexts
 
 /** What people type in Hindi, in Hindi with Latin letters, or otherwise than listings say it; and what it means. */
 export const seedableSynonyms: readonly SynonymPair[] = [
-  ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...KINDS_OF_GOODS, ...BRAND_NAMES]
+  ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...KINDS_OF_GOODS, ...BRAND_NAMES, ...SPECIFIC_TERMS]
     .flatMap(pairsOf)
     .filter((pair) => !addsNothing(pair)),
   ...[

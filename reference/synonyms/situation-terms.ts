@@ -73,6 +73,7 @@ print name on tshirts|tshirts with logo|t shirts for team|t shirts for event|tea
 # textiles-garments/home-textiles
 takiya cover|तकिया कवर|rajai|kambal|कंबल|blanket|quilt|comforter|gamchha|गमछा|tauliya|तौलिया|napkin cloth|table cloth|dari|दरी|door mat|doormat|paydan|पायदान > home textiles
 # textiles-garments/embroidery-job-work
+silai ka theka|kapde silai|kapde ki silai|garment stitching|कपड़े सिलाई|कपड़े की सिलाई > cmt stitching|stitching job work
 saree par kadhai|साड़ी पर कढ़ाई|blouse par kadhai|ब्लाउज़ पर कढ़ाई|saree embroidery|suit par kadhai > embroidery
 stitch kurtis|stitch shirts|stitch uniforms|tailor my design|get garments made|kurte silwana|kurti silwana|कुर्ते सिलवाना|job work stitching|fabricator for garments > cmt stitching
 kadhai|कढ़ाई|kadhai ka kaam|zardozi|ज़रदोज़ी|aari work|hand work embroidery|logo on shirts|logo embroidery|monogram > embroidery job work
@@ -85,6 +86,7 @@ slab casting|cast slab|slab dalna|slab dhalai|स्लैब डालना|ch
 boundary wall|compound wall banana|chardiwari|चारदीवारी > precast|compound wall
 paver|interlock tile|interlocking tiles|parking tiles|footpath tiles > paver blocks
 # building-materials/bricks-blocks
+eent|eent bhatta|int bhatta|eent ka bhatta|ईंट भट्ठा|ईंट का भट्ठा|brick kiln|brick bhatta > bricks
 deewar banane ki int|दीवार की ईंट|siporex|light weight brick|cement brick|cement block|eenth|इंट|laal int|लाल ईंट > bricks
 # building-materials/sand-aggregates
 plot me mitti|plot mein mitti|प्लॉट में मिट्टी|mitti bharwani|mitti dalwani|मिट्टी भरवानी > filling soil
@@ -119,6 +121,7 @@ lights for shop|shop lighting|showroom light|dukan ki light|दुकान क�
 # electrical-solar/generators
 power cut solution|no electricity generator|light jane par|लाइट जाने पर|bijli nahi hai function|generator for wedding|shaadi ka generator|generator kiraya|genset kharab|generator not starting > generator
 # electrical-solar/motors-transformers
+motor binding|motor ki binding|मोटर बाइंडिंग|मोटर की बाइंडिंग|motor winding|motor binding karwani > motor rewinding
 motor burnt|burnt motor|motor jal|मोटर जल|motor phunk|motor winding burnt|coil burnt|winding karwana|winding karwani|वाइंडिंग|fan winding|motor bharwana|मोटर भरवाना|binding motor|motor binding|motor ki binding|rewind > motor rewinding
 voltage low|low voltage|voltage fluctuation|voltage up down|वोल्टेज कम|voltage kam > voltage stabiliser
 # electrical-solar/inverters-batteries
@@ -142,10 +145,12 @@ khane ka tel|खाने का तेल|cooking oil|refined tel|kachi ghani|�
 # food-agriculture/snacks-sweets
 sweets for wedding|mithai for wedding|shaadi ki mithai|शादी की मिठाई|laddu order|barfi|बर्फी|pheni|ghevar|namkeen packet wholesale|chiwda|nimki|achaar|अचार|papad|पापड़|murabba|biskut|बिस्किट|toast rusk > sweets snacks
 # food-agriculture/farm-equipment
+kheti ke auzar|kheti ka auzar|kheti ke aujar|खेती के औज़ार|कृषि औजार|krishi yantra|कृषि यंत्र > farm equipment
 khet me spray|खेत में स्प्रे|spray machine|spray pump|स्प्रे मशीन|स्प्रे पंप|dawa chhidakne|keetnashak machine > sprayer
 plough field|till land|khet jotna|khet jotne|खेत जोतना|khet jutai|खेत जुताई|jutai|जुताई|spray medicine on crop|dawai chhidakna|dawai chhidkne|दवाई छिड़कना|harvester|thresher|थ्रेशर|seed drill|cultivator|हल|chaff cutter|chara machine|चारा मशीन|brush cutter|ghas katne ki machine|घास काटने की मशीन > farm equipment
 save water farm|bund bund sinchai|बूंद सिंचाई|tapak sinchai|टपक सिंचाई|sprinkler farm > drip irrigation
 # food-agriculture/seeds-fertilisers
+nursery plants|plants nursery|plant nursery|paudhe ki nursery|पौधों की नर्सरी|paudhe|पौधे > nursery plants|seeds fertilisers
 plant a garden|plants for garden|trees for farm|podhe|पौधे|paudhe|पौधा|paudha|ped|पेड़|mango plants|fruit plants|ornamental plants|indoor plants|gamle ke paudhe|nursery paudhe > nursery plants
 crop not growing|fasal ki khad|फसल की खाद|khaad|खाद|gobar khad|गोबर खाद|kenchua khad|केंचुआ खाद|beej|बीज|keetnashak > fertiliser seeds
 # home-repair/ac-service
@@ -172,6 +177,7 @@ hard water|khara pani|खारा पानी|bhari pani|water is hard > water
 roof leaking|leaking roof|ceiling leaking|leakage ceiling|seepage|seelan|सीलन|damp wall|wall damp|damp walls|wall is damp|chhat tapak|छत टपक|chhat se pani|छत से पानी|bathroom leaking downstairs|terrace leak|terrace leaking|deewar me nami|crack in wall|wall crack|दरार > waterproofing leakage
 build wall|build a room|extra room|plaster wall|tile fitting|tiles fitting|tiles lagwana|टाइल लगवाना|deewar banwana|दीवार बनवाना|kamra banwana|kamra banana|tod phod|break wall|farsh banwana > masonry tiling
 # transport-logistics/packers-movers
+send my bike|send bike|send scooter|send my scooter|bike bhejna|scooter bhejna|transport my bike|bike parcel > bike transport
 packersandmovers|packernmovers|packersnmovers|packers n movers|movers and packers|पैकर्स एंड मूवर्स|पैकर्स मूवर्स > packers movers
 send my scooter|send scooter|send my bike|ship my bike|ship my car|scooter bhejna|स्कूटर भेजना|shift to another city|moving to new city|relocate|relocation|transfer ho gaya|ट्रांसफर हो > packers movers
 shifting house|shifting home|shifting flat|shift house|shift home|shift flat|moving house|moving to another city|move my furniture|transfer job household|household goods|shifting office|shift office|ghar badalna|घर बदलना|ghar shift|घर शिफ्ट|saman shift|सामान शिफ्ट|transport bike|send bike|send car|car transport|bike bhejna|gadi bhejna > packers movers
@@ -185,10 +191,12 @@ store goods|space to store|keep stock|mal rakhne|माल रखने|saman ra
 # transport-logistics/courier-cargo
 send parcel|send documents|send gift abroad|parcel bhejna|पार्सल भेजना|send rakhi|document bhejna|send medicine abroad|speed post|doorstep pickup > courier
 # transport-logistics/cold-chain
+frozen food transport|frozen goods transport|refrigerated transport > reefer|cold chain
 store vegetables|keep frozen|frozen food storage|frozen van|ice cream van|aloo store|आलू रखने|thanda godam|ठंडा गोदाम|sheet grah|शीत गृह|chiller room|freezer room|puf panel > cold storage
 # transport-logistics/crane-forklift-hire
 lift machine|lift heavy machine|lift generator|unload machine|unload container|machine utarna|मशीन उतारना|machine chadhana|dig foundation|dig pit|digging|dig trench|khudai machine|खुदाई मशीन|gaddha khodna|गड्ढा खोदना|demolish|tod na|pokland|poclain|पोकलेन|hydra|हाइड्रा|work at height|height work machine > crane forklift hire
 # transport-logistics/freight-customs
+fcl|lcl|fcl shipment|lcl shipment|full container load|container booking|sea cargo > sea freight|freight
 export goods|sending goods abroad|send goods abroad|send container|import from china|import goods|videsh bhejna|विदेश भेजना|maal videsh|export papers|export documents|import licence|export licence|customs stuck|clearing agent|shipping agent > export import customs
 # transport-logistics/bus-cab-hire
 tempo traveller|tempo traveler|traveller bus|टेम्पो ट्रैवलर|mini bus > bus hire
@@ -259,6 +267,7 @@ buy laptop|cheap laptop|used laptop|second hand laptop|purana laptop|पुर�
 theft in shop|chori|चोरी|dukan me camera|दुकान में कैमरा|ghar me camera|घर में कैमरा|camera lagwana|कैमरा लगवाना|security camera|spy camera|dash camera home|attendance machine|haziri machine|हाज़िरी मशीन|hajri machine > cctv camera
 see who is at door|video bell > video door phone
 # electronics-it/networking-servers
+lan wiring|lan wiring office|office lan|lan network > network cabling
 it amc|computer amc|computer maintenance > computer maintenance
 it support|office computers not working|server down|wifi not working|internet not working office > networking servers|computer maintenance
 internet slow office|office wifi|wifi not reaching|wifi range|lan wire|network cable|server room|data cabling|computers network|it support for office|computers maintenance > wifi|networking|it support
@@ -373,6 +382,7 @@ printer not printing|printer not working|printer kharab|प्रिंटर �
 # business-services/accounting-gst
 file my gst|file gst|gst notice|gst bharna|जीएसटी भरना|file income tax|file my return|file tax|tax bharna|टैक्स भरना|income tax notice|accounts of my shop|hisab rakhne|हिसाब रखने|hisab kitab|हिसाब किताब|munim|मुनीम|muneem|balance sheet|tds|audit karwana > accountant|accounting|income tax
 # business-services/company-registration
+opc registration|one person company|opc company > company registration
 कंपनी रजिस्टर|कम्पनी रजिस्टर|फर्म रजिस्टर|company register|दुकान रजिस्टर|dukan register > company registration
 start company|start a company|open company|register company|register firm|register my business|register startup|company banana|कंपनी बनाना|company banwana|firm register|gst number|get gst number|gst number lena|जीएसटी नंबर लेना|food licence lena|licence banwana|लाइसेंस बनवाना|udyam registration|shop licence|dukan ka licence > registration licence
 protect brand|protect brand name|protect my name|copy my brand|copy my name|brand register|brand ka naam|ब्रांड का नाम|naam register|register my brand|register logo > trademark registration
@@ -406,6 +416,7 @@ clean office daily|office cleaner|cleaners for office|cleaning staff|safai karmc
 khatmal ki dawa|khatmal ki dawai|machhar ki dawa|machhar ki dawai|chuhe ki dawa|deemak ki dawa|deemak ki dawai|खटमल की दवा|मच्छर की दवा|दीमक की दवा|insects in house|kitchen full of cockroaches > pest control
 rats in house|rats in shop|rat problem|rats|mouse in kitchen|mice|ants in kitchen|white ants|white ant|deemak|दीमक|deemak lag|termites in wood|wood eating insects|cockroaches|bedbugs|khatmal|खटमल|mosquitoes|machhar|mosquito problem|lizard|chhipkali|छिपकली|kide makode|कीड़े मकोड़े|chuhe|चूहे|chuha > pest control
 # security-cleaning/tank-sofa-cleaning
+tank cleaner|tank cleaners|water tank cleaner|water tank cleaners|tanki saaf|pani ki tanki ki safai|tanki ki safai > tank cleaning
 clean my house|clean house|clean flat before shifting|clean kitchen|clean bathroom|clean sofa|dirty sofa|sofa saaf|सोफा साफ|clean carpet|carpet dirty|clean water tank|tank dirty|tanki saaf|टंकी साफ|tanki ki safai|diwali cleaning|diwali ki safai|दिवाली की सफाई|clean glass building|windows cleaning outside > deep cleaning tank cleaning sofa cleaning
 # security-cleaning/waste-management
 garbage not collected|collect garbage|garbage collection|kooda|कूड़ा|kuda uthana|kachra uthana|कचरा उठाना|wet waste|geela kachra|गीला कचरा|khad banane ki machine|खाद बनाने की मशीन > waste collection

@@ -26,7 +26,8 @@ kharad ka kaam|खराद का काम > turning
 लेथ|leth machine|lathe mashin > lathe
 milling machine|मिलिंग मशीन|drilling machine|radial drill > machine tools
 power press|पावर प्रेस > press machine
-grinding machine|surface grinder > grinder
+grinding machine > grinder
+surface grinder|surface grinding machine > machine tools
 machine tool > machine tools
 # machinery-tools/power-hand-tools
 ड्रिल|dril|drill gun|hammer drill|bosch drill > drill

@@ -12,7 +12,7 @@ export const EMPTY_WORDS = words(`
   i me my mine we us our you your he she they them someone somebody anyone anybody who whom which what where when how
   want wants wanted need needs needed needing require required requirement looking look search searching find finding get getting
   give send show tell help please pls plz kindly can could will would should shall may might do does did done make
-  best top good great better cheap cheapest affordable low lowest reasonable trusted reliable verified genuine famous popular
+  best top rated good great better cheap cheapest affordable low lowest reasonable trusted reliable verified genuine famous popular
   leading professional experienced expert experts quality nice
   price prices pricing rate rates cost costs charge charges charges fee fees quote quotation list
   contact number numbers whatsapp call no address details detail info information near nearest nearby
@@ -73,6 +73,24 @@ export const COLOUR_WORDS = words(`
   काला काले काली सफेद सफ़ेद लाल हरा हरे हरी नीला नीले नीली पीला पीले पीली भूरा गुलाबी
 `);
 
+/** In what state a thing is, and where it was made: as colours do. */
+export const CONDITION_WORDS = words(`
+  used old second hand secondhand refurbished reconditioned preowned imported purana purane purani पुराना पुराने पुरानी
+`);
+
+/**
+ * What a thing is of, and who does it: beside another word they say little of the kind of thing. A 'wooden bed' is a bed
+ * before it is timber, a 'yoga teacher' has to do with yoga more than with school.
+ */
+export const WORDS_BESIDE = words(`
+  wood wooden steel iron metal plastic glass cotton leather paper copper brass aluminium aluminum rubber stone marble
+  lakdi lakadi lakri loha lohe sheesha chamda lkdi लकड़ी लोहा लोहे शीशा चमड़ा प्लास्टिक स्टील काँच कांच
+  teacher teachers trainer trainers instructor instructors tutor master sir
+`);
+
+/** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */
+export const MACHINE_WORDS = words("machine machines machinery mashin mashine मशीन मशीनें");
+
 /** From so many words on a text is a sentence. */
 export const SENTENCE_LENGTH = 4;
 
@@ -83,6 +101,7 @@ export const LIGHT_WORDS = words(`
   material materials specialist consultant consultancy man person team unit house mart bazaar market office
   supply supplies supplied supplying sell sells sold selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
+  custom customised customized personalised personalized bespoke
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
   दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान

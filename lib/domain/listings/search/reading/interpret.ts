@@ -2,16 +2,23 @@ import "server-only";
 import {
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
+  CONDITION_WORDS,
   EMPTY_WORDS,
+  MACHINE_WORDS,
   NEAR_A_LANDMARK,
   NEAR_ME,
+  WORDS_BESIDE,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
 import { HARDLY_ANY, type Part, takeTerms, takeWords } from "@/lib/domain/listings/search/reading/parts";
-import { readPlace } from "@/lib/domain/listings/search/reading/read-place";
-import type { Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
+import { isWellKnown, readPlace } from "@/lib/domain/listings/search/reading/read-place";
+import type {
+  PlaceCandidate,
+  Readings,
+  SubcategoryReading,
+} from "@/lib/domain/listings/search/reading/readings";
 import type { Interpretation, Reading } from "@/lib/schemas/interpretation";
 
 /** What a text was taken to mean, with what the search needs to know of it and nobody reads. */
@@ -88,7 +95,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   for (const at of landmarks) used.add(at);
   const where = readPlace({
     ...readings,
-    places: readings.places.filter(({ first, last }) => !used.has(first) && !used.has(last)),
+    places: readings.places.filter(
+      (candidate) =>
+        !used.has(candidate.first) && !used.has(candidate.last) && !isPartOfWord(candidate, readings),
+    ),
   });
   for (const at of where?.taken ?? []) used.add(at);
   const place = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
@@ -127,24 +137,33 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const neighbours = stems
     .slice(1)
     .flatMap((next, i) =>
-      where?.taken.has(i + 1) || where?.taken.has(i + 2) || isWithinTerm(i + 1, i + 2)
+      where?.taken.has(i + 1) ||
+      where?.taken.has(i + 2) ||
+      isWithinTerm(i + 1, i + 2) ||
+      isCondition(words.slice(i, i + 2).join(" "))
         ? []
         : [`${stems[i]} ${next}`],
     );
   const purpose = purposeAmong(words);
   // What a term of several words says is a trade of its own: 'tempo for shifting house'.
-  const isForIt = new Set(
+  const lightly = new Set(
     parts.flatMap(({ at, kind, concept }) =>
-      kind === "need" && purpose.has(at) && !concept.words.includes(" ") ? [concept] : [],
+      kind === "need" &&
+      (isCondition(concept.words) ||
+        (!concept.words.includes(" ") && (purpose.has(at) || WORDS_BESIDE.has(concept.words))))
+        ? [concept]
+        : [],
     ),
   );
   const ofOneKind = needed.filter((concept) => !isOfAnything(concept.words));
-  const things = ofOneKind.filter((concept) => !isForIt.has(concept));
+  const things = ofOneKind.filter((concept) => !lightly.has(concept));
   const kinds = ofOneKind.length === 0 ? needed : ofOneKind;
   // A thing that says nothing in particular is told by its purpose: 'raw material for soap'.
-  const meant = isVague(things, readings)
-    ? meantSubcategories(kinds, [...light, ...typeWords], neighbours, readings)
-    : meantSubcategories(things, [...light, ...typeWords, ...isForIt], neighbours, readings);
+  const besides = isVague(things, readings)
+    ? { kinds, light: [...light, ...typeWords] }
+    : { kinds: things, light: [...light, ...typeWords, ...lightly] };
+  const head = besides.kinds.find(({ words }) => MACHINE_WORDS.has(words.split(" ").at(-1)!)) ?? null;
+  const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
@@ -155,7 +174,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ({ alternatives: [typed = []] }) =>
       first !== undefined && typed.every((stem) => first.stems.includes(stem)),
   );
-  const unsaid = parts.filter(({ kind }) => kind === "wish").length;
+  // A number that nobody has is a model or a size.
+  const unsaid = parts.filter(({ kind, concept }) => kind === "wish" && !/\d/.test(concept.words)).length;
   const guessed =
     unsaid === 0 ? 0 : unsaid + parts.filter(({ concept }) => given.corrected?.has(concept.words)).length;
 
@@ -202,8 +222,19 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   };
 }
 
+/** Whether it is the half of a word of listings that was written as two: 'ear rings', and Ear is a place in Bihar, too. */
+const isPartOfWord = (place: PlaceCandidate, { joined, listings }: Readings): boolean =>
+  !isWellKnown(place) &&
+  joined.some(
+    ({ first, last, stem }) =>
+      place.first >= first && place.last <= last && (listings[stem] ?? 0) >= HARDLY_ANY,
+  );
+
 /** How many, and of what colour: 'brown cartons' are cartons, though of all listings only shoes are said to be brown. */
 const isOfAnything = (word: string): boolean => COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+
+/** Whether words say in what state a thing is: a 'second hand' engine is no machine tool. */
+const isCondition = (words: string): boolean => words.split(" ").every((word) => CONDITION_WORDS.has(word));
 
 /** The positions of a part's words, from 1. */
 const spanOf = ({ at, concept }: Part): number[] => concept.words.split(" ").map((_word, i) => at + i);

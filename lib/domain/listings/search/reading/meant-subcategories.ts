@@ -116,11 +116,18 @@ function evidenceOfPair(pair: string, { shares, subcategories }: Readings): Read
   ]);
 }
 
-/** What is meant by all concepts together, most likely first; empty when they speak for nothing. */
+/** What speaks less than so much for the head is what is meant in half of its score. */
+const [HEADED, WITHOUT_HEAD] = [0.15, 0.5];
+
+/**
+ * What is meant by all concepts together, most likely first; empty when they speak for nothing.
+ * @param head the one that says what the thing is: 'machine'
+ */
 export function meantSubcategories(
   needed: readonly Concept[],
   light: readonly Concept[],
   pairs: readonly string[],
+  head: Concept | null,
   readings: Readings,
 ): Meant[] {
   if (needed.length === 0) return [];
@@ -131,10 +138,13 @@ export function meantSubcategories(
   const weights = spoken.map((values, i) => focusOf(values) * weightOf(i));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const typed = concepts.flatMap(({ alternatives }) => alternatives[0] ?? []);
+  const ofHead = head === null ? null : (spoken[needed.indexOf(head)] ?? null);
   const scored = readings.subcategories
     .map((subcategory) => {
+      const headed = ofHead === null || (ofHead.get(subcategory.id) ?? 0) >= HEADED ? 1 : WITHOUT_HEAD;
       const bonus = typed.length > 1 && saysTopic(typed, subcategory) ? NAMED_BY_ALL : 1;
       const score =
+        headed *
         bonus *
         spoken.reduce(
           (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),

@@ -41,6 +41,12 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
 
 /** The same in several words, whatever listings use each of them for: a petrol pump is no pump. */
 export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
+  "marriage bureau",
+  "contact lens",
+  "contact lenses",
+  "hair cutting",
+  "hair cut",
+  "hair salon",
   "weather today",
   "weather tomorrow",
   "weather report",

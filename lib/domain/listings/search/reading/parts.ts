@@ -81,6 +81,9 @@ const isTerm = (concept: Concept, readings: Readings): boolean =>
   concept.alternatives.some(({ length }) => length === 1) ||
   Math.max(0, ...evidence(concept, readings).values()) >= SPEAKS;
 
+/** Positions of words, from 1. */
+type Span = { readonly first: number; readonly last: number };
+
 /** Terms of several words, the longest first, and what their words say one by one. Takes their positions. */
 export function takeTerms(
   readings: Readings,
@@ -89,17 +92,21 @@ export function takeTerms(
   const { stemAt, wordAt, isEmpty, joinedAt, meaningsOf, asSaid, hasListings } = lookUps(readings);
   const parts: Part[] = [];
   const beside: Concept[] = [];
+  // Written as one by most: its parts in other places of a text say something else.
+  const isWrittenAsOne = (first: number, last: number): boolean =>
+    (readings.listings[joinedAt(first, last) ?? ""] ?? 0) >= OFTEN;
+  /** A 'wheel chair on rent' is no 'chair on rent'. */
+  const cutsThrough = (term: Span, pair: Span): boolean =>
+    isWrittenAsOne(pair.first, pair.last) && (term.first === pair.last || term.last === pair.first);
   const terms = [...readings.synonyms, ...readings.joined]
-    .filter(({ first, last }) => last > first)
+    .filter((term) => term.last > term.first && !readings.joined.some((pair) => cutsThrough(term, pair)))
     .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
   for (const { first, last } of terms) {
     const positions = Array.from({ length: last - first + 1 }, (_, i) => first + i);
     if (positions.some((at) => used.has(at))) continue;
     const said = positions.filter((at) => !isEmpty(at));
     const typed = said.map(stemAt);
-    const joined = joinedAt(first, last);
-    // Written as one by most: its parts in other places of a text say something else.
-    const isOne = joined !== undefined && (readings.listings[joined] ?? 0) >= OFTEN;
+    const isOne = isWrittenAsOne(first, last);
     // What is said whole needs no part of it for another word: 'angle grinder' is no wet grinder.
     const isSaidWhole = readings.shares.some(({ word }) => word === typed.join(" "));
     const addsSome = (meaning: readonly string[]) => meaning.some((stem) => !typed.includes(stem));

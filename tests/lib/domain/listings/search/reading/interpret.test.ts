@@ -186,6 +186,28 @@ describe("what a text means", () => {
     expect(read(text).interpretation.subcategories.map(({ id }) => id)).toEqual(ids);
   });
 
+  test("half of a word that was written as two is no place, unless many know it, and cuts no term", () => {
+    const ear = place("city", "Ear, Bihar", 25.43, 84.34, { population: 9_000, state_code: "BR" });
+    const places = [{ ...ear, first: 1, last: 1 }];
+    const joined = {
+      joined: [{ first: 1, last: 2, stem: "earpump" }],
+      listings: { ...LISTINGS, earpump: 4 },
+    };
+    expect(read("ear pump", {}, { places }).interpretation.place?.name).toBe("Ear");
+    expect(read("ear pump", {}, { places, ...joined }).interpretation).toMatchObject({
+      need: "ear pump",
+      place: null,
+    });
+    const known = {
+      joined: [{ first: 1, last: 2, stem: "mumbaipump" }],
+      listings: { ...LISTINGS, mumbaipump: 12 },
+    };
+    expect(read("mumbai pump", {}, known).interpretation.place?.name).toBe("Mumbai");
+    const cut = { joined: [{ first: 1, last: 2, stem: "petjar" }], listings: { ...LISTINGS, petjar: 12 } };
+    expect(read("pet jar motor").needed.map(({ words }) => words)).toEqual(["pet", "jar motor"]);
+    expect(read("pet jar motor", {}, cut).needed.map(({ words }) => words)).toEqual(["pet jar", "motor"]);
+  });
+
   test("the radius belongs to the kind of place", () => {
     const radiusOf = (text: string) => read(text).interpretation.place?.radiusKm;
     expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
@@ -228,6 +250,12 @@ describe("what a text means", () => {
   test("more unknown than known is a guess", () => {
     expect(read("flurb grommix pump").isGuess).toBe(true);
     expect(read("kirloskar pump").isGuess).toBe(false);
+  });
+
+  test("a model's number that nobody has is no guess", () => {
+    expect(read("pump 6205 xq").isGuess).toBe(false);
+    expect(read("pump 6205").isGuess).toBe(false);
+    expect(read("pump ab xq").isGuess).toBe(true);
   });
 
   test("a word of what nobody offers is one, however well the others are known, and is no misspelling", () => {
@@ -356,7 +384,18 @@ describe("subcategories", () => {
     interpret(
       {
         ...readingsOf(text),
-        listings: { smart: 9, board: 60, brown: 5, "500": 4, panel: 40, school: 40, desk: 20 },
+        listings: {
+          smart: 9,
+          board: 60,
+          brown: 5,
+          "500": 4,
+          panel: 40,
+          school: 40,
+          desk: 20,
+          used: 38,
+          wooden: 38,
+          machine: 21,
+        },
         subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
         shares,
       },
@@ -389,6 +428,27 @@ describe("subcategories", () => {
     expect(meant(both, "school chahiye panel ke liye smart")).toEqual(["school"]);
     // What nobody knows says nothing by itself.
     expect(meant(both, "smart for panel")).toEqual(["panels"]);
+  });
+
+  test("less by the state a thing is in, what it is of and who does it than by what it is", () => {
+    const [panel, used, wooden] = [
+      { word: "panel", id: "panels", n: 30 },
+      { word: "used", id: "school", n: 38 },
+      { word: "wooden", id: "school", n: 38 },
+    ];
+    expect(meant([panel, used], "used panel")[0]).toBe("panels");
+    expect(meant([panel, wooden], "wooden panel")[0]).toBe("panels");
+    expect(meant([panel, wooden], "wooden")).toEqual(["school"]);
+  });
+
+  test("and what is called a machine is one, whatever it is for", () => {
+    const shares = [
+      { word: "board", id: "school", n: 30 },
+      { word: "machine", id: "panels", n: 20 },
+      { word: "machine", id: "school", n: 1 },
+    ];
+    expect(meant(shares, "board machine")[0]).toBe("panels");
+    expect(meant(shares, "board")).toEqual(["school"]);
   });
 
   test("by a term of three words, not by two of them", () => {
