@@ -423,8 +423,7 @@ describe("an understood search", () => {
       INSERT INTO search_synonyms (term, meaning)
       VALUES ('zaafai', 'housekeeping'), ('zharoo', 'housekeeping'), ('zharoo', 'floor polishing')`;
     forgetTotals();
-    const found = async (q: string) =>
-[...(await allIds(asked({ q, sort: "relevance" })))].sort();
+    const found = async (q: string) => [...(await allIds(asked({ q, sort: "relevance" })))].sort();
     expect(await found("zaafai")).toEqual([1, 2].map((n) => idOf("k", n)));
     expect(await found("housekeeping")).toEqual([1, 2, 3].map((n) => idOf("k", n)));
     expect(await found("zharoo")).toEqual([1, 2, 4].map((n) => idOf("k", n)));
