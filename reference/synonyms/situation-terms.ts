@@ -335,7 +335,10 @@ prepare for exam|exam preparation|crack exam|government job exam|sarkari naukri 
 teaches tally|teach tally|teaches computer|teaches coding|tally course|tally class|computer kaun sikhata|excel course > computer course
 learn computer|computer sikhna|कंप्यूटर सीखना|learn coding|learn programming|coding class|coding sikhna|typing sikhna|टाइपिंग सीखना|learn excel|learn tally|tally sikhna|टैली सीखना|learn photoshop|learn video editing|website banana sikhna > computer course
 # education-training/language-classes
-speak english|learn english|english bolna|इंग्लिश बोलना|english sikhna|इंग्लिश सीखना|angrezi|अंग्रेज़ी|learn german|learn french|learn japanese|study abroad|canada pr exam|pte|toefl > english language classes
+speak english|learn english|english bolna|इंग्लिश बोलना|english sikhna|इंग्लिश सीखना|angrezi|अंग्रेज़ी|study abroad|canada pr exam|pte|toefl > english language classes
+learn german|german sikhna|जर्मन सीखना > german classes
+learn french|french sikhna|फ्रेंच सीखना > french classes
+learn japanese|learn spanish|learn a foreign language|foreign language > language classes
 # education-training/skill-training
 learn stitching|silai sikhna|सिलाई सीखना|learn tailoring|learn parlour|parlour sikhna|पार्लर सीखना|makeup sikhna|मेकअप सीखना|makeup course|beauty course|mobile repairing sikhna|ac repair sikhna|bijli ka kaam sikhna|electrician banna|welding sikhna|learn welding|driving school|hotel management course > training course
 # education-training/music-dance-classes

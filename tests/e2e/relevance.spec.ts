@@ -15,14 +15,14 @@ type Floor = Partial<Record<keyof Score, number>>;
  * has to lower one says why in the commit. `npm run eval:search` prints where they stand.
  */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.88, success: 0.91, zero: 0.02, wrongFirst: 0.05, junk: 0.09, honestEmpty: 0.89 },
+  all: { ndcg: 0.89, success: 0.91, zero: 0.02, wrongFirst: 0.05, junk: 0.08, honestEmpty: 0.9 },
   plain: { ndcg: 0.92 },
   city: { ndcg: 0.91 },
   locality: { ndcg: 0.88 },
   state: { ndcg: 0.85 },
   near: { ndcg: 0.85 },
-  hinglish: { ndcg: 0.78 },
-  hindi: { ndcg: 0.82 },
+  hinglish: { ndcg: 0.83 },
+  hindi: { ndcg: 0.86 },
   typo: { ndcg: 0.88 },
   joined: { ndcg: 0.88 },
   units: { ndcg: 0.88 },
