@@ -174,9 +174,10 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
 }
 
 /**
- * The rows that say all that is needed, and those of the subcategories that are surely meant, as parts of one or. Synonyms are what the words mean, and stand for them in the
- * subcategories that are meant; elsewhere what was typed counts, and a synonym of several words in a name: 'LED wall' means
- * lighting, and no stage lights. A word that means nothing in particular is said by its synonyms wherever they stand.
+ * The rows that say all that is needed, and those of the subcategories that are surely meant, as parts of one or. Synonyms
+ * are what the words mean, and stand for them in the subcategories that are meant; elsewhere what was typed counts, and a
+ * synonym of several words in a name: 'LED wall' means lighting, and no stage lights. A word that means nothing in
+ * particular is said by its synonyms wherever they stand.
  */
 function foundBy(meant: Understanding): Prisma.Sql[] {
   const { needed, primary, secondary, sure, isRare } = meant;

@@ -116,7 +116,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const isForElsewhere =
     rest.isForElsewhere ||
     // A term that was taught says what is meant: 'government job exam' is coaching.
-    positionsOf(words, NOT_OFFERED_TOGETHER).some((at) => !landmarks.includes(at) && !isWithinTerm(at)) ||
+    positionsOf(
+      words,
+      NOT_OFFERED_TOGETHER.filter((phrase) => !isCatalogued(phrase, readings)),
+    ).some((at) => !landmarks.includes(at) && !isWithinTerm(at)) ||
     // Nothing else was said: the landmark itself is looked for.
     (landmarks.length > 0 && terms.parts.length + rest.parts.length === 0);
 
@@ -282,6 +285,17 @@ function positionsOf(words: readonly string[], phrases: readonly (readonly strin
       if (stands) for (const at of positions) taken.add(at);
     }
   return [...taken];
+}
+
+/** Whether a phrase of a text is what a subcategory, or a tag of listings, is called. */
+function isCatalogued(phrase: readonly string[], { words, stems, shares, subcategories }: Readings): boolean {
+  const at = words.findIndex((_word, i) => phrase.every((word, offset) => words[i + offset] === word));
+  if (at === -1) return false;
+  const said = stems.slice(at, at + phrase.length);
+  return (
+    subcategories.some((one) => said.every((stem) => one.stems.includes(stem))) ||
+    shares.some(({ word }) => word === said.join(" "))
+  );
 }
 
 /** The words that say a company type, in their order, of those that are free. The word may be the need all the same. */

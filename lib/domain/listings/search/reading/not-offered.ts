@@ -28,7 +28,7 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   election elections minister mla parliament politics president capital population history
   unicorn dragon ghost vampire alien aliens ufo teleport
   datesheet marksheet symptoms calories fayde fayda nuksan equation theorem discovered invented inventor biography dubbed
-  olympic olympics followers tattoo tattoos optician opticians eyeglasses spectacles chashma chashme matrimonial matrimonials
+  olympic olympics followers tattoo tattoos optician opticians eyeglasses spectacles chashma chashme matrimonial matrimonials bureau lens lenses salon salons saloon haircut haircuts barber barbers
   elevator elevators escalator escalators horse horses
   subtitles quiz meme memes planets continents proverb proverbs thesaurus itihas bharti naukri tatkal
   www http https com
@@ -39,14 +39,11 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
 `),
 );
 
-/** The same in several words, whatever listings use each of them for: a petrol pump is no pump. */
+/**
+ * The same in several words, whatever listings use each of them for: a petrol pump is no pump. What a subcategory or a tag
+ * is called is offered all the same.
+ */
 export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
-  "marriage bureau",
-  "contact lens",
-  "contact lenses",
-  "hair cutting",
-  "hair cut",
-  "hair salon",
   "weather today",
   "weather tomorrow",
   "weather report",

@@ -6,6 +6,7 @@ import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
+import { usingClient } from "@/tests/support/test-database";
 
 const SIZE = 100_000;
 
@@ -68,6 +69,8 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
 
   beforeAll(async () => {
     await fillLargeDirectory(SIZE);
+    // As autovacuum leaves it: an index alone is read only for pages that everybody may see.
+    await usingClient(process.env["DATABASE_URL"]!, (client) => client.query("VACUUM listing_search"));
   }, FILLING_TIMEOUT_MS);
 
   test("the check would notice a scan", async () => {
@@ -85,8 +88,11 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
       await facetCounts(search);
     });
     vi.restoreAllMocks();
-    // A search without words: its total, and the counts beside it.
-    const counts = sent.filter(({ statement }) => statement.sql.includes("count(*)"));
+    // Its total, and the counts beside it; of half the table, as without a choice of category, a scan counts as well.
+    const counts = sent.filter(
+      ({ statement: { sql } }) =>
+        sql.includes("count(*)") && /s\.category_id = |squares_row/.test(sql.slice(sql.indexOf("FROM"))),
+    );
     expect(counts.length).toBeGreaterThan(1);
     const used = new Set<string | undefined>();
     for (const { statement } of counts) {

@@ -271,6 +271,15 @@ describe("what a text means", () => {
     expect(isElsewhere("time machine pump")).toBe(false);
   });
 
+  test("a phrase of what nobody offers is offered where a tag or a subcategory is called so", () => {
+    expect(read("petrol pump").isForElsewhere).toBe(true);
+    const tagged = { shares: [{ word: "petrol pump", id: "pumps", n: 4 }] };
+    expect(read("petrol pump", {}, tagged).isForElsewhere).toBe(false);
+    const called = { id: "fuel", name: "Petrol pumps", slug: "fuel", categorySlug: "all", size: 9 };
+    const subcategories = [{ ...called, stems: ["petrol", "pump"] }];
+    expect(read("petrol pump", {}, { subcategories }).isForElsewhere).toBe(false);
+  });
+
   test("a landmark beside which it is wanted is neither asked for nor a place", () => {
     for (const text of [
       "plumber near police station",
