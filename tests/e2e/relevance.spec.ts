@@ -15,7 +15,7 @@ type Floor = Partial<Record<keyof Score, number>>;
  * has to lower one says why in the commit. `npm run eval:search` prints where they stand.
  */
 const FLOORS: Readonly<Record<string, Floor>> = {
-  all: { ndcg: 0.89, success: 0.91, zero: 0.02, wrongFirst: 0.05, junk: 0.08, honestEmpty: 0.9 },
+  all: { ndcg: 0.89, success: 0.91, zero: 0.02, wrongFirst: 0.05, junk: 0.08, honestEmpty: 0.89 },
   plain: { ndcg: 0.92 },
   city: { ndcg: 0.91 },
   locality: { ndcg: 0.88 },
