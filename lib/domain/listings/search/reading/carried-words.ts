@@ -73,10 +73,14 @@ export const COLOUR_WORDS = words(`
   काला काले काली सफेद सफ़ेद लाल हरा हरे हरी नीला नीले नीली पीला पीले पीली भूरा गुलाबी
 `);
 
-/** In what state a thing is, and where it was made: as colours do. */
-export const CONDITION_WORDS = words(`
-  used old second hand secondhand refurbished reconditioned preowned imported purana purane purani पुराना पुराने पुरानी
-`);
+/** In what state a thing is, and where it was made: as colours do. Whole phrases: the hand of a 'hand pump' is none. */
+export const CONDITIONS: ReadonlySet<string> = new Set([
+  ...words(
+    "used old secondhand refurbished reconditioned preowned imported purana purane purani पुराना पुराने पुरानी",
+  ),
+  "second hand",
+  "2nd hand",
+]);
 
 /**
  * What a thing is of, and who does it: beside another word they say little of the kind of thing. A 'wooden bed' is a bed

@@ -2,7 +2,7 @@ import "server-only";
 import {
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
-  CONDITION_WORDS,
+  CONDITIONS,
   EMPTY_WORDS,
   MACHINE_WORDS,
   NEAR_A_LANDMARK,
@@ -143,7 +143,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       where?.taken.has(i + 1) ||
       where?.taken.has(i + 2) ||
       isWithinTerm(i + 1, i + 2) ||
-      isCondition(words.slice(i, i + 2).join(" "))
+      CONDITIONS.has(words.slice(i, i + 2).join(" "))
         ? []
         : [`${stems[i]} ${next}`],
     );
@@ -152,7 +152,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const lightly = new Set(
     parts.flatMap(({ at, kind, concept }) =>
       kind === "need" &&
-      (isCondition(concept.words) ||
+      (CONDITIONS.has(concept.words) ||
         (!concept.words.includes(" ") && (purpose.has(at) || WORDS_BESIDE.has(concept.words))))
         ? [concept]
         : [],
@@ -165,7 +165,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const besides = isVague(things, readings)
     ? { kinds, light: [...light, ...typeWords] }
     : { kinds: things, light: [...light, ...typeWords, ...lightly] };
-  const head = besides.kinds.find(({ words }) => MACHINE_WORDS.has(words.split(" ").at(-1)!)) ?? null;
+  const last = besides.kinds.at(-1);
+  const head = last !== undefined && MACHINE_WORDS.has(last.words.split(" ").at(-1)!) ? last : null;
   const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
@@ -235,9 +236,6 @@ const isPartOfWord = (place: PlaceCandidate, { joined, listings }: Readings): bo
 
 /** How many, and of what colour: 'brown cartons' are cartons, though of all listings only shoes are said to be brown. */
 const isOfAnything = (word: string): boolean => COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
-
-/** Whether words say in what state a thing is: a 'second hand' engine is no machine tool. */
-const isCondition = (words: string): boolean => words.split(" ").every((word) => CONDITION_WORDS.has(word));
 
 /** The positions of a part's words, from 1. */
 const spanOf = ({ at, concept }: Part): number[] => concept.words.split(" ").map((_word, i) => at + i);

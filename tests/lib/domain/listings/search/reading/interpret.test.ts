@@ -402,6 +402,7 @@ describe("subcategories", () => {
           school: 40,
           desk: 20,
           used: 38,
+          hand: 38,
           wooden: 38,
           machine: 21,
         },
@@ -448,6 +449,11 @@ describe("subcategories", () => {
     expect(meant([panel, used], "used panel")[0]).toBe("panels");
     expect(meant([panel, wooden], "wooden panel")[0]).toBe("panels");
     expect(meant([panel, wooden], "wooden")).toEqual(["school"]);
+    // 'second hand' is a state, and the hand of a hand pump is none.
+    const hand = { word: "hand", id: "school", n: 38 };
+    const few = { ...board, n: 10 };
+    expect(meant([few, hand], "hand board")[0]).toBe("school");
+    expect(meant([few, used], "used board")[0]).toBe("panels");
   });
 
   test("and what is called a machine is one, whatever it is for", () => {
@@ -457,6 +463,8 @@ describe("subcategories", () => {
       { word: "machine", id: "school", n: 1 },
     ];
     expect(meant(shares, "board machine")[0]).toBe("panels");
+    // Behind it stands what the thing is.
+    expect(meant([...shares, { word: "desk", id: "school", n: 30 }], "machine desk")[0]).toBe("school");
     expect(meant(shares, "board")).toEqual(["school"]);
   });
 
