@@ -65,6 +65,12 @@ export function slips(a: string, b: string, most = 3): number {
   return Math.min(row[to.length] ?? 0, most + 1);
 }
 
+/** What a letter counts that is written otherwise and sounds the same. */
+const AS_WRITTEN = 0.1;
+
+/** From this length on, what is a slip away from a word is hardly another word. */
+const LONG = 8;
+
 /** At most this part of the letters of a word is wrong. */
 const MOST_WRONG = 0.4;
 /** Up to this length a word has one slip: with two, another one is as near. */
@@ -101,13 +107,18 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
     return { from: typed, to: `${split.head} ${split.tail}`, isSame: true };
   const length = [...typed].length;
   if (!/\d/.test(typed)) {
+    // A short one that stands in terms is a word: 'pots' are no pits. Written wrongly there, it sounds as the right one does.
+    const isKnown =
+      length < LONG && found.near.some(({ word, kind }) => word === typed && kind === "synonym");
     const scored = found.near
       .filter(({ bare, word }) => !bare && word !== typed)
       .map((candidate) => {
         const raw = slips(typed, candidate.word);
         const said = slips(found.spoken, candidate.spoken);
         const same = candidate.word[0] === typed[0] || candidate.spoken[0] === found.spoken[0];
-        const often = candidate.kind === "word" ? candidate.found : KNOWN;
+        // A word of terms that listings say as well is known as a word of theirs.
+        const isSaid = candidate.kind === "word" || (candidate.beside && candidate.found >= HARDLY);
+        const often = isSaid ? candidate.found : KNOWN;
         // In the way it is said, a slip less is allowed than between letters: that already forgave some.
         // However alike they sound: of the letters themselves most are right.
         const isAlike = raw <= (length <= SHORT ? 1 : Math.floor(length * MOST_WRONG));
@@ -131,11 +142,18 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         return {
           word: candidate.word,
           to: candidate.meant ?? candidate.word,
-          isPart: candidate.beside,
+          isPart: candidate.beside && !isSaid,
           isPlace: candidate.kind === "place",
-          isGood: isNear && isFirst && isOften && (!isShort || isSwapped) && !/\d/.test(candidate.word),
+          isGood:
+            isNear &&
+            (!isKnown || said === 0 || candidate.meant !== null) &&
+            isFirst &&
+            isOften &&
+            (!isShort || isSwapped) &&
+            !/\d/.test(candidate.word),
           score:
-            Math.min(raw, said + 0.5) -
+            // Of words that sound alike the one that is written more alike.
+            Math.min(raw, said + 0.5 + raw * AS_WRITTEN) -
             (candidate.sounds ? 0.7 : 0) -
             (same ? 0.5 : 0) -
             Math.log10(1 + often) * 0.3 -
