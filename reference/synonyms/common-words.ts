@@ -671,4 +671,13 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "मारने की दवा|मारने की दवाई|भगाने की दवा|भगाने की दवाई|marne ki dawa|marne ki dawai|bhagane ki dawa|bhagane ki dawai|marne ka spray",
     "pest control",
   ],
+  // One word of a term is often all that is typed.
+  ["google|facebook|instagram|फेसबुक|गूगल", "digital marketing"],
+  ["nakli|नकली", "imitation"],
+  ["knee|ghutna|ghutne|घुटने|घुटना", "physiotherapy"],
+  ["nach|naach|नाच|नृत्य|nritya", "dance"],
+  ["cladding|क्लैडिंग", "wall panel|false ceilings partitions"],
+  ["dhancha|ढांचा|ढाँचा", "structural fabrication"],
+  ["vajan|vazan|wajan|वज़न|वजन|taulna|तौलना", "weighing"],
+  ["rashi|राशि", "gemstones"],
 ];
