@@ -30,6 +30,8 @@ const LIGHTLY = 0.3;
 const NOTHING = 0.01;
 /** The evidence of each concept that makes a subcategory a sure one. */
 const SURE = 0.5;
+/** With this evidence, what a meaning says more than another one is said of something. */
+const SAID = 0.35;
 /** So much likelier is what several words name together: 'office' and 'furniture'. */
 const NAMED_BY_ALL = 1.3;
 /** With so much evidence, and nothing else with this part of it, one is clearly meant. */
@@ -59,17 +61,20 @@ function nameSays(stems: readonly string[], subcategory: SubcategoryReading): nu
   return saysTopic(stems, subcategory) ? WHOLE_NAME : PART_OF_NAME;
 }
 
+/** Whether one meaning says another one and more: what 'warli painting' is, 'painting' alone says of house painting as well. */
+const saysMore = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > other.length && other.every((stem) => one.includes(stem));
+
 /** How much a concept speaks for each subcategory, 0 to 1: its name says it, or its listings' names and tags do. */
 export function evidence(
   { alternatives, asSaid, exact }: Concept,
   readings: Readings,
 ): ReadonlyMap<string, number> {
-  const result = new Map<string, number>();
   const totals = new Map<string, number>();
   for (const { word, n } of readings.shares) totals.set(word, (totals.get(word) ?? 0) + n);
   const forms = asSaid ?? alternatives;
-  const said = exact === undefined ? forms : [[exact], ...forms.slice(1)];
-  for (const stems of said) {
+  const said = (exact === undefined ? forms : [[exact], ...forms.slice(1)]).map((stems) => {
+    const values = new Map<string, number>();
     for (const subcategory of readings.subcategories) {
       const { id, size } = subcategory;
       let least = 1;
@@ -83,8 +88,14 @@ export function evidence(
         nameSays(stems, subcategory) + 0.4 * Math.sqrt(rarest),
         Math.sqrt(least * rarest),
       );
-      if (value > (result.get(id) ?? 0)) result.set(id, value);
+      if (value > 0) values.set(id, value);
     }
+    return { stems, values, most: Math.max(0, ...values.values()) };
+  });
+  const result = new Map<string, number>();
+  for (const { stems, values } of said) {
+    if (said.some((other) => other.most >= SAID && saysMore(other.stems, stems))) continue;
+    for (const [id, value] of values) if (value > (result.get(id) ?? 0)) result.set(id, value);
   }
   return result;
 }
@@ -101,6 +112,13 @@ const TOGETHER = 2;
 /** Fewer listings than this have them: chance. */
 const FEW = 2;
 
+/** Whether a name has two stems the other way about: 'peti machine pack karne ke liye' asks for no packing machine. */
+function isReversed(stems: readonly string[], name: string): boolean {
+  const words = [...beginsOf(name)];
+  const [first = -1, second = -1] = stems.map((stem) => words.indexOf(stem.slice(0, TELLING_LETTERS)));
+  return second !== -1 && first > second;
+}
+
 /**
  * What neighbours in a text speak for: the subcategories that are called so, and those whose listings have them as
  * neighbours in their tags. (A tag that repeats the subcategory's name is none of its own, and not counted.)
@@ -109,7 +127,9 @@ function evidenceOfPair(pair: string, { shares, subcategories }: Readings): Read
   const stems = pair.split(" ");
   const having = shares.filter(({ word, n }) => word === pair && n >= FEW);
   const sum = having.reduce((total, { n }) => total + n, 0);
-  const called = subcategories.filter((one) => stems.every((stem) => one.stems.includes(stem)));
+  const called = subcategories.filter(
+    ({ stems: names, name }) => stems.every((stem) => names.includes(stem)) && !isReversed(stems, name),
+  );
   return new Map([
     ...having.map(({ id, n }) => [id, Math.sqrt(n / sum)] as const),
     ...called.map(({ id }) => [id, 1] as const),
