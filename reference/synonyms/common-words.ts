@@ -680,4 +680,10 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["dhancha|ढांचा|ढाँचा", "structural fabrication"],
   ["vajan|vazan|wajan|वज़न|वजन|taulna|तौलना", "weighing"],
   ["rashi|राशि", "gemstones"],
+  ["misti|mishti|mithai dukan|मिष्टी", "sweets"],
+  ["aaya|aayah|aya bai|आया", "caretaker"],
+  ["hiring agency|hiring consultancy|staff hiring|hiring staff|manpower hiring", "recruitment"],
+  ["carpet washing|rug washing|carpet cleaning|kaleen dhulai|कालीन धुलाई", "carpet shampooing"],
+  ["naam ka board|name ka board|नाम का बोर्ड", "signage|sign board"],
+  ["bore motor|bore ki motor|bore wali motor|bore pump|बोर मोटर|बोर की मोटर", "submersible pump"],
 ];

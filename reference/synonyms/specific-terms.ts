@@ -723,7 +723,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["rayon", "rayon fabric|viscose rayon fabric"],
   ["satin", "satin fabric|satin cloth"],
   ["shirt ka kapda", "shirting fabric|shirt fabric|shirt cloth"],
-  ["shirting", "shirting fabric|shirt fabric"],
+  ["shirting cloth|shirting material", "shirting fabric|shirt fabric"],
   ["suit length", "suit length fabric|suiting fabric|suit piece"],
   ["suiting|vimal suiting", "suiting fabric|suit fabric"],
   ["खादी", "khadi fabric|khadi cloth"],
@@ -1020,7 +1020,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["अलमारी", "almirah|cupboard|wardrobe"],
   ["घर का सामान लकड़ी", "wooden home furniture|wooden furniture"],
   // home nursing
-  ["attendant", "patient attendant|home attendant"],
+  ["attendant for patient|attendant for elderly", "patient attendant|home attendant"],
   ["caretaker", "home caretaker|patient caretaker"],
   ["ghar par nurse|घर पर नर्स", "home nurse|nurse at home"],
   ["old age care", "elderly care|senior citizen care"],

@@ -534,7 +534,7 @@ ambulance service|एम्बुलेंस|ambulans > ambulance
 पंचकर्म|panchakarm|panchakarma treatment = panchakarma
 योग|yoga class|योगा|yoga centre|yog = yoga
 स्पा|spa|body massage|मसाज|massage centre = massage
-gym|जिम|fitness centre|व्यायाम|fitness > wellness
+gym|जिम|fitness centre|व्यायाम|fitness classes|fitness trainer|fitness club > wellness
 # education-training/school-tuition
 ट्यूशन टीचर|tution teacher|tuition classes|tusion|tuition centre|घर पर पढ़ाने वाला|ghar par padhane wala|padhane wala teacher > tuition
 गणित ट्यूशन|ganit|maths tuition|math tutor|science tuition|गणित > maths tuition

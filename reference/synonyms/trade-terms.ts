@@ -178,7 +178,7 @@ export const TRADE_TERMS: readonly (readonly [terms: string, meanings: string])[
     "खून जाँच|जाँच केंद्र|पैथोलॉजी|khoon janch|khun ki jaanch|blood test|pathology|pathology lab|x ray|sonography",
     "diagnostics",
   ],
-  ["नर्स|nurse|nursing at home|patient care|attendant|caretaker|दाई", "home nursing"],
+  ["नर्स|nurse|nursing at home|patient care|caretaker|दाई", "home nursing"],
   ["मालिश|आयुर्वेद|जड़ी बूटी|malish|maalish|ayurvedic|jadi buti|massage", "ayurveda"],
   ["फिजियोथेरेपी|physiotherapist|physio", "physiotherapy"],
 ];

@@ -26,6 +26,8 @@ export type Meant = {
 
 /** Of a word of trade in general, in part of what another word weighs. */
 const LIGHTLY = 0.3;
+/** Of the last one of several: what English and Hindi name a thing by, 'waterproof tarpaulin' is a tarpaulin. */
+const OF_LAST = 1.2;
 /** The weight of a concept that speaks for nothing. */
 const NOTHING = 0.01;
 /** The evidence of each concept that makes a subcategory a sure one. */
@@ -154,7 +156,14 @@ export function meantSubcategories(
   const concepts = [...needed, ...light];
   const together = pairs.map((pair) => evidenceOfPair(pair, readings)).filter(({ size }) => size > 0);
   const spoken = [...concepts.map((concept) => evidence(concept, readings)), ...together];
-  const weightOf = (i: number) => (i < needed.length ? 1 : i < concepts.length ? LIGHTLY : TOGETHER);
+  const weightOf = (i: number) =>
+    i >= concepts.length
+      ? TOGETHER
+      : i >= needed.length
+        ? LIGHTLY
+        : i > 0 && i === needed.length - 1
+          ? OF_LAST
+          : 1;
   const weights = spoken.map((values, i) => focusOf(values) * weightOf(i));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const typed = concepts.flatMap(({ alternatives }) => alternatives[0] ?? []);

@@ -25,7 +25,7 @@ export const HARDLY_ANY = 3;
 const OFTEN = 10;
 
 /** Endings that make another thing of a stem; a plural does not. */
-const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors)$/;
+const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors|ness|ant|ance)$/;
 
 const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -107,6 +107,16 @@ test("a word that falls apart into three that stand together, however few have t
   );
 });
 
+test("a word that falls apart into a term that was taught, in no listing", async () => {
+  await db.searchSynonym.create({ data: { term: "electric scooty", meaning: "panel" } });
+  const [row] = await db.$queryRaw<
+    { found: Corrections[] }[]
+  >`SELECT search_corrections(ARRAY['electricscooty', 'electricscoote']) AS found`;
+  const [taught, other] = row!.found;
+  expect(taught!.parts).toEqual([{ head: "electric", tail: "scooty", listings: 1, together: true }]);
+  expect(other!.parts).toEqual([]);
+});
+
 describe("names of companies", () => {
   const companyWords = async () =>
     (

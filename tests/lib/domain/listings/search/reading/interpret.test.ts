@@ -105,6 +105,8 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["sofapump", "sofa pump"],
   ["smart board stand", "desk"],
   ["time machine pump", "pump"],
+  ["warli art", "paint"],
+  ["warli art", "warli paint"],
 ];
 
 /** What search_readings() would answer. */
@@ -405,6 +407,8 @@ describe("subcategories", () => {
           hand: 38,
           wooden: 38,
           machine: 21,
+          paint: 60,
+          warli: 20,
         },
         subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
         shares,
@@ -431,7 +435,7 @@ describe("subcategories", () => {
       { word: "panel", id: "panels", n: 30 },
       { word: "school", id: "school", n: 30 },
     ];
-    expect(meant(both, "school panel")).toEqual(["panels", "school"]);
+    expect(meant(both, "panel school")).toEqual(["panels", "school"]);
     expect(meant(both, "school for panel")).toEqual(["school"]);
     expect(meant(both, "school for our panel")).toEqual(["school"]);
     expect(meant(both, "panel ke liye school")).toEqual(["school"]);
@@ -471,6 +475,27 @@ describe("subcategories", () => {
   test("by a term of three words, not by two of them", () => {
     const pair = { word: "smart board", id: "panels", n: 9 };
     expect(meant([pair, { word: "desk", id: "school", n: 20 }], "smart board stand")).toEqual(["school"]);
+  });
+
+  test("a little more by the last word than by those before it", () => {
+    const both = [board, { word: "desk", id: "school", n: 30 }];
+    expect(meant(both, "board desk")).toEqual(["school", "panels"]);
+    expect(meant(both, "desk board")).toEqual(["panels", "school"]);
+  });
+
+  test("by the meaning that says more, where one says all of another", () => {
+    const painted = [
+      { word: "paint", id: "panels", n: 40 },
+      { word: "paint", id: "school", n: 20 },
+    ];
+    expect(meant(painted, "warli art")[0]).toBe("panels");
+    expect(meant([...painted, { word: "warli", id: "school", n: 20 }], "warli art")).toEqual(["school"]);
+  });
+
+  test("not by the words of a name that stand the other way about", () => {
+    const shares = [{ word: "panel", id: "panels", n: 38 }];
+    expect(meant(shares, "school furnitur panel")[0]).toBe("school");
+    expect(meant(shares, "furnitur school panel")[0]).toBe("panels");
   });
 
   test("and by neighbours of their tags before a word", () => {

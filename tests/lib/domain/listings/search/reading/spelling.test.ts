@@ -94,6 +94,30 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(both, 0)).toEqual({ from: "chartared", to: "charted", isSame: false });
   });
 
+  test("of words that sound alike the one that is written alike", () => {
+    const alike = { spoken: "siling", sounds: true };
+    const word = found("ceilling", {
+      spoken: "siling",
+      near: [near("sealing", { ...alike, found: 50 }), near("ceiling", { ...alike, found: 20 })],
+    });
+    expect(correctionOf(word, 0)?.to).toBe("ceiling");
+  });
+
+  test("a word of terms that listings say as well is one by itself", () => {
+    const curtain = near("curtain", { kind: "synonym", found: 22, sounds: true, beside: true });
+    const word = found("curtan", { near: [curtain, near("carton", { found: 100, sounds: true })] });
+    expect(correctionOf(word, 0)).toEqual({ from: "curtan", to: "curtain", isSame: false });
+  });
+
+  test("a short word that stands in terms is none, but where it sounds as the right one does", () => {
+    const itself = (word: string) => near(word, { kind: "synonym", found: 0, beside: true, sounds: true });
+    const pits = near("pits", { sounds: true });
+    expect(correctionOf(found("pots", { near: [pits] }), 0)?.to).toBe("pits");
+    expect(correctionOf(found("pots", { near: [itself("pots"), pits] }), 0)).toBeNull();
+    const pump = near("pump", { sounds: true, spoken: "pamp" });
+    expect(correctionOf(found("pamp", { near: [itself("pamp"), pump] }), 0)?.to).toBe("pump");
+  });
+
   test("a stem that is no word is not shown", () => {
     expect(correctionOf(found("machne", { near: [near("machin", { bare: true })] }), 0)).toBeNull();
   });
