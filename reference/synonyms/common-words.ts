@@ -686,4 +686,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["carpet washing|rug washing|carpet cleaning|kaleen dhulai|कालीन धुलाई", "carpet shampooing"],
   ["naam ka board|name ka board|नाम का बोर्ड", "signage|sign board"],
   ["bore motor|bore ki motor|bore wali motor|bore pump|बोर मोटर|बोर की मोटर", "submersible pump"],
+  ["wall to wall carpet|office carpet|carpet flooring", "carpets|floor vinyl"],
+  ["hinges|beading|door handle|tower bolt|drawer channel|kabja|कब्जा", "furniture hardware"],
+  ["bullet bike|bullet motorcycle|bullet engine|bullet service|बुलेट बाइक", "motorcycle"],
 ];

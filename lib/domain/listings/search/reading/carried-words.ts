@@ -63,6 +63,7 @@ export const SENTENCE_WORDS = words(`
 
 /** The same for words of time, which rank in a sentence and are needed where little is said ('morning yoga'). */
 export const TIME_WORDS = words(`
+  din raat bhar subah shaam dinbhar दिन रात भर सुबह शाम
   morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
 `);
 
@@ -121,7 +122,7 @@ export const ABROAD = words(
 /** Words that lead to a place that follows them. */
 export const BEFORE_PLACE = words("in at near around from to within inside nearby opposite");
 /** Words that follow the place they belong to. */
-export const AFTER_PLACE = words("mein mai me में मे paas pass ke के पास se से area city ka ki का की");
+export const AFTER_PLACE = words("mein mai me में मे paas ke के पास se से area city ka ki का की");
 /** Of them, those that follow whatever owns something. */
 export const GENITIVES = words("ka ki ke का की के");
 /** Whole words of a direction or part, said after the name of a place. */

@@ -243,8 +243,15 @@ const spanOf = ({ at, concept }: Part): number[] => concept.words.split(" ").map
 /** What is no purpose after 'for'. */
 const NO_PURPOSE = new Set(["rent", "hire", "lease", "sale", "me"]);
 
-/** The positions, from 1, of the words that say what it is for: 'clinic' in 'ups for clinic', 'dukan' in 'dukan ke liye rack'. */
+/** What stands before it is what does not happen: 'geyser garam nahi ho raha'. */
+const NOT = /^(?:nahi|nahin|nhi|नहीं|नही)$/;
+
+/**
+ * The positions, from 1, of the words that say what it is for, what comes with it and what it does not do: 'clinic' in 'ups
+ * for clinic', 'dukan' in 'dukan ke liye rack', 'mattress' in 'bed with mattress'.
+ */
 function purposeAmong(words: readonly string[]): ReadonlySet<number> {
+  const failing = words.flatMap((word, i) => (i > 0 && NOT.test(word) ? [i] : []));
   const liye = words.findIndex(
     (word, i) => /^(?:liye|लिए|लिये)$/.test(word) && /^(?:ke|k|के)$/.test(words[i - 1] ?? ""),
   );
@@ -252,11 +259,11 @@ function purposeAmong(words: readonly string[]): ReadonlySet<number> {
     // 'sofa chahiye office ke liye': back to the last word that carries nothing.
     const before = words.slice(0, liye - 1);
     const from = before.findLastIndex((word) => EMPTY_WORDS.has(word)) + 1;
-    return new Set(before.slice(from).map((_word, i) => from + i + 1));
+    return new Set([...failing, ...before.slice(from).map((_word, i) => from + i + 1)]);
   }
-  const after = words.lastIndexOf("for") + 1;
-  if (after < 2 || NO_PURPOSE.has(words[after] ?? "me")) return new Set();
-  return new Set(words.slice(after).map((_word, i) => after + i + 1));
+  const after = Math.max(words.lastIndexOf("for"), words.indexOf("with")) + 1;
+  if (after < 2 || NO_PURPOSE.has(words[after] ?? "me")) return new Set(failing);
+  return new Set([...failing, ...words.slice(after).map((_word, i) => after + i + 1)]);
 }
 
 const wordsOf = (concepts: readonly Concept[]): number =>

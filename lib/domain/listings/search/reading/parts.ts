@@ -89,7 +89,7 @@ export function takeTerms(
   readings: Readings,
   used: Set<number>,
 ): { parts: readonly Part[]; beside: readonly Concept[] } {
-  const { stemAt, wordAt, isEmpty, joinedAt, meaningsOf, asSaid, hasListings } = lookUps(readings);
+  const { stemAt, wordAt, isEmpty, isLight, joinedAt, meaningsOf, asSaid, hasListings } = lookUps(readings);
   const parts: Part[] = [];
   const beside: Concept[] = [];
   // Written as one by most: its parts in other places of a text say something else.
@@ -98,7 +98,9 @@ export function takeTerms(
   /** A 'wheel chair on rent' is no 'chair on rent'. */
   const cutsThrough = (term: Span, pair: Span): boolean =>
     isWrittenAsOne(pair.first, pair.last) && (term.first === pair.last || term.last === pair.first);
-  const terms = [...readings.synonyms, ...readings.joined]
+  // Two words of trade are none: who does 'glass work' has a shop, and no workshop.
+  const joined = readings.joined.filter(({ first, last }) => !isLight(first) || !isLight(last));
+  const terms = [...readings.synonyms, ...joined]
     .filter((term) => term.last > term.first && !readings.joined.some((pair) => cutsThrough(term, pair)))
     .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
   for (const { first, last } of terms) {

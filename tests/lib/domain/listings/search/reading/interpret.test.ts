@@ -210,6 +210,16 @@ describe("what a text means", () => {
     expect(read("pet jar motor", {}, cut).needed.map(({ words }) => words)).toEqual(["pet jar", "motor"]);
   });
 
+  test("two words of trade are not one word of listings", () => {
+    const joined = {
+      joined: [{ first: 2, last: 3, stem: "workshop" }],
+      listings: { ...LISTINGS, workshop: 12 },
+    };
+    const { needed, wished } = read("motor work shop", {}, joined);
+    expect(needed.map(({ words }) => words)).toEqual(["motor"]);
+    expect(wished.map(({ words }) => words)).toEqual(["work", "shop"]);
+  });
+
   test("the radius belongs to the kind of place", () => {
     const radiusOf = (text: string) => read(text).interpretation.place?.radiusKm;
     expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
@@ -409,6 +419,7 @@ describe("subcategories", () => {
           machine: 21,
           paint: 60,
           warli: 20,
+          lady: 38,
         },
         subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
         shares,
@@ -444,6 +455,16 @@ describe("subcategories", () => {
     expect(meant(both, "smart for panel")).toEqual(["panels"]);
   });
 
+  test("less by what comes with it, and by what it does not do", () => {
+    const both = [
+      { word: "panel", id: "panels", n: 30 },
+      { word: "school", id: "school", n: 30 },
+    ];
+    expect(meant(both, "school with panel")).toEqual(["school"]);
+    expect(meant(both, "school panel nahi")).toEqual(["school"]);
+    expect(meant(both, "school panel नहीं")).toEqual(["school"]);
+  });
+
   test("less by the state a thing is in, what it is of and who does it than by what it is", () => {
     const [panel, used, wooden] = [
       { word: "panel", id: "panels", n: 30 },
@@ -458,6 +479,7 @@ describe("subcategories", () => {
     const few = { ...board, n: 10 };
     expect(meant([few, hand], "hand board")[0]).toBe("school");
     expect(meant([few, used], "used board")[0]).toBe("panels");
+    expect(meant([few, { ...hand, word: "lady" }], "lady board")[0]).toBe("panels");
   });
 
   test("and what is called a machine is one, whatever it is for", () => {
