@@ -37,7 +37,7 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
     "scrubs for doctors|apron|lab coat|chef cap|waiter uniform|driver uniform",
     "hotel uniform|scrubs|uniforms",
   ],
-  ["blazer|suit length|suiting|rayon|linen fabric|velvet|satin|crepe fabric|lining cloth|muslin", "fabric"],
+  ["blazer|suit length|rayon|linen fabric|velvet|satin|crepe fabric|lining cloth|muslin", "fabric"],
   [
     "banarasi|kanjivaram|kanchipuram|chanderi|paithani|bandhani|ikat saree|बनारसी|कांजीवरम|चंदेरी",
     "silk saree|handloom saree",

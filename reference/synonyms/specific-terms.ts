@@ -725,7 +725,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["shirt ka kapda", "shirting fabric|shirt fabric|shirt cloth"],
   ["shirting cloth|shirting material", "shirting fabric|shirt fabric"],
   ["suit length", "suit length fabric|suiting fabric|suit piece"],
-  ["suiting|vimal suiting", "suiting fabric|suit fabric"],
+  ["suiting cloth|suiting material|vimal suiting", "suiting fabric|suit fabric"],
   ["खादी", "khadi fabric|khadi cloth"],
   ["kapde ka than|कपड़े का थान", "fabric roll|cloth roll|fabric than"],
   // fabrication

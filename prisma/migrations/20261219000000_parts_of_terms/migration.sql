@@ -58,7 +58,7 @@ BEGIN
       FROM generate_series(3, length(typed) - 3) AS n
       WHERE length(typed) >= 7 AND EXISTS (
         SELECT 1 FROM search_synonyms AS term
-        WHERE term.term_key = synonym_key(left(typed, n) || ' ' || substr(typed, n + 1)) AND term.deleted_at IS NULL)
+        WHERE term.term_key = synonym_key(left(typed, n) || ' ' || substr(typed, n + 1)) AND term.deleted_at IS NULL OFFSET 0)
     ) AS split;
     result := result || jsonb_build_object(
       'typed', typed, 'spoken', spoken_form(typed), 'near', coalesce(near, '[]'), 'parts', coalesce(parts, '[]'),

@@ -22,11 +22,11 @@ export const EMPTY_WORDS = words(`
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
   kharcha kharch lagat daam kimat keemat bhav bhaav
-  dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
+  dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin nhi kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
   बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
-  दिलाना दिलाने दिलवाना करवाना करवाने कराने गया गई गए रहा रही रहे नहीं कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
+  दिलाना दिलाने दिलवाना करवाना करवाने कराने गया गई गए रहा रही रहे नहीं नही कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
   क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna मंगवाना मँगवाना मँगाना मंगाना mangwana mangana सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);
 
@@ -122,7 +122,7 @@ export const ABROAD = words(
 /** Words that lead to a place that follows them. */
 export const BEFORE_PLACE = words("in at near around from to within inside nearby opposite");
 /** Words that follow the place they belong to. */
-export const AFTER_PLACE = words("mein mai me में मे paas ke के पास se से area city ka ki का की");
+export const AFTER_PLACE = words("mein mai me में मे paas pass ke के पास se से area city ka ki का की");
 /** Of them, those that follow whatever owns something. */
 export const GENITIVES = words("ka ki ke का की के");
 /** Whole words of a direction or part, said after the name of a place. */

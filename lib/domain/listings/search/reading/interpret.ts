@@ -251,7 +251,8 @@ const NOT = /^(?:nahi|nahin|nhi|नहीं|नही)$/;
  * for clinic', 'dukan' in 'dukan ke liye rack', 'mattress' in 'bed with mattress'.
  */
 function purposeAmong(words: readonly string[]): ReadonlySet<number> {
-  const failing = words.flatMap((word, i) => (i > 0 && NOT.test(word) ? [i] : []));
+  // What stands first is the thing itself: 'geyser nahi chal raha'.
+  const failing = words.flatMap((word, i) => (i > 1 && NOT.test(word) ? [i] : []));
   const liye = words.findIndex(
     (word, i) => /^(?:liye|लिए|लिये)$/.test(word) && /^(?:ke|k|के)$/.test(words[i - 1] ?? ""),
   );
@@ -261,8 +262,11 @@ function purposeAmong(words: readonly string[]): ReadonlySet<number> {
     const from = before.findLastIndex((word) => EMPTY_WORDS.has(word)) + 1;
     return new Set([...failing, ...before.slice(from).map((_word, i) => from + i + 1)]);
   }
-  const after = Math.max(words.lastIndexOf("for"), words.indexOf("with")) + 1;
-  if (after < 2 || NO_PURPOSE.has(words[after] ?? "me")) return new Set(failing);
+  // The first of both: 'a website for my saree shop with payment' is a website.
+  const beginnings = [words.lastIndexOf("for") + 1, words.indexOf("with") + 1].filter(
+    (at) => at >= 2 && !NO_PURPOSE.has(words[at] ?? "me"),
+  );
+  const after = Math.min(words.length, ...beginnings);
   return new Set([...failing, ...words.slice(after).map((_word, i) => after + i + 1)]);
 }
 

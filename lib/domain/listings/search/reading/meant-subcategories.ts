@@ -63,7 +63,7 @@ function nameSays(stems: readonly string[], subcategory: SubcategoryReading): nu
   return saysTopic(stems, subcategory) ? WHOLE_NAME : PART_OF_NAME;
 }
 
-/** Whether one meaning says another one and more: what 'warli painting' is, 'painting' alone says of house painting as well. */
+/** Whether one meaning says another one and more: 'wires and cables' are electric wires, 'wire' alone is fencing, too. */
 const saysMore = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > other.length && other.every((stem) => one.includes(stem));
 
@@ -114,12 +114,13 @@ const TOGETHER = 2;
 /** Fewer listings than this have them: chance. */
 const FEW = 2;
 
-/** Whether a name has two stems the other way about: 'peti machine pack karne ke liye' asks for no packing machine. */
-function isReversed(stems: readonly string[], name: string): boolean {
-  const words = [...beginsOf(name)];
-  const [first = -1, second = -1] = stems.map((stem) => words.indexOf(stem.slice(0, TELLING_LETTERS)));
-  return second !== -1 && first > second;
-}
+/** Whether one thing of a name has two stems the other way about: 'machine pack karne ke liye' asks for no packing machine. */
+const isReversed = (stems: readonly string[], name: string): boolean =>
+  topicsOf(name).some((topic) => {
+    const words = [...topic];
+    const [first = -1, second = -1] = stems.map((stem) => words.indexOf(stem.slice(0, TELLING_LETTERS)));
+    return second !== -1 && first > second;
+  });
 
 /**
  * What neighbours in a text speak for: the subcategories that are called so, and those whose listings have them as

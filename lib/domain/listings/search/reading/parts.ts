@@ -25,7 +25,7 @@ export const HARDLY_ANY = 3;
 const OFTEN = 10;
 
 /** Endings that make another thing of a stem; a plural does not. */
-const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors|ness|ant|ance)$/;
+const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors|ness|ants?|ance)$/;
 
 const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -98,10 +98,10 @@ export function takeTerms(
   /** A 'wheel chair on rent' is no 'chair on rent'. */
   const cutsThrough = (term: Span, pair: Span): boolean =>
     isWrittenAsOne(pair.first, pair.last) && (term.first === pair.last || term.last === pair.first);
-  // Two words of trade are none: who does 'glass work' has a shop, and no workshop.
+  // Two words of trade are none: a 'glass work shop' is a shop that does glass work.
   const joined = readings.joined.filter(({ first, last }) => !isLight(first) || !isLight(last));
   const terms = [...readings.synonyms, ...joined]
-    .filter((term) => term.last > term.first && !readings.joined.some((pair) => cutsThrough(term, pair)))
+    .filter((term) => term.last > term.first && !joined.some((pair) => cutsThrough(term, pair)))
     .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
   for (const { first, last } of terms) {
     const positions = Array.from({ length: last - first + 1 }, (_, i) => first + i);

@@ -82,7 +82,8 @@ const overlap = (a: Span, b: Span): boolean => a.first <= b.last && b.first <= a
 
 /** What the words around a span say: that a place comes, or came. */
 const isLedTo = ({ words }: Readings, { first, last }: Span): boolean =>
-  BEFORE_PLACE.has(words[first - 2] ?? "") || AFTER_PLACE.has(words[last] ?? "");
+  // 'naksha pass' passes a plan, 'andheri ke pass' is near Andheri.
+  BEFORE_PLACE.has(words[first - 2] ?? "") || (AFTER_PLACE.has(words[last] ?? "") && words[last] !== "pass");
 
 function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const { first, last, kind, population, known, ambiguous } = candidate;

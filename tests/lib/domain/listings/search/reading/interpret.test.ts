@@ -218,6 +218,17 @@ describe("what a text means", () => {
     const { needed, wished } = read("motor work shop", {}, joined);
     expect(needed.map(({ words }) => words)).toEqual(["motor"]);
     expect(wished.map(({ words }) => words)).toEqual(["work", "shop"]);
+    const term = read(
+      "jar motor work shop",
+      {},
+      { ...joined, joined: [{ first: 3, last: 4, stem: "workshop" }] },
+    );
+    expect(term.needed.map(({ words }) => words)).toEqual(["jar motor"]);
+  });
+
+  test("'pass' leads to a place only where it is near one", () => {
+    expect(read("jar pass pump").interpretation.place).toBeNull();
+    expect(read("jar ke pass pump").interpretation.place?.name).toBe("Jar");
   });
 
   test("the radius belongs to the kind of place", () => {
@@ -400,6 +411,7 @@ describe("subcategories", () => {
   const boards = [
     { id: "panels", name: "Panels", stems: ["panel"], size: 40 },
     { id: "school", name: "School furniture", stems: ["school", "furnitur"], size: 40 },
+    { id: "doors", name: "Doors & Gates", stems: ["door", "gate"], size: 40 },
   ];
   const meant = (shares: Readings["shares"], text = "smart board") =>
     interpret(
@@ -420,6 +432,8 @@ describe("subcategories", () => {
           paint: 60,
           warli: 20,
           lady: 38,
+          door: 40,
+          gate: 40,
         },
         subcategories: boards.map((one) => ({ ...one, slug: one.id, categorySlug: "one" })),
         shares,
@@ -463,6 +477,10 @@ describe("subcategories", () => {
     expect(meant(both, "school with panel")).toEqual(["school"]);
     expect(meant(both, "school panel nahi")).toEqual(["school"]);
     expect(meant(both, "school panel नहीं")).toEqual(["school"]);
+    // The first of both, and what stands first is the thing itself.
+    expect(meant(both, "school for smart with panel")).toEqual(["school"]);
+    expect(meant(both, "school with panel for smart")).toEqual(["school"]);
+    expect(meant(both, "panel nahi")).toEqual(["panels"]);
   });
 
   test("less by the state a thing is in, what it is of and who does it than by what it is", () => {
@@ -518,6 +536,8 @@ describe("subcategories", () => {
     const shares = [{ word: "panel", id: "panels", n: 38 }];
     expect(meant(shares, "school furnitur panel")[0]).toBe("school");
     expect(meant(shares, "furnitur school panel")[0]).toBe("panels");
+    // Things that a name puts beside each other have no order.
+    expect(meant(shares, "gate door panel")[0]).toBe("doors");
   });
 
   test("and by neighbours of their tags before a word", () => {
