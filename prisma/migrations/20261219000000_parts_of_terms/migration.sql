@@ -1,5 +1,5 @@
 -- The same as it was, but a word is taken for two as well where these are a term that was taught: 'electricscooty', which no
--- listing says in two words either.
+-- listing says in two words either. And the word itself, where it is known, is among the candidates however many there are.
 CREATE OR REPLACE FUNCTION search_corrections(asked text[]) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   typed text;
@@ -33,7 +33,7 @@ BEGIN
         AND (v.kind <> 'company' OR EXISTS (
           SELECT 1 FROM search_vocabulary AS whole WHERE whole.word = v.stem AND whole.kind = 'word' AND whole.listings > 0))
         AND abs(length(v.word) - length(typed)) <= 3
-      ORDER BY v.listings DESC LIMIT 60
+      ORDER BY v.word = typed DESC, v.listings DESC LIMIT 60
     ) AS candidate;
     SELECT jsonb_agg(to_jsonb(split)) INTO parts FROM (
       SELECT l.word AS head, r.word AS tail, least(l.listings, r.listings) AS listings,

@@ -157,15 +157,12 @@ export function meantSubcategories(
   const concepts = [...needed, ...light];
   const together = pairs.map((pair) => evidenceOfPair(pair, readings)).filter(({ size }) => size > 0);
   const spoken = [...concepts.map((concept) => evidence(concept, readings)), ...together];
-  const weightOf = (i: number) =>
-    i >= concepts.length
-      ? TOGETHER
-      : i >= needed.length
-        ? LIGHTLY
-        : i > 0 && i === needed.length - 1
-          ? OF_LAST
-          : 1;
-  const weights = spoken.map((values, i) => focusOf(values) * weightOf(i));
+  const own = [
+    ...needed.map((_concept, i) => (i > 0 && i === needed.length - 1 ? OF_LAST : 1)),
+    ...light.map(() => LIGHTLY),
+    ...together.map(() => TOGETHER),
+  ];
+  const weights = spoken.map((values, i) => focusOf(values) * (own[i] ?? 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const typed = concepts.flatMap(({ alternatives }) => alternatives[0] ?? []);
   const ofHead = head === null ? null : (spoken[needed.indexOf(head)] ?? null);

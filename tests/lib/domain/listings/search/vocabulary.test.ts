@@ -1,4 +1,6 @@
 // What the database knows of words together: neighbours of tags, terms with words between, words written as one.
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
@@ -115,6 +117,19 @@ test("a word that falls apart into a term that was taught, in no listing", async
   const [taught, other] = row!.found;
   expect(taught!.parts).toEqual([{ head: "electric", tail: "scooty", listings: 1, together: true }]);
   expect(other!.parts).toEqual([]);
+});
+
+test("a pair of words that met another word by its stem goes from a directory that has it; what was added stays", async () => {
+  await db.searchSynonym.createMany({
+    data: [
+      { term: "fitness", meaning: "wellness" },
+      { term: "fitness", meaning: "gym" },
+    ],
+  });
+  const file = path.resolve("prisma/migrations/20261219000100_terms_parted/migration.sql");
+  await db.$executeRawUnsafe(readFileSync(file, "utf8"));
+  const left = await db.searchSynonym.findMany({ where: { term: "fitness", deletedAt: null } });
+  expect(left.map(({ meaning }) => meaning)).toEqual(["gym"]);
 });
 
 describe("names of companies", () => {

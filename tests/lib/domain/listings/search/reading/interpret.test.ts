@@ -288,6 +288,18 @@ describe("what a text means", () => {
     expect(read("pump petrol").isGuess).toBe(false);
   });
 
+  test("a room that is booked is elsewhere, what is for it is not", () => {
+    expect(read("hotel room booking").isForElsewhere).toBe(true);
+    expect(read("sofa cleaning for hotel room").isForElsewhere).toBe(false);
+    expect(read("meeting room booking").isForElsewhere).toBe(false);
+  });
+
+  test("a word whose stem is another one's keeps what it says", () => {
+    const found = { stems: ["attend"], listings: { ...LISTINGS, attend: 20, attendance: 8 } };
+    expect(read("attendance", {}, found).needed[0]?.exact).toBe("attendance");
+    expect(read("attends", {}, found).needed[0]?.exact).toBeUndefined();
+  });
+
   test("a phrase of what nobody offers within a term that was taught is none", () => {
     const isElsewhere = (text: string) => interpret(readingsOf(text), [], NOTHING_GIVEN).isForElsewhere;
     expect(isElsewhere("time machine")).toBe(true);
@@ -481,6 +493,7 @@ describe("subcategories", () => {
     expect(meant(both, "school for smart with panel")).toEqual(["school"]);
     expect(meant(both, "school with panel for smart")).toEqual(["school"]);
     expect(meant(both, "panel nahi")).toEqual(["panels"]);
+    expect(read("pump motor nhi chal raha").interpretation.ignored).toContain("nhi");
   });
 
   test("less by the state a thing is in, what it is of and who does it than by what it is", () => {
