@@ -26,7 +26,7 @@ export type Meant = {
 
 /** Of a word of trade in general, in part of what another word weighs. */
 const LIGHTLY = 0.3;
-/** Of the last one of several: what English and Hindi name a thing by, a 'handloom durrie' is a durrie. */
+/** Of the last one of several: what English and Hindi name a thing by, a 'bridal makeup course' is a course. */
 const OF_LAST = 1.2;
 /** The weight of a concept that speaks for nothing. */
 const NOTHING = 0.01;

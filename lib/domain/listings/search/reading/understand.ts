@@ -26,8 +26,8 @@ export type Understood = Understanding & {
   readonly correctedQuery: string | null;
 };
 
-/** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. */
-const CARRIED = [...EMPTY_WORDS];
+/** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. A 'bed with mattress' is two things. */
+const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with");
 
 const ReadingsRow = z.object({ readings: Readings.nullable() });
 const CorrectionsRow = z.object({ found: z.array(Corrections) });

@@ -181,6 +181,14 @@ describe("a word that stands in terms, and in no listing", () => {
     expect(needed.map(({ words }) => words)).toEqual(["chartered accountant"]);
   });
 
+  test("stands in the term with small words between, and is one of two things with 'with'", async () => {
+    const partsOf = async (text: string) =>
+      (await understand(text, NOTHING_GIVEN)).interpretation.need.split(" ").length;
+    expect((await understand("chartered the accountant", NOTHING_GIVEN)).needed).toHaveLength(1);
+    expect((await understand("chartered with accountant", NOTHING_GIVEN)).needed).toHaveLength(0);
+    expect(await partsOf("chartered with accountant")).toBe(2);
+  });
+
   test("is no correction beside other words", async () => {
     expect(await understand("chartared panel", NOTHING_GIVEN)).toMatchObject({
       correctedQuery: null,
