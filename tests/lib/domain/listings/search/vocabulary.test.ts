@@ -1,7 +1,7 @@
 // What the database knows of words together: neighbours of tags, terms with words between, words written as one.
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { useDatabase } from "@/tests/support/database";
+import { join } from "node:path";
+import { databaseUrl, useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Readings } from "@/lib/domain/listings/search/reading/readings";
 import { correctionOf, type Corrections } from "@/lib/domain/listings/search/reading/spelling";
@@ -10,6 +10,7 @@ import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+import { migrationsFolder, usingClient } from "@/tests/support/test-database";
 
 useDatabase();
 
@@ -126,8 +127,8 @@ test("a pair of words that met another word by its stem goes from a directory th
       { term: "fitness", meaning: "gym" },
     ],
   });
-  const file = path.resolve("prisma/migrations/20261219000100_terms_parted/migration.sql");
-  await db.$executeRawUnsafe(readFileSync(file, "utf8"));
+  const sql = readFileSync(join(migrationsFolder, "20261219000100_terms_parted", "migration.sql"), "utf8");
+  await usingClient(databaseUrl, (client) => client.query(sql));
   const left = await db.searchSynonym.findMany({ where: { term: "fitness", deletedAt: null } });
   expect(left.map(({ meaning }) => meaning)).toEqual(["gym"]);
 });
