@@ -4,7 +4,7 @@ import { rows } from "@/lib/server/rows";
 import { storageDir } from "@/lib/server/storage/local";
 import { demoCompanies } from "@/demo/listings/companies";
 import { seedListings } from "@/demo/listings/seed-listings";
-import { renderPictures } from "@/demo/pictures/render";
+import { placePictures } from "@/demo/pictures/place-pictures";
 import type { OnProgress } from "@/reference/progress";
 import { seedReference } from "@/reference/seed-reference";
 
@@ -24,7 +24,7 @@ export async function seedDemo({ onProgress = () => {}, say = () => {} }: SeedOp
     say("the database holds accounts of its own: reference data only, no demo data");
     return;
   }
-  await renderPictures({
+  await placePictures({
     storageDir: storageDir(),
     onProgress: (done, total) => onProgress({ label: "pictures", done, total }),
   });

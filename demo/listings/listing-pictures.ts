@@ -1,6 +1,6 @@
 import { Choices } from "@/demo/listings/choices";
 import type { Listing } from "@/demo/listings/listings";
-import { mediaIdOf, VARIANTS, VIEWS } from "@/demo/pictures/render";
+import { mediaIdOf, VARIANTS, VIEWS } from "@/demo/pictures/pictures";
 import { scenesOf } from "@/demo/pictures/things";
 
 /** A picture at its place in a listing. */

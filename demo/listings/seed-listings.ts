@@ -2,7 +2,7 @@ import { db, type Transaction } from "@/lib/server/db";
 import { type Company, demoCompanies } from "@/demo/listings/companies";
 import { picturesOf } from "@/demo/listings/listing-pictures";
 import { demoListings, type Listing } from "@/demo/listings/listings";
-import { pictures } from "@/demo/pictures/render";
+import { pictures } from "@/demo/pictures/pictures";
 import type { OnProgress } from "@/reference/progress";
 
 const BATCH_ROWS = 400;

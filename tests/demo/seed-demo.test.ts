@@ -2,13 +2,13 @@ import { useDatabase } from "@/tests/support/database";
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/server/db";
 import { seedListings } from "@/demo/listings/seed-listings";
-import { renderPictures } from "@/demo/pictures/render";
+import { placePictures } from "@/demo/pictures/place-pictures";
 import { seedPlaces } from "@/reference/places/seed-places";
 import { seedDemo } from "@/demo/seed-demo";
 
 // What each part does has tests of its own; here it counts which parts are run.
 vi.mock("@/reference/places/seed-places", () => ({ seedPlaces: vi.fn() }));
-vi.mock("@/demo/pictures/render", () => ({ renderPictures: vi.fn() }));
+vi.mock("@/demo/pictures/place-pictures", () => ({ placePictures: vi.fn() }));
 vi.mock("@/demo/listings/seed-listings", () => ({ seedListings: vi.fn() }));
 
 useDatabase();
@@ -18,7 +18,7 @@ async function seeded(): Promise<{ demo: boolean; lines: string[] }> {
   await seedDemo({ say: (line) => lines.push(line) });
   expect(seedPlaces).toHaveBeenCalledOnce();
   expect(await db.category.count()).toBeGreaterThan(0);
-  expect(vi.mocked(renderPictures).mock.calls.length).toBe(vi.mocked(seedListings).mock.calls.length);
+  expect(vi.mocked(placePictures).mock.calls.length).toBe(vi.mocked(seedListings).mock.calls.length);
   return { demo: vi.mocked(seedListings).mock.calls.length > 0, lines };
 }
 
