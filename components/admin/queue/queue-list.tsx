@@ -94,7 +94,7 @@ const QueueRow = memo(function QueueRow({
         checked={isSelected}
         disabled={held !== null}
         onChange={(event) => onSelect([listing], event.target.checked)}
-        className="min-w-touch justify-center gap-0"
+        className="min-w-touch gap-0 pl-2"
       />
       <button
         id={rowId(listing)}
@@ -102,7 +102,7 @@ const QueueRow = memo(function QueueRow({
         aria-current={isCurrent}
         aria-disabled={held !== null}
         onClick={() => held === null && onOpen(listing)}
-        className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 pr-4 text-left text-sm outline-offset-[-3px] aria-disabled:cursor-default"
+        className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 py-2 pr-4 text-left text-sm outline-offset-[-3px] aria-disabled:cursor-default sm:grid-cols-[auto_1fr_auto]"
       >
         <ListingThumb listing={listing} />
         <span className={cn("min-w-0", held !== null && "opacity-75")}>
@@ -111,7 +111,7 @@ const QueueRow = memo(function QueueRow({
             {listing.provider.providerProfile.companyName}
           </span>
         </span>
-        <span className="grid justify-items-end gap-0.5 text-right text-xs">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs max-sm:col-start-2 sm:flex-col sm:items-end sm:text-right">
           {held === null ? (
             <>
               <PriceText listing={listing} />
