@@ -687,4 +687,17 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["wall to wall carpet|office carpet|carpet flooring", "carpets|floor vinyl"],
   ["door hinges|cabinet hinges|door beading|wood beading", "furniture hardware"],
   ["bullet bike|bullet motorcycle|bullet engine|bullet service|बुलेट बाइक", "motorcycle"],
+  ["coffee mug|coffee mugs|tea mug|coffee cup|mug printing", "printed mugs|ceramic mug"],
+  ["tarpaulin sheet|plastic tarpaulin|waterproof tarpaulin", "tarpaulin"],
+  [
+    "hall for birthday party|birthday party hall|birthday hall|hall for party|hall for engagement|hall for reception|hall for function",
+    "banquet hall|party hall",
+  ],
+  [
+    "house cleaning|home cleaning|full house cleaning|full home cleaning|whole house cleaning|house deep cleaning",
+    "home deep cleaning",
+  ],
+  ["brass puja items|brass pooja items|brass puja thali|brass diya", "brass lamps"],
+  ["dress|dresses|ladies dress|girls dress|party dress", "kurti|lehenga"],
+  ["tablet|tablets", "generic medicines"],
 ];

@@ -321,7 +321,7 @@ knee pain|back pain|neck pain|shoulder pain|joint pain|frozen shoulder|ghutne ka
 tooth pain|toothache|daant dard|दाँत दर्द|dant dard|daant nikalna|दाँत निकालना|teeth cleaning|braces|wisdom tooth|crown tooth > dentist
 fever|bukhar|बुखार|khansi|खाँसी|cough cold|sugar doctor|child doctor|bachcho ka doctor|बच्चों का डॉक्टर|doctor ghar aaye > doctor consultation
 # health-medical/home-nursing
-look after my mother|look after father|look after parents|take care parents|take care mother|take care father|care for old|care old|old mother|old father|old parents|elderly mother|elderly father|years old mother|bed ridden|bedridden|stay with mother|someone stay night|day and night|day night care|budhe maa baap|बूढ़े माँ बाप|maa ki dekhbhal|माँ की देखभाल|bimar ki dekhbhal|mareez ki dekhbhal|मरीज़ की देखभाल|aaya|आया|patient care at home|injection at home|dressing at home|nurse for home > caretaker elderly nurse
+look after my mother|look after father|look after parents|look after my father|look after my parents|look after my grandmother|look after my grandfather|mummy ki dekhbhal|papa ki dekhbhal|take care parents|take care mother|take care father|care for old|care old|old mother|old father|old parents|elderly mother|elderly father|years old mother|bed ridden|bedridden|stay with mother|someone stay night|day and night|day night care|budhe maa baap|बूढ़े माँ बाप|maa ki dekhbhal|माँ की देखभाल|bimar ki dekhbhal|mareez ki dekhbhal|मरीज़ की देखभाल|aaya|आया|patient care at home|injection at home|dressing at home|nurse for home > caretaker elderly nurse
 rent hospital bed|bed on rent patient|oxygen on rent > medical equipment on rent
 # health-medical/ayurveda-wellness
 malish|मालिश|maalish|tel malish|तेल मालिश|spa|body massage > massage|ayurveda

@@ -95,8 +95,14 @@ describe("a term", () => {
     expect((await readingsOf("my lohe gate", carried)).synonyms.map(({ first }) => first)).toEqual([2]);
   });
 
-  test("does not begin or end with one", async () => {
+  test("does not end with one, and begins with one only where it was taught so", async () => {
     expect((await readingsOf("lohe gate ka")).synonyms.map(({ last }) => last)).toEqual([2]);
+    await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('look after my gate', 'panel')`;
+    const carried = ["look", "after", "my"];
+    expect((await readingsOf("someone look after my gate", carried)).synonyms).toEqual([
+      expect.objectContaining({ first: 2, last: 5, meaning: "panel" }),
+    ]);
+    expect((await readingsOf("look after gate", carried)).synonyms).toEqual([]);
   });
 });
 
