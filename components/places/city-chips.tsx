@@ -22,9 +22,10 @@ export function CityChips({ locale, label, cities }: Props) {
   const t = translator(locale);
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   return (
+    // relative: what is there for screen readers alone is placed within the row, and not beside the page.
     <nav
       aria-label={label}
-      className="-mx-(--gutter) mt-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="relative -mx-(--gutter) mt-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ul className="flex gap-2 lg:flex-wrap">
         {cities.map(({ listings, point, ...city }) => (

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/test";
+import { expect, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
 const CITY = "/services/in/pune/packaging";
 
@@ -42,6 +42,14 @@ test("the chart of states leads to a state, and the state to its cities", async 
     .first()
     .click();
   await expect(heading(page)).toHaveText(/ in (Panaji|Margao)$/);
+});
+
+test("a row of cities that is longer than a phone scrolls by itself, and not the page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/services/location?location=Maharashtra");
+  const row = page.getByRole("navigation", { name: "Cities in Maharashtra", exact: true });
+  expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without JavaScript", () => {
