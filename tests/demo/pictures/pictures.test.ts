@@ -160,4 +160,20 @@ describe("pictures of listings", () => {
       await rm(storageDir, { recursive: true, force: true });
     }
   });
+
+  test("without the drawn files at hand they are drawn", { timeout: 60_000 }, async () => {
+    const storageDir = await mkdtemp(path.join(tmpdir(), "pictures-"));
+    try {
+      const [picture] = pictures;
+      await placePictures({ storageDir, chosen: [picture!], drawn: path.join(storageDir, "none") });
+      for (const width of PICTURE_WIDTHS) {
+        const file = path.join(storageDir, `${picture!.mediaId}-${width}.webp`);
+        expect(
+          await greysApart(file, await readFile(path.join(DRAWN, drawnFile(picture!, width)))),
+        ).toBeLessThan(2);
+      }
+    } finally {
+      await rm(storageDir, { recursive: true, force: true });
+    }
+  });
 });
