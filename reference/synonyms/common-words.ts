@@ -700,4 +700,175 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["brass puja items|brass pooja items|brass puja thali|brass diya", "brass lamps"],
   ["dress|dresses|ladies dress|girls dress|party dress", "kurti|lehenga"],
   ["tablet|tablets", "generic medicines"],
+  // A word or two as a buyer types them, gone through trade by trade.
+  [
+    "hvac|hvac service|hvac contractor|vrf|vrf system|vrf ac|vrv|vrv ac|ahu|ductable ac|ducting|ac ducting",
+    "ac installation|ac annual maintenance contract",
+  ],
+  ["scada|hmi|hmi panel|automation panel", "plc automation panel"],
+  ["vrf amc|hvac amc|chiller amc", "ac annual maintenance contract"],
+  ["conveyor|belt conveyor|roller conveyor|material trolley|platform trolley", "conveyors trolleys"],
+  ["kerb stone|curb stone|kerbstone|interlocking tiles|interlock tiles|parking tiles", "paver block"],
+  [
+    "rubber bush|suspension bush|shock absorber|shocker|shockers|wind shield|windshield|car glass|side mirror|headlight",
+    "suspension steering parts|auto spare",
+  ],
+  ["cr coil|cr coils|cr sheet|crca sheet", "cold rolled sheets"],
+  [
+    "gate valve|butterfly valve|foot valve|non return valve|pipe fittings|pipe fitting|gi fittings",
+    "water pipe",
+  ],
+  [
+    "thermocouple|load cell|flow meter|flowmeter|temperature sensor|gauge calibration|vernier calibration",
+    "instrument calibration",
+  ],
+  ["weighbridge|dharam kanta|dharmkanta|धर्मकांटा|platform scale", "electronic weighing scale"],
+  ["cash counting machine|note counting machine|cash register|cash counter machine", "billing machine"],
+  ["paper shredder|shredder machine|xerox machine|scanner machine", "printers copiers"],
+  ["bunk bed|single bed|king size bed|queen size bed|palang|पलंग", "double bed"],
+  ["bean bag|recliner|recliner sofa|diwan|दीवान", "sofa set"],
+  ["raincoat|rain coat|raincoats|reflective jacket|safety jacket|safety vest", "workwear"],
+  [
+    "helmet|safety helmet|goggles|safety goggles|ear plug|ear plugs|earplug|safety harness|face shield",
+    "personal protective equipment",
+  ],
+  [
+    "n95|n 95|n95 mask|n95 masks|ppe|ppe kits|face mask|face masks|surgical mask",
+    "surgical disposables|surgical gowns",
+  ],
+  ["gumboot|gumboots|gum boots|gum boot", "safety shoes"],
+  [
+    "bathtub|bath tub|jacuzzi|commode|western toilet|toilet seat|health faucet",
+    "sanitaryware|ceramic wash basin closet",
+  ],
+  [
+    "car wrap|car wrapping|vinyl wrap car|ceramic coating|car tint|window tint|sun control film",
+    "paint protection sun film",
+  ],
+  ["breakdown service|car breakdown|car towing|towing service|towing|tow truck|gadi kharab", "car repair"],
+  [
+    "chauffeur|driver on call|car with driver|self drive car|self drive|rent a car|car on rent|rental car|taxi|cab|cabs",
+    "outstation cab|car rental",
+  ],
+  ["school van|school bus|college bus|staff bus|office cab|staff pickup", "employee transport|bus hire"],
+  [
+    "gynaecologist|gynecologist|lady doctor|orthopaedic|orthopedic|ortho doctor|bone doctor|haddi ka doctor|हड्डी का डॉक्टर|paediatrician|pediatrician|child specialist|child doctor|bachon ka doctor|ent doctor|ent specialist|cardiologist|heart doctor|eye doctor|eye specialist|ankh ka doctor|आँख का डॉक्टर|psychologist|psychiatrist|counsellor|dietician|dietitian|nutritionist|mbbs doctor",
+    "clinic|doctor consultation",
+  ],
+  [
+    "lawn mower|grass cutter|grass cutting machine|grass cutter machine|ghas katne ki machine|घास काटने की मशीन|brush cutter machine|weed cutter|hedge trimmer",
+    "weeder|power tiller weeder",
+  ],
+  [
+    "polyhouse|poly house|greenhouse|green house farming|shade net|shade net house|sprinkler irrigation|sprinkler system farm",
+    "drip irrigation kit",
+  ],
+  [
+    "areca plate|areca plates|areca leaf plates|leaf plates|pattal|पत्तल|dona pattal",
+    "caterers|kraft paper",
+  ],
+  [
+    "tissue paper|tissue roll|toilet paper|toilet roll|paper towel|hand wash liquid|toilet cleaner",
+    "cleaning supplies",
+  ],
+  [
+    "thermocol|thermocole|thermocol sheet|foam sheet packing|epe foam|foam packing",
+    "bubble wrap|packaging film",
+  ],
+  [
+    "tin container|tin containers|tin dabba|tin dibba|plastic jar|plastic jars|plastic container|plastic dabba|dabba|डिब्बा",
+    "bottles jars",
+  ],
+  [
+    "demolition|building demolition|house demolition|todfod|तोड़फोड़|civil work|civil works|mason|raj mistri|rajmistri|राज मिस्त्री|plaster|plastering|plaster work",
+    "masonry work",
+  ],
+  ["school bag|school bags|college bag|backpack|bag pack|office bag", "laptop bag|leather bag"],
+  [
+    "sealant|silicone sealant|silicon sealant|silicone|glue gun|glue stick|gum for packing",
+    "adhesives resins",
+  ],
+  [
+    "cutting wheel|cutting disc|grinding wheel|cut off wheel|drill bit|drill bits|blower|air blower|cut off machine|jigsaw|wood cutter|router machine",
+    "power hand tools",
+  ],
+  ["chain block|chain hoist|hoist|electric hoist", "chain pulley block"],
+  [
+    "galvanizing|galvanising|anodizing|anodising|electroplating|chrome plating|sandblasting|sand blasting|surface coating",
+    "powder coating",
+  ],
+  ["heat treatment|hardening|forged parts|machined casting|die casting", "castings forgings"],
+  [
+    "blazer|blazers|coat pant|school blazer|office uniform|corporate uniform|staff uniform",
+    "uniforms workwear",
+  ],
+  ["rangoli|rangoli decoration|flower rangoli|entry gate decoration", "wedding stage decoration"],
+  [
+    "handle|handles|door handle|door handles|cabinet handle|drawer handle|drawer channel|drawer channels|hinge|hinges|telescopic channel|kabza|कब्ज़ा|tower bolt|door fittings|door closer",
+    "furniture hardware",
+  ],
+  [
+    "stand|stands|display stand|product stand|shoe stand|roll up stand|rollup standee",
+    "rack|standees exhibition",
+  ],
+  [
+    "awning|pergola|gazebo|tin shed|car shed|car parking shed|roof shed|sheet roof|terrace shed",
+    "shed fabrication",
+  ],
+  [
+    "puja samagri|pooja samagri|puja items|pooja items|puja bartan|pooja thali|puja thali|hawan kund|havan kund|hawan samagri|pital ke bartan|पीतल के बर्तन|tambe ke bartan|तांबे के बर्तन|copper vessels|brass vessels|kalash|कलश",
+    "brass copper utensils|brass lamps",
+  ],
+  [
+    "packing material|packing materials|packaging material|packaging materials|packing items|packaging items|packing saman|पैकिंग का सामान",
+    "corrugated boxes|bubble wrap|packaging tape|stretch film",
+  ],
+  [
+    "send parcel|send a parcel|sending parcel|parcel bhejna|parcel bhejne|पार्सल भेजना|parcel booking|parcel service|send documents abroad|send courier",
+    "courier",
+  ],
+  [
+    "cnc machining|cnc parts|machining work|machining job work|precision machining|vmc job work|vmc machining|vmc work",
+    "cnc job work",
+  ],
+  [
+    "learn guitar|guitar class|guitar seekhna|guitar sikhna|गिटार सीखना|piano|piano class|piano classes|learn piano|keyboard class|violin|flute",
+    "guitar keyboard classes",
+  ],
+  [
+    "learn singing|singing class|singing classes|gana sikhna|gana sikhne|gaana sikhna|गाना सीखना|vocal training",
+    "vocal classes",
+  ],
+  ["learn dance|nach sikhna|dance sikhna|डांस सीखना|नाच सीखना|kids dance", "kathak classes|zumba classes"],
+  [
+    "learn drawing|learn painting|painting class|painting sikhna|sketching|drawing sikhna",
+    "drawing painting classes",
+  ],
+  [
+    "painting contractor|paint contractor|asian paints contractor|paint karne wala|paint wala contractor|house painter contractor",
+    "house painting",
+  ],
+  ["gas charging r32|split ac gas charging|ac gas charging|ac gas topup|ac gas leak", "ac gas refilling"],
+  [
+    "naali block|nali block|naali jam|nali jam|drain block|drain blockage|drain cleaning|नाली जाम|नाली साफ",
+    "plumber",
+  ],
+  ["tv lagwana|tv lagwani|tv fitting|tv wall mount|tv stand fitting", "tv wall mounting"],
+  [
+    "staff chahiye|staff required|worker chahiye|workers required|labour chahiye|लेबर चाहिए|स्टाफ चाहिए",
+    "recruitment",
+  ],
+  ["stamp|stamps|rubber stamps|मोहर|mohar", "rubber stamp|office stationery"],
+  [
+    "glass work|glass fitting|glass door|sheeshe ka kaam|aluminium work|aluminium fabrication|aluminium section work",
+    "aluminium partition glazing",
+  ],
+  ["house map|ghar ka naksha|घर का नक्शा|building plan|makan ka naksha|मकान का नक्शा", "architect"],
+  ["digital signature|digital signature certificate|dsc", "company registration"],
+  ["vacuum cleaner|floor machine|scrubber machine", "floor scrubbing machine"],
+  [
+    "kitchen equipment|hotel kitchen|hotel kitchen equipment|restaurant kitchen equipment|bakery oven|dosa machine|noodle machine|momos machine|slicer|vegetable cutter machine|vegetable cutting machine",
+    "food processing machines",
+  ],
+  ["mic|mike|microphone|माइक", "sound system"],
 ];
