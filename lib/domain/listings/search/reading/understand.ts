@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { EMPTY_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
+import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
@@ -28,6 +29,13 @@ export type Understood = Understanding & {
 
 /** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. A 'bed with mattress' is two things. */
 const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with");
+
+/** Words that are written rightly, and so no slips where nothing else is said: 'coal' is no coil (docs/decisions/062). */
+const ENGLISH: ReadonlySet<string> = new Set(englishWords.flatMap((line) => line.split(" ")));
+
+/** Whether an English word is changed into another one, and not into its plural. */
+const isNoSlip = ({ from, to, isSame }: Correction): boolean =>
+  !isSame && ENGLISH.has(from) && to !== `${from}s` && from !== `${to}s`;
 
 const ReadingsRow = z.object({ readings: Readings.nullable() });
 const CorrectionsRow = z.object({ found: z.array(Corrections) });
@@ -89,7 +97,9 @@ export async function understand(text: string, given: Given): Promise<Understood
   const inflected = await inflectionsAmong(suspects);
   const unknown = suspects.filter((word) => !inflected.some(({ from }) => from === word));
   const { changes: corrections, beginnings } = await correctionsOf(unknown, readings);
-  const changes = [...inflected, ...corrections];
+  // Beside a word that listings say it may well be one: an 'angel grinder'.
+  const isAlone = asTyped.needed.length === 0;
+  const changes = [...inflected, ...corrections.filter((change) => !isAlone || !isNoSlip(change))];
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
   const readingsWith = (made: readonly Correction[]): Promise<Readings> | Readings =>
     made.length === 0 ? readings : readingsOf(corrected(first.rest, made));

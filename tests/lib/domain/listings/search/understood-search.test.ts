@@ -350,6 +350,24 @@ describe("an understood search", () => {
     expect(refused.correctedQuery).toBeNull();
   });
 
+  test("an English word by itself is no slip, and may be one beside a word that listings say", async () => {
+    await insertListings(
+      Array.from({ length: 5 }, (_, i) =>
+        aListing({
+          id: idOf("x", i),
+          providerUserId: directory.companies[0]!.id,
+          categoryId: directory.categories[0]!.id,
+          name: `Annealed coil ${i}`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const correctedOf = async (q: string) => (await searchListings(asked({ q }))).correctedQuery;
+    expect(await correctedOf("coal")).toBeNull();
+    expect(await correctedOf("annealed coal")).toBe("annealed coil");
+    expect(await correctedOf("coel")).toBe("coil");
+  });
+
   test("an inflected word of Hindi is the one that was taught, and nothing is said to be misspelt", async () => {
     await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('झटका', 'pump'), ('yantri', 'pump')`;
     for (const q of ["झटकों", "yantriyon"]) {
