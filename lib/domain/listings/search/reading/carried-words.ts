@@ -95,8 +95,19 @@ export const WORDS_BESIDE = words(`
   paperwork formalities papers
 `);
 
+/** Where a thing is used, right before it: 'restaurant furniture' is furniture. Elsewhere it is what is looked for. */
+export const PLACES_OF_USE = words(
+  "restaurant hotel hospital school college factory clinic canteen salon society apartment flat bank",
+);
+
 /** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */
 export const MACHINE_WORDS = words("machine machines machinery mashin mashine मशीन मशीनें");
+
+/** What ends so is that, whatever stands before it: a 'ladies tailoring course' teaches tailoring, 'hospital bed on rent' lends beds. */
+export const HEAD_WORDS = words(`
+  course courses class classes training coaching repair repairing rent hire kiraye
+  कोर्स क्लास क्लासेस ट्रेनिंग कोचिंग रिपेयर किराये किराए
+`);
 
 /** From so many words on a text is a sentence. */
 export const SENTENCE_LENGTH = 4;
@@ -129,7 +140,16 @@ export const GENITIVES = words("ka ki ke का की के");
 export const PARTS_OF_PLACE = words(
   "west east north south w e n s central cantt extension extn road nagar main",
 );
-/** Before a number, after the name of a place. */
+/** What an address calls the way or quarter before the name of a place: 'Gandhi Chowk, Raipur'. A word before it is its name. */
+export const STREETS = words(`
+  road rd marg street lane gali chowk chauraha bypass highway nagar colony vihar enclave puram
+  रोड मार्ग गली चौक चौराहा नगर कॉलोनी विहार
+`);
+/** What the market of a town is called, and its roads: they say which one, and not what for. */
+export const MARKETS = words("market bazaar bazar बाज़ार बाजार मार्केट");
+export const OF_A_MARKET = words("main sadar central मेन सदर");
+export const OF_A_ROAD = words("ring station link main bypass service mg gt रिंग स्टेशन लिंक मेन");
+/** Before a number, after the name of a place or before it. */
 export const NUMBERED_PARTS = words("sector phase block stage ward zone");
 
 /** 'Near me' in its ways, as words. */

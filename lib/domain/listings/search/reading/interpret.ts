@@ -7,6 +7,7 @@ import {
   MACHINE_WORDS,
   NEAR_A_LANDMARK,
   NEAR_ME,
+  PLACES_OF_USE,
   WORDS_BESIDE,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -148,12 +149,16 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
         : [`${stems[i]} ${next}`],
     );
   const purpose = purposeAmong(words);
+  const isBeforeItsThing = (at: number, { words: place }: Concept): boolean =>
+    PLACES_OF_USE.has(place) &&
+    parts.some((next) => next.kind === "need" && next.at === at + 1 && !purpose.has(next.at));
   // What a term of several words says is a trade of its own: 'tempo for shifting house'.
   const lightly = new Set(
     parts.flatMap(({ at, kind, concept }) =>
       kind === "need" &&
       (CONDITIONS.has(concept.words) ||
-        (!concept.words.includes(" ") && (purpose.has(at) || WORDS_BESIDE.has(concept.words))))
+        (!concept.words.includes(" ") &&
+          (purpose.has(at) || WORDS_BESIDE.has(concept.words) || isBeforeItsThing(at, concept))))
         ? [concept]
         : [],
     ),
@@ -263,12 +268,16 @@ function purposeAmong(words: readonly string[]): ReadonlySet<number> {
     return new Set([...failing, ...before.slice(from).map((_word, i) => from + i + 1)]);
   }
   // The first of both: 'a website for my saree shop with payment' is a website.
-  const beginnings = [words.lastIndexOf("for") + 1, words.indexOf("with") + 1].filter(
-    (at) => at >= 2 && !NO_PURPOSE.has(words[at] ?? "me"),
-  );
+  const beginnings = [words.lastIndexOf("for"), words.indexOf("with"), ofAmong(words)]
+    .map((i) => i + 1)
+    .filter((at) => at >= 2 && !NO_PURPOSE.has(words[at] ?? "me"));
   const after = Math.min(words.length, ...beginnings);
   return new Set([...failing, ...words.slice(after).map((_word, i) => after + i + 1)]);
 }
+
+/** Where 'of' stands behind a thing: a 'parcel of sweets' is a parcel, 'laying of tiles' has to do with tiles. */
+const ofAmong = (words: readonly string[]): number =>
+  words.findIndex((word, i) => word === "of" && !/ing$/.test(words[i - 1] ?? "ing"));
 
 const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);

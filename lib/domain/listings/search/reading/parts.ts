@@ -1,6 +1,7 @@
 import "server-only";
 import {
   EMPTY_WORDS,
+  HEAD_WORDS,
   LIGHT_WORDS,
   SENTENCE_LENGTH,
   SENTENCE_WORDS,
@@ -84,7 +85,7 @@ const isTerm = (concept: Concept, readings: Readings): boolean =>
 /** Positions of words, from 1. */
 type Span = { readonly first: number; readonly last: number };
 
-/** Terms of several words, the longest first, and what their words say one by one. Takes their positions. */
+/** Terms of several words, the longest first, of two that are as long the one that ends in what it is, and what their words say one by one. Takes their positions. */
 export function takeTerms(
   readings: Readings,
   used: Set<number>,
@@ -98,11 +99,17 @@ export function takeTerms(
   /** A 'wheel chair on rent' is no 'chair on rent'. */
   const cutsThrough = (term: Span, pair: Span): boolean =>
     isWrittenAsOne(pair.first, pair.last) && (term.first === pair.last || term.last === pair.first);
+  const endsSaying = ({ last }: Span): boolean => HEAD_WORDS.has(wordAt(last));
   // Two words of trade are none: a 'glass work shop' is a shop that does glass work.
   const joined = readings.joined.filter(({ first, last }) => !isLight(first) || !isLight(last));
   const terms = [...readings.synonyms, ...joined]
     .filter((term) => term.last > term.first && !joined.some((pair) => cutsThrough(term, pair)))
-    .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
+    .sort(
+      (a, b) =>
+        b.last - b.first - (a.last - a.first) ||
+        Number(endsSaying(b)) - Number(endsSaying(a)) ||
+        a.first - b.first,
+    );
   for (const { first, last } of terms) {
     const positions = Array.from({ length: last - first + 1 }, (_, i) => first + i);
     if (positions.some((at) => used.has(at))) continue;

@@ -3,10 +3,16 @@ import {
   ABROAD,
   AFTER_PLACE,
   BEFORE_PLACE,
+  COMPANY_TYPE_WORDS,
   EMPTY_WORDS,
   GENITIVES,
+  LIGHT_WORDS,
+  MARKETS,
   NUMBERED_PARTS,
+  OF_A_MARKET,
+  OF_A_ROAD,
   PARTS_OF_PLACE,
+  STREETS,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
 import type { ReadPlace } from "@/lib/schemas/interpretation";
@@ -182,9 +188,12 @@ export function readPlace(readings: Readings): PlaceReading | null {
       (importance(other) >= LARGE_CITY || ["to", "from", "and"].includes(words[other.first - 2] ?? ""))
     )
       takeSpan(other);
+  const address = addressBefore(readings, Math.min(...taken));
+  if (address !== null) takeSpan(address);
   for (let at = candidate.last + 1; at <= words.length; at++) {
     const word = words[at - 1] ?? "";
     if (PARTS_OF_PLACE.has(word)) taken.add(at);
+    else if (OF_A_ROAD.has(word) && STREETS.has(words[at] ?? "")) takeSpan({ first: at, last: ++at });
     else if (NUMBERED_PARTS.has(word) && /^\d{1,3}$/.test(words[at] ?? ""))
       takeSpan({ first: at, last: ++at });
     else break;
@@ -203,6 +212,23 @@ export function readPlace(readings: Readings): PlaceReading | null {
         .join(" "),
     ),
   };
+}
+
+/**
+ * The two words of an address right before a place, which no list of places has: 'ring road surat', 'sector 15 gurgaon'.
+ * Null when there are none, or when nothing is asked for besides: who types 'cement road surat' may build one.
+ * @param first where the place begins, from 1
+ */
+function addressBefore({ words, synonyms }: Readings, first: number): Span | null {
+  const span = { first: first - 2, last: first - 1 };
+  const [name = "", kind = ""] = words.slice(Math.max(0, first - 3), first - 1);
+  if (first < 3) return null;
+  if (NUMBERED_PARTS.has(name) && /^\d{1,3}[a-z]?$/.test(kind)) return span;
+  if (MARKETS.has(kind) && OF_A_MARKET.has(name)) return span;
+  const isNamed = ![EMPTY_WORDS, LIGHT_WORDS, COMPANY_TYPE_WORDS].some((one) => one.has(name));
+  const asksForMore = words.slice(0, first - 3).some((word) => !EMPTY_WORDS.has(word));
+  const isTerm = synonyms.some((term) => term.first <= span.first && term.last === span.last);
+  return STREETS.has(kind) && isNamed && asksForMore && !isTerm ? span : null;
 }
 
 const placeOf = (candidate: PlaceCandidate, words: string): ReadPlace => ({

@@ -172,6 +172,16 @@ describe("what a text means", () => {
     ["plumber puri me", "plumber", "Puri, Odisha"],
     ["plumber mumbai ke andheri", "plumber", "Andheri, Mumbai, Maharashtra"],
     ["tank cleaning karne wala paas", "tank cleaning paas", null],
+    // The way and quarter of an address say where, too, and no list of places has them.
+    ["sofa cleaning ring road mumbai", "sofa cleaning", "Mumbai, Maharashtra"],
+    ["plumber gandhi chowk bangalore", "plumber", "Bengaluru, Karnataka"],
+    ["plumber sector 15 mumbai", "plumber", "Mumbai, Maharashtra"],
+    ["plumber main market puri", "plumber", "Puri, Odisha"],
+    ["plumber mumbai ring road", "plumber", "Mumbai, Maharashtra"],
+    // Nothing else is asked for, it is for one, or it was taught: a need.
+    ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
+    ["pump for road mumbai", "pump road", "Mumbai, Maharashtra"],
+    ["pump tank market mumbai", "pump tank market", "Mumbai, Maharashtra"],
   ])("'%s': '%s' at %s", (text, need, label) => {
     const { interpretation } = read(text);
     expect([interpretation.need, interpretation.place?.label ?? null]).toEqual([need, label]);
@@ -187,6 +197,23 @@ describe("what a text means", () => {
     ["qwertz", []],
   ])("'%s' means %j", (text, ids) => {
     expect(read(text).interpretation.subcategories.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("of two terms that are as long, the one that ends in what it is", () => {
+    const term = (first: number, last: number, meaning: string) => ({
+      ...{ first, last, meaning },
+      stems: meaning.split(" "),
+    });
+    const wordsOf = (text: string) =>
+      read(text, {}, { synonyms: [term(1, 2, "sofa"), term(2, 3, "pump")] }).needed.map(({ words }) => words);
+    expect(wordsOf("carpent motor course")).toEqual(["carpent", "motor course"]);
+    expect(wordsOf("carpent motor tank")).toEqual(["carpent motor", "tank"]);
+  });
+
+  test("what stands behind 'of' says less of the kind of thing, unless something is done to it", () => {
+    const meant = (text: string) => read(text).interpretation.subcategories.map(({ id }) => id);
+    expect(meant("pump of sofa")).toEqual(["pumps"]);
+    expect(meant("pumping of sofa")).toEqual(["cleaning"]);
   });
 
   test("half of a word that was written as two is no place, unless many know it, and cuts no term", () => {
@@ -469,6 +496,8 @@ describe("subcategories", () => {
       { word: "school", id: "school", n: 30 },
     ];
     expect(meant(both, "panel school")).toEqual(["panels", "school"]);
+    // Where it is used stands right before it.
+    expect(meant(both, "school panel")).toEqual(["panels"]);
     expect(meant(both, "school for panel")).toEqual(["school"]);
     expect(meant(both, "school for our panel")).toEqual(["school"]);
     expect(meant(both, "panel ke liye school")).toEqual(["school"]);
