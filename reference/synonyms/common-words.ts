@@ -763,10 +763,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "polyhouse|poly house|greenhouse|green house farming|shade net|shade net house|sprinkler irrigation|sprinkler system farm",
     "drip irrigation kit",
   ],
-  [
-    "areca plate|areca plates|areca leaf plates|leaf plates|pattal|पत्तल|dona pattal",
-    "caterers|kraft paper",
-  ],
+  ["areca plate|areca plates|areca leaf plates|leaf plates|pattal|पत्तल|dona pattal", "caterers|kraft paper"],
   [
     "tissue paper|tissue roll|toilet paper|toilet roll|paper towel|hand wash liquid|toilet cleaner",
     "cleaning supplies",
