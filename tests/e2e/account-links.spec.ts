@@ -7,6 +7,7 @@ import {
   mailedLink,
   PASSWORD,
   signIn,
+  signInByForm,
   storedKeys,
 } from "@/tests/e2e/people";
 import { expect, expectAccessible, test } from "@/tests/e2e/test";
@@ -67,7 +68,7 @@ test("a forgotten password: the mailed link sets a new one, once, and ends every
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-    await signIn(page, { email, password: NEW_PASSWORD });
+    await signInByForm(page, { email, password: NEW_PASSWORD });
   });
   await test.step("the browser that was signed in is not any more", async () => {
     await elsewhere.goto("/provider");

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { demoLogin, signIn } from "@/tests/e2e/people";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
-/** Where the demo that the tests start tells its accounts; another one's, when BASE_URL names a running demo. */
-const ACCOUNTS = process.env.DEMO_ACCOUNTS ?? ".data/test-demo/demo-accounts.json";
-
-type Account = { role: string; email: string; password: string };
 type Item = {
   id: string;
   name: string;
@@ -14,33 +10,7 @@ type Item = {
   providerUserId: string;
 };
 
-/** Signs in as the page's own form would: the cookie, and the keys of the browser. */
-test.beforeEach(async ({ page }) => {
-  const accounts = JSON.parse(readFileSync(ACCOUNTS, "utf8")) as Account[];
-  const { email, password } = accounts.find(({ role }) => role === "admin")!;
-  const response = await page.request.post("/api/v1/auth/login", {
-    data: { email, password },
-    headers: { origin: process.env.BASE_URL! },
-  });
-  expect(response.status()).toBe(200);
-  const { user, tokens } = (await response.json()) as {
-    user: { id: string; email: string; role: string };
-    tokens: { accessToken: string; refreshToken: string };
-  };
-  await page.addInitScript(
-    ([keptUser, accessToken, refreshToken]) => {
-      localStorage.setItem("accessToken", accessToken!);
-      localStorage.setItem("refreshToken", refreshToken!);
-      localStorage.setItem("user", keptUser!);
-      localStorage.setItem("isLoggedIn", "true");
-    },
-    [
-      JSON.stringify({ id: user.id, email: user.email, role: user.role }),
-      tokens.accessToken,
-      tokens.refreshToken,
-    ],
-  );
-});
+test.beforeEach(({ page }) => signIn(page, demoLogin("admin")));
 
 const bearer = (page: Page) =>
   page.evaluate(() => ({ authorization: `Bearer ${localStorage.getItem("accessToken")}` }));

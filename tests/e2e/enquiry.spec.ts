@@ -262,6 +262,7 @@ test.describe("a blocked sender", () => {
     await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeVisible();
 
     const admin = await aBrowser(browser, demoLogin("admin"));
+    await admin.goto("/dashboard");
     await admin.getByRole("link", { name: "Enquiries", exact: true }).click();
     const masked = `${email[0]}•••${email.slice(email.indexOf("@"))}`;
     const row = admin.getByRole("row").filter({ hasText: masked }).first();

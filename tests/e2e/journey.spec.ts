@@ -18,6 +18,7 @@ import {
   listingForm,
   PASSWORD,
   signIn,
+  signInByForm,
   storedKeys,
 } from "@/tests/e2e/people";
 import { comesAlive, expect, test } from "@/tests/e2e/test";
@@ -117,7 +118,8 @@ test("a company signs up, publishes and is found; a rejected listing is mended a
     await expect(visitor.getByText(good)).toHaveCount(0);
   });
 
-  const admin = await aBrowser(browser, demoLogin("admin"));
+  const admin = await aBrowser(browser);
+  await signInByForm(admin, demoLogin("admin"));
   await test.step("an admin opens the documents of the company", async () => {
     expect(new URL(admin.url()).pathname).toBe("/dashboard");
     await admin.getByRole("link", { name: "Providers", exact: true }).click();
@@ -301,7 +303,7 @@ test.describe("one session in several tabs", () => {
     request,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await signIn(page, await aCompany(request));
+    await signInByForm(page, await aCompany(request));
     expect(await storedKeys(page)).toEqual(FOUR_KEYS);
     await page.evaluate(() => localStorage.clear());
     for (const path of ["/", "/services", "/provider", "/provider/listings"]) {
