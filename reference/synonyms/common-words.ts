@@ -695,7 +695,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ],
   [
     "house cleaning|home cleaning|full house cleaning|full home cleaning|whole house cleaning|house deep cleaning",
-    "home deep cleaning",
+    "deep cleaning|home deep cleaning",
   ],
   ["brass puja items|brass pooja items|brass puja thali|brass diya", "brass lamps"],
   ["dress|dresses|ladies dress|girls dress|party dress", "kurti|lehenga"],
@@ -868,4 +868,25 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "food processing machines",
   ],
   ["mic|mike|microphone|माइक", "sound system"],
+  ["lcd tv|led tv|smart tv|tv mechanic|tv repairing|lcd tv repair|led tv repair", "tv repair"],
+  [
+    "pooja mandir|puja mandir|wooden mandir|wooden pooja mandir|home temple|home mandir|wooden temple|temple for home|temple|mandir",
+    "carved wooden temple|wood carving",
+  ],
+  [
+    "drinking water test|drinking water testing|drinking water tested|water tested|pani ki jaanch|पानी की जाँच",
+    "water testing",
+  ],
+  [
+    "saman dusre shehar|saman le jana|saman bhejna|ghar ka saman bhejna|सामान दूसरे शहर|सामान ले जाना|सामान भेजना|सामान पहुँचाना",
+    "packers movers|household move",
+  ],
+  ["sbi po|ssc cgl|ssc chsl|bank po|ibps|ibps po|ibps clerk|cgl|chsl|rrb|rrb ntpc", "bank ssc exam coaching"],
+  ["wire net|wire jali|taar ki jali|तार की जाली|jali taar", "wire mesh"],
+  ["jcb rent|jcb on rent|jcb rental|jcb kiraye|jcb per day", "jcb hire"],
+  ["membrane change|ro membrane|filter change|ro filter change|ro candle change", "water purifier service"],
+  [
+    "land survey engineer|plot survey|survey engineer|zameen ki napai|ज़मीन की नपाई|jameen napai",
+    "land survey",
+  ],
 ];

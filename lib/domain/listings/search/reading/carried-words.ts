@@ -84,7 +84,7 @@ export const CONDITIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a thing is of, who does it, whom it is for and the papers about it: beside another word they say little of the kind
+ * What a thing is of, who does it, what is done to it, whom it is for and the papers about it: beside another word they say little of the kind
  * of thing. A 'wooden bed' is a bed before it is timber, a 'yoga teacher' has to do with yoga more than with school.
  */
 export const WORDS_BESIDE = words(`
@@ -92,6 +92,7 @@ export const WORDS_BESIDE = words(`
   lakdi lakadi lakri loha lohe sheesha chamda lkdi लकड़ी लोहा लोहे शीशा चमड़ा प्लास्टिक स्टील काँच कांच
   teacher teachers trainer trainers instructor instructors tutor master sir
   lady ladies gents boy boys girl girls kid kids child children men women bachche bachcho baccho बच्चे बच्चों
+  mechanic mechanics technician technicians change changing replacement
   paperwork formalities papers
 `);
 

@@ -223,7 +223,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isGuess:
       isForElsewhere ||
       guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||
-      (unsaid > 0 && isVague(needed, readings)) ||
+      // A term of several words is something in particular, however often its words stand elsewhere.
+      (unsaid > 0 && isVague(needed, readings) && !needed.some(({ words: said }) => said.includes(" "))) ||
       (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
     isForElsewhere,
     doubtful: rest.doubtful,

@@ -210,6 +210,24 @@ describe("what a text means", () => {
     expect(wordsOf("carpent motor tank")).toEqual(["carpent motor", "tank"]);
   });
 
+  test("who mends a thing and what is done to it say less of its kind than the thing", () => {
+    const shares = [
+      ...SHARES.map(([word, id, n]) => ({ word, id, n })),
+      ...["mechanic", "change"].map((word) => ({ word, id: "cleaning", n: 39 })),
+    ];
+    const listings = { ...LISTINGS, mechanic: 40, change: 40 };
+    const meant = (text: string) =>
+      read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
+    expect(meant("mechanic")).toEqual(["cleaning"]);
+    expect([meant("jar mechanic"), meant("jar change")]).toEqual([["jars"], ["jars"]]);
+  });
+
+  test("a term of several words beside an unknown one is no guess, however often its words stand elsewhere", () => {
+    const synonyms = [{ first: 2, last: 3, meaning: "repair", stems: ["repair"] }];
+    expect(read("qwertz repair water").isGuess).toBe(true);
+    expect(read("qwertz repair water", {}, { synonyms }).isGuess).toBe(false);
+  });
+
   test("what stands behind 'of' says less of the kind of thing, unless something is done to it", () => {
     const meant = (text: string) => read(text).interpretation.subcategories.map(({ id }) => id);
     expect(meant("pump of sofa")).toEqual(["pumps"]);
