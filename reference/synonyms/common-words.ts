@@ -889,4 +889,23 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "land survey engineer|plot survey|survey engineer|zameen ki napai|ज़मीन की नपाई|jameen napai",
     "land survey",
   ],
+  ["drip|drip pipe|drip pipes|drip set|drip system|drip line|drip kit", "drip irrigation kit"],
+  [
+    "tank cleaner|water tank cleaner|sofa cleaner|carpet cleaner|bathroom cleaner service",
+    "water tank cleaning|sofa carpet shampooing",
+  ],
+  ["double bed sheet|single bed sheet|bed sheet set|double bedsheet", "bedsheet"],
+  [
+    "machine to pack|machine to fill|machine to seal|machine for packing|machine that packs",
+    "packing machine",
+  ],
+  ["iron sheet shed|sheet shed|steel shed|shed for godown|godown shed", "shed fabrication"],
+  [
+    "build a house|build house|build my house|ghar banwana|ghar banana|घर बनवाना|मकान बनवाना|makan banwana",
+    "house plan|masonry work",
+  ],
+  [
+    "makeup artist|make up artist|bridal makeup|bridal make up|party makeup|makeup",
+    "bridal make up|beautician",
+  ],
 ];

@@ -342,7 +342,7 @@ learn japanese|learn spanish|learn a foreign language|foreign language > languag
 # education-training/skill-training
 learn stitching|silai sikhna|सिलाई सीखना|learn tailoring|learn parlour|parlour sikhna|पार्लर सीखना|makeup sikhna|मेकअप सीखना|makeup course|beauty course|mobile repairing sikhna|ac repair sikhna|bijli ka kaam sikhna|electrician banna|welding sikhna|learn welding|driving school|hotel management course > training course
 # education-training/music-dance-classes
-learn guitar|guitar class|gaana sikhna|gana sikhna|गाना सीखना|learn singing|sing|learn dance|dance sikhna|डांस सीखना|nach sikhna|नाच सीखना|kids dance|learn drawing|drawing class|sketching|learn painting|painting class|painting sikhna|tabla sikhna|flute|bansuri|बाँसुरी|violin|piano > music dance drawing classes
+learn guitar|guitar class|gaana sikhna|gana sikhna|गाना सीखना|learn singing|sing|learn dance|dance sikhna|डांस सीखना|nach sikhna|नाच सीखना|kids dance|learn drawing|drawing class|sketching|learn painting|painting class|painting sikhna|tabla sikhna|flute|bansuri|बाँसुरी|violin|piano > music dance classes
 # education-training/school-furniture-supplies
 open school|set up school|school ka saman|स्कूल का सामान|classroom|class room furniture|chalk board|shyampat|श्यामपट|smart class board|projector school|science lab setup|play school toys > school furniture supplies
 # education-training/books-teaching-aids

@@ -51,14 +51,16 @@ export const SENTENCE_WORDS = words(`
   neighbour neighbor landlord tenant boss owner owners myself everyone
   big small huge tiny long tall short whole full empty nearby far close
   sunday monday tuesday wednesday thursday friday saturday weekend tonight yesterday 
+  s re ve ll over under above below end finish side left right rain rains raining monsoon summer winter
   bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
   aaya aayi aaye aya आया आयी आए आई
   mein mere hamare unke apke aapke unka unki inka inki hota hoti hote tha thi the hua hui hue gir tut toot tuta tooti tute
   kharab kharaab band chalu chal chalta chalti chalte nikal nikalta nikalti laga lagi lage lag rakha rakhi rakhe baad pehle
   bahut bohot zyada jyada thoda thodi thode fir phir lekin magar agar isliye kyunki jab tab tak bina saath sath sab sabhi
+  barish baarish barsat barsaat garmi sardi daalne dalne daalna dalna karta karti karte
   papa mummy maa pitaji mataji bhai behan beta beti dada dadi nana nani dost
   होता होती होते था थी थे हुआ हुई हुए टूट टूटा टूटी गिर ख़राब खराब बंद चालू चल चलता चलती निकल लगा लगी लगे बाद पहले बहुत ज़्यादा ज्यादा थोड़ा
-  थोड़ी फिर लेकिन मगर अगर इसलिए क्योंकि जब तब तक बिना साथ सब सभी पापा मम्मी माँ मां पिताजी माताजी भाई बहन बेटा बेटी दादा दादी दोस्त
+  कर करता करती करते डालना डालने बारिश बरसात गर्मी सर्दी थोड़ी फिर लेकिन मगर अगर इसलिए क्योंकि जब तब तक बिना साथ सब सभी पापा मम्मी माँ मां पिताजी माताजी भाई बहन बेटा बेटी दादा दादी दोस्त
 `);
 
 /** The same for words of time, which rank in a sentence and are needed where little is said ('morning yoga'). */
@@ -67,10 +69,11 @@ export const TIME_WORDS = words(`
   morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
 `);
 
-/** Colours: they tell listings apart, and no trade from another. */
+/** Colours and numbers: they tell listings apart, and no trade from another. */
 export const COLOUR_WORDS = words(`
   black white red green blue yellow brown pink purple grey gray maroon beige coloured colored colourful
   kala kale kali safed lal laal hara hare hari neela neele neeli peela peele peeli bhura gulabi
+  one two three four five six seven eight nine ten twelve twenty fifty hundred
   काला काले काली सफेद सफ़ेद लाल हरा हरे हरी नीला नीले नीली पीला पीले पीली भूरा गुलाबी
 `);
 
@@ -84,7 +87,7 @@ export const CONDITIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a thing is of, who does it, what is done to it, whom it is for and the papers about it: beside another word they say little of the kind
+ * What a thing is of and like, who does it, what is done to it, whom it is for and the papers about it: beside another word they say little of the kind
  * of thing. A 'wooden bed' is a bed before it is timber, a 'yoga teacher' has to do with yoga more than with school.
  */
 export const WORDS_BESIDE = words(`
@@ -92,7 +95,8 @@ export const WORDS_BESIDE = words(`
   lakdi lakadi lakri loha lohe sheesha chamda lkdi लकड़ी लोहा लोहे शीशा चमड़ा प्लास्टिक स्टील काँच कांच
   teacher teachers trainer trainers instructor instructors tutor master sir
   lady ladies gents boy boys girl girls kid kids child children men women bachche bachcho baccho बच्चे बच्चों
-  mechanic mechanics technician technicians change changing replacement
+  mechanic mechanics technician technicians change changing replacement badalna badalni badalne badalwana badalwani बदलना बदलनी बदलवाना
+  heavy duty commercial industrial domestic portable automatic manual drinking
   paperwork formalities papers
 `);
 
@@ -103,6 +107,11 @@ export const PLACES_OF_USE = words(
 
 /** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */
 export const MACHINE_WORDS = words("machine machines machinery mashin mashine मशीन मशीनें");
+
+/** What somebody learns is a course, whatever it is about: 'learn bridal makeup', 'photography course'. */
+export const LEARNING_WORDS = words(
+  "course courses classes training learn learning sikhna sikhne sikhni seekhna seekhne seekhni सीखना सीखने सीखनी",
+);
 
 /** What ends so is that, whatever stands before it: a 'ladies tailoring course' teaches tailoring, 'hospital bed on rent' lends beds. */
 export const HEAD_WORDS = words(`
@@ -123,7 +132,7 @@ export const LIGHT_WORDS = words(`
   custom customised customized personalised personalized bespoke
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
-  दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
+  मिस्त्री मिस्तरी दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
 
 /** Countries and cities of others: there is a village of the name of each, and nobody means it. */

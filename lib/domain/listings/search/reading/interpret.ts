@@ -4,6 +4,7 @@ import {
   COMPANY_TYPE_WORDS,
   CONDITIONS,
   EMPTY_WORDS,
+  LEARNING_WORDS,
   MACHINE_WORDS,
   NEAR_A_LANDMARK,
   NEAR_ME,
@@ -171,7 +172,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ? { kinds, light: [...light, ...typeWords] }
     : { kinds: things, light: [...light, ...typeWords, ...lightly] };
   const last = besides.kinds.at(-1);
-  const head = last !== undefined && MACHINE_WORDS.has(last.words.split(" ").at(-1)!) ? last : null;
+  const head =
+    besides.kinds.find((concept) => LEARNING_WORDS.has(concept.words)) ??
+    (last !== undefined && MACHINE_WORDS.has(last.words.split(" ").at(-1)!) ? last : null);
   const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant

@@ -222,6 +222,19 @@ describe("what a text means", () => {
     expect([meant("jar mechanic"), meant("jar change")]).toEqual([["jars"], ["jars"]]);
   });
 
+  test("what is learnt is a course, and how many there are says nothing of the kind", () => {
+    const shares = [
+      ...SHARES.map(([word, id, n]) => ({ word, id, n })),
+      ...["learn", "lesson", "two"].map((word) => ({ word, id: "cleaning", n: 20 })),
+    ];
+    const listings = { ...LISTINGS, learn: 20, lesson: 20, two: 20 };
+    const meant = (text: string) =>
+      read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
+    expect(meant("lesson pump")).toEqual(["pumps"]);
+    expect(meant("learn pump")).toContain("cleaning");
+    expect(meant("two pumps")).toEqual(["pumps"]);
+  });
+
   test("a term of several words beside an unknown one is no guess, however often its words stand elsewhere", () => {
     const synonyms = [{ first: 2, last: 3, meaning: "repair", stems: ["repair"] }];
     expect(read("qwertz repair water").isGuess).toBe(true);
