@@ -54,7 +54,7 @@ const REASONS = [
   "This is a duplicate of another listing of your company.",
   "The description promises a result that nobody can promise. Please describe the work instead.",
 ];
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const SPREAD_DAYS = 300;
 

@@ -1,7 +1,7 @@
 import { db, type Transaction } from "@/lib/server/db";
 import { type Company, demoCompanies } from "@/demo/listings/companies";
 import { picturesOf } from "@/demo/listings/listing-pictures";
-import { demoListings, type Listing } from "@/demo/listings/listings";
+import { DAY_MS, demoListings, type Listing } from "@/demo/listings/listings";
 import { pictures } from "@/demo/pictures/pictures";
 import type { OnProgress } from "@/reference/progress";
 
@@ -27,7 +27,7 @@ export async function seedListings({
     await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
     if (await areSeeded(companies, tx)) return;
-    await insertCompanies(tx, companies);
+    await insertCompanies(tx, companies, joinedBefore(listings));
     await insertMedia(tx);
     for (let done = 0; done < listings.length; done += BATCH_ROWS) {
       onProgress({ label: "demo listings", done, total: listings.length });
@@ -45,10 +45,26 @@ async function areSeeded(companies: readonly Company[], tx: Transaction): Promis
   return (await tx.user.findFirst({ where: { id: { in: ids } }, select: { id: true } })) !== null;
 }
 
-async function insertCompanies(tx: Transaction, companies: readonly Company[]): Promise<void> {
+/** When each company joined: the day before it wrote its first listing. */
+function joinedBefore(listings: readonly Listing[]): ReadonlyMap<string, Date> {
+  const joined = new Map<string, Date>();
+  for (const { providerUserId, createdAt } of listings) {
+    const before = new Date(createdAt.getTime() - DAY_MS);
+    const known = joined.get(providerUserId);
+    if (known === undefined || before < known) joined.set(providerUserId, before);
+  }
+  return joined;
+}
+
+async function insertCompanies(
+  tx: Transaction,
+  companies: readonly Company[],
+  joined: ReadonlyMap<string, Date>,
+): Promise<void> {
   const rows = JSON.stringify(
     companies.map(({ id, email, phone, name, type }) => ({
       id,
+      joined_at: joined.get(id) ?? null,
       email,
       phone_number: `+91${phone}`,
       company_name: name,
@@ -56,14 +72,14 @@ async function insertCompanies(tx: Transaction, companies: readonly Company[]): 
     })),
   );
   await tx.$executeRaw`
-    INSERT INTO users (id, email, phone_number, role)
-    SELECT id, email, phone_number, 'provider'
-    FROM jsonb_to_recordset(${rows}::jsonb) AS given(id text, email text, phone_number text)`;
+    INSERT INTO users (id, email, phone_number, role, created_at)
+    SELECT id, email, phone_number, 'provider', coalesce(joined_at, now())
+    FROM jsonb_to_recordset(${rows}::jsonb) AS given(id text, email text, phone_number text, joined_at timestamptz)`;
   await tx.$executeRaw`
-    INSERT INTO provider_profiles (user_id, company_name, company_type, phone_number)
-    SELECT id, company_name, company_type, phone_number
+    INSERT INTO provider_profiles (user_id, company_name, company_type, phone_number, created_at)
+    SELECT id, company_name, company_type, phone_number, coalesce(joined_at, now())
     FROM jsonb_to_recordset(${rows}::jsonb)
-      AS given(id text, company_name text, company_type company_type, phone_number text)`;
+      AS given(id text, company_name text, company_type company_type, phone_number text, joined_at timestamptz)`;
 }
 
 async function insertMedia(tx: Transaction): Promise<void> {

@@ -45,6 +45,15 @@ test("and the next one completes", async () => {
   expect(after.images).toBeGreaterThan(1000);
 });
 
+test("a company joined before it wrote its first listing", async () => {
+  const late = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM listings
+    JOIN users ON users.id = listings.provider_user_id
+    JOIN provider_profiles AS profile ON profile.user_id = users.id
+    WHERE listings.created_at <= greatest(users.created_at, profile.created_at)`;
+  expect(late).toEqual([]);
+});
+
 test("the suggested searches have results", async () => {
   expect(await found("pump pune")).toBeGreaterThanOrEqual(8);
   expect(await found("corrugated boxes pune")).toBeGreaterThanOrEqual(5);
