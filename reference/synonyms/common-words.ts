@@ -725,7 +725,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["weighbridge|dharam kanta|dharmkanta|धर्मकांटा|platform scale", "electronic weighing scale"],
   ["cash counting machine|note counting machine|cash register|cash counter machine", "billing machine"],
   ["paper shredder|shredder machine|xerox machine|scanner machine", "printers copiers"],
-  ["bunk bed|single bed|king size bed|queen size bed|palang|पलंग", "double bed"],
+  ["bunk bed|single bed|king size bed|queen size bed", "double bed"],
   ["bean bag|recliner|recliner sofa|diwan|दीवान", "sofa set"],
   ["raincoat|rain coat|raincoats|reflective jacket|safety jacket|safety vest", "workwear"],
   [
@@ -736,7 +736,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "n95|n 95|n95 mask|n95 masks|ppe|ppe kits|face mask|face masks|surgical mask",
     "surgical disposables|surgical gowns",
   ],
-  ["gumboot|gumboots|gum boots|gum boot", "safety shoes"],
+  ["gum boots|gum boot", "safety shoes"],
   [
     "bathtub|bath tub|jacuzzi|commode|western toilet|toilet seat|health faucet",
     "sanitaryware|ceramic wash basin closet",
@@ -764,10 +764,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "drip irrigation kit",
   ],
   ["areca plate|areca plates|areca leaf plates|leaf plates|pattal|पत्तल|dona pattal", "caterers|kraft paper"],
-  [
-    "tissue paper|tissue roll|toilet paper|toilet roll|paper towel|hand wash liquid|toilet cleaner",
-    "cleaning supplies",
-  ],
+  ["tissue paper|tissue roll|toilet paper|toilet roll|paper towel|hand wash liquid", "cleaning supplies"],
   [
     "thermocol|thermocole|thermocol sheet|foam sheet packing|epe foam|foam packing",
     "bubble wrap|packaging film",
@@ -801,17 +798,14 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ],
   ["rangoli|rangoli decoration|flower rangoli|entry gate decoration", "wedding stage decoration"],
   [
-    "handle|handles|door handle|door handles|cabinet handle|drawer handle|drawer channel|drawer channels|hinge|hinges|telescopic channel|kabza|कब्ज़ा|tower bolt|door fittings|door closer",
+    "handle|handles|door handle|door handles|cabinet handle|drawer handle|drawer channel|drawer channels|hinge|hinges|telescopic channel|tower bolt|door fittings|door closer",
     "furniture hardware",
   ],
   [
     "stand|stands|display stand|product stand|shoe stand|roll up stand|rollup standee",
     "rack|standees exhibition",
   ],
-  [
-    "awning|pergola|gazebo|tin shed|car shed|car parking shed|roof shed|sheet roof|terrace shed",
-    "shed fabrication",
-  ],
+  ["awning|pergola|gazebo|car shed|car parking shed|sheet roof|terrace shed", "shed fabrication"],
   [
     "puja samagri|pooja samagri|puja items|pooja items|puja bartan|pooja thali|puja thali|hawan kund|havan kund|hawan samagri|pital ke bartan|पीतल के बर्तन|tambe ke bartan|तांबे के बर्तन|copper vessels|brass vessels|kalash|कलश",
     "brass copper utensils|brass lamps",
@@ -821,7 +815,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "corrugated boxes|bubble wrap|packaging tape|stretch film",
   ],
   [
-    "send parcel|send a parcel|sending parcel|parcel bhejna|parcel bhejne|पार्सल भेजना|parcel booking|parcel service|send documents abroad|send courier",
+    "send parcel|send a parcel|sending parcel|parcel bhejne|पार्सल भेजना|parcel booking|parcel service|send documents abroad|send courier",
     "courier",
   ],
   [
@@ -851,11 +845,8 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "plumber",
   ],
   ["tv lagwana|tv lagwani|tv fitting|tv wall mount|tv stand fitting", "tv wall mounting"],
-  [
-    "staff chahiye|staff required|worker chahiye|workers required|labour chahiye|लेबर चाहिए|स्टाफ चाहिए",
-    "recruitment",
-  ],
-  ["stamp|stamps|rubber stamps|मोहर|mohar", "rubber stamp|office stationery"],
+  ["staff chahiye|worker chahiye|labour chahiye|लेबर चाहिए|स्टाफ चाहिए", "recruitment"],
+  ["stamp|stamps|rubber stamps", "rubber stamp|office stationery"],
   [
     "glass work|glass fitting|glass door|sheeshe ka kaam|aluminium work|aluminium fabrication|aluminium section work",
     "aluminium partition glazing",
@@ -867,7 +858,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "kitchen equipment|hotel kitchen|hotel kitchen equipment|restaurant kitchen equipment|bakery oven|dosa machine|noodle machine|momos machine|slicer|vegetable cutter machine|vegetable cutting machine",
     "food processing machines",
   ],
-  ["mic|mike|microphone|माइक", "sound system"],
+  ["mic|microphone", "sound system"],
   ["lcd tv|led tv|smart tv|tv mechanic|tv repairing|lcd tv repair|led tv repair", "tv repair"],
   [
     "pooja mandir|puja mandir|wooden mandir|wooden pooja mandir|home temple|home mandir|wooden temple|temple for home|temple|mandir",
@@ -878,7 +869,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "water testing",
   ],
   [
-    "saman dusre shehar|saman le jana|saman bhejna|ghar ka saman bhejna|सामान दूसरे शहर|सामान ले जाना|सामान भेजना|सामान पहुँचाना",
+    "saman dusre shehar|saman le jana|ghar ka saman bhejna|सामान दूसरे शहर|सामान ले जाना|सामान पहुँचाना",
     "packers movers|household move",
   ],
   ["sbi po|ssc cgl|ssc chsl|bank po|ibps|ibps po|ibps clerk|cgl|chsl|rrb|rrb ntpc", "bank ssc exam coaching"],
@@ -894,18 +885,15 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "tank cleaner|water tank cleaner|sofa cleaner|carpet cleaner|bathroom cleaner service",
     "water tank cleaning|sofa carpet shampooing",
   ],
-  ["double bed sheet|single bed sheet|bed sheet set|double bedsheet", "bedsheet"],
+  ["double bed sheet|single bed sheet|double bedsheet", "bedsheet"],
   [
     "machine to pack|machine to fill|machine to seal|machine for packing|machine that packs",
     "packing machine",
   ],
-  ["iron sheet shed|sheet shed|steel shed|shed for godown|godown shed", "shed fabrication"],
+  ["iron sheet shed|sheet shed|steel shed|shed for godown", "shed fabrication"],
   [
     "build a house|build house|build my house|ghar banwana|ghar banana|घर बनवाना|मकान बनवाना|makan banwana",
     "house plan|masonry work",
   ],
-  [
-    "makeup artist|make up artist|bridal makeup|bridal make up|party makeup|makeup",
-    "bridal make up|beautician",
-  ],
+  ["makeup artist|make up artist|bridal makeup|party makeup|makeup", "beautician"],
 ];

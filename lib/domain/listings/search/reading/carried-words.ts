@@ -51,7 +51,7 @@ export const SENTENCE_WORDS = words(`
   neighbour neighbor landlord tenant boss owner owners myself everyone
   big small huge tiny long tall short whole full empty nearby far close
   sunday monday tuesday wednesday thursday friday saturday weekend tonight yesterday 
-  s re ve ll over under above below end finish side left right rain rains raining monsoon summer winter
+  s re ve ll over above below left right raining monsoon
   bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
   aaya aayi aaye aya आया आयी आए आई
   mein mere hamare unke apke aapke unka unki inka inki hota hoti hote tha thi the hua hui hue gir tut toot tuta tooti tute
@@ -73,7 +73,7 @@ export const TIME_WORDS = words(`
 export const COLOUR_WORDS = words(`
   black white red green blue yellow brown pink purple grey gray maroon beige coloured colored colourful
   kala kale kali safed lal laal hara hare hari neela neele neeli peela peele peeli bhura gulabi
-  one two three four five six seven eight nine ten twelve twenty fifty hundred
+  two three four five six seven eight nine ten twelve twenty fifty hundred
   काला काले काली सफेद सफ़ेद लाल हरा हरे हरी नीला नीले नीली पीला पीले पीली भूरा गुलाबी
 `);
 
@@ -95,25 +95,33 @@ export const WORDS_BESIDE = words(`
   lakdi lakadi lakri loha lohe sheesha chamda lkdi लकड़ी लोहा लोहे शीशा चमड़ा प्लास्टिक स्टील काँच कांच
   teacher teachers trainer trainers instructor instructors tutor master sir
   lady ladies gents boy boys girl girls kid kids child children men women bachche bachcho baccho बच्चे बच्चों
-  mechanic mechanics technician technicians change changing replacement badalna badalni badalne badalwana badalwani बदलना बदलनी बदलवाना
+  mechanic mechanics technician technicians change changing badalna badalni badalne badalwana badalwani बदलना बदलनी बदलवाना
   heavy duty commercial industrial domestic portable automatic manual drinking
   paperwork formalities papers
 `);
 
 /** Where a thing is used, right before it: 'restaurant furniture' is furniture. Elsewhere it is what is looked for. */
 export const PLACES_OF_USE = words(
-  "restaurant hotel hospital school college factory clinic canteen salon society apartment flat bank",
+  "restaurant hotel hospital school college clinic canteen salon society apartment flat bank",
 );
 
 /** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */
 export const MACHINE_WORDS = words("machine machines machinery mashin mashine मशीन मशीनें");
 
-/** What somebody learns is a course, whatever it is about: 'learn bridal makeup', 'photography course'. */
-export const LEARNING_WORDS = words(
-  "course courses classes training learn learning sikhna sikhne sikhni seekhna seekhne seekhni सीखना सीखने सीखनी",
+/** What somebody learns is a course, whatever it is about: 'learn bridal makeup'. */
+export const LEARNING_WORDS = words(`
+  learn learning sikhna sikhne sikhni sikhana sikhe seekhna seekhne seekhni seekhe सीखना सीखने सीखनी सीखें सिखाना
+`);
+
+/** So is what ends in one of these: 'photography course'. */
+export const COURSE_WORDS = words("course courses classes training");
+
+/** Before 'of': what follows is what they are for or about, and no part of them. */
+export const ABOUT_SOMETHING = words(
+  "parcel parcels courier transport transportation machine machines course courses classes plan design",
 );
 
-/** What ends so is that, whatever stands before it: a 'ladies tailoring course' teaches tailoring, 'hospital bed on rent' lends beds. */
+/** Of two terms that are as long, and of which a text has room for one, the one that ends so is taken: 'hospital bed on rent' lends beds. */
 export const HEAD_WORDS = words(`
   course courses class classes training coaching repair repairing rent hire kiraye
   कोर्स क्लास क्लासेस ट्रेनिंग कोचिंग रिपेयर किराये किराए
@@ -158,8 +166,12 @@ export const STREETS = words(`
 /** What the market of a town is called, and its roads: they say which one, and not what for. */
 export const MARKETS = words("market bazaar bazar बाज़ार बाजार मार्केट");
 export const OF_A_MARKET = words("main sadar central मेन सदर");
-export const OF_A_ROAD = words("ring station link main bypass service mg gt रिंग स्टेशन लिंक मेन");
-/** Before a number, after the name of a place or before it. */
+export const OF_A_ROAD = words(
+  "ring station link main bypass service mg gt mall market temple college court mill hospital civil lal रिंग स्टेशन लिंक मेन",
+);
+/** Before a number, before the name of a place: 'sector 15 gurgaon'. Of a 'block' there are goods. */
+export const NUMBERED_QUARTERS = words("sector phase stage ward zone");
+/** Before a number, after the name of a place. */
 export const NUMBERED_PARTS = words("sector phase block stage ward zone");
 
 /** 'Near me' in its ways, as words. */

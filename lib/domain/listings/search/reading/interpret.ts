@@ -1,8 +1,10 @@
 import "server-only";
 import {
+  ABOUT_SOMETHING,
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   CONDITIONS,
+  COURSE_WORDS,
   EMPTY_WORDS,
   LEARNING_WORDS,
   MACHINE_WORDS,
@@ -172,9 +174,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ? { kinds, light: [...light, ...typeWords] }
     : { kinds: things, light: [...light, ...typeWords, ...lightly] };
   const last = besides.kinds.at(-1);
+  const ending = last?.words.split(" ").at(-1) ?? "";
   const head =
-    besides.kinds.find((concept) => LEARNING_WORDS.has(concept.words)) ??
-    (last !== undefined && MACHINE_WORDS.has(last.words.split(" ").at(-1)!) ? last : null);
+    besides.kinds.find(({ words: said }) => LEARNING_WORDS.has(said)) ??
+    (last !== undefined && (MACHINE_WORDS.has(ending) || COURSE_WORDS.has(ending)) ? last : null);
   const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
@@ -279,9 +282,9 @@ function purposeAmong(words: readonly string[]): ReadonlySet<number> {
   return new Set([...failing, ...words.slice(after).map((_word, i) => after + i + 1)]);
 }
 
-/** Where 'of' stands behind a thing: a 'parcel of sweets' is a parcel, 'laying of tiles' has to do with tiles. */
+/** Where 'of' tells what a thing is for or about: a 'parcel of sweets' is a parcel; in 'supplier of racks' and 'bag of cement' it does not. */
 const ofAmong = (words: readonly string[]): number =>
-  words.findIndex((word, i) => word === "of" && !/ing$/.test(words[i - 1] ?? "ing"));
+  words.findIndex((word, i) => word === "of" && ABOUT_SOMETHING.has(words[i - 1] ?? ""));
 
 const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);

@@ -9,7 +9,7 @@ const wordsIn = (text: string): readonly string[] => text.normalize("NFC").trim(
  */
 export const NOT_OFFERED: ReadonlySet<string> = new Set(
   wordsIn(`
-  chutti chhutti holiday holidays छुट्टी aadhaar aadhar adhaar adhar voter passport visa epfo uan digilocker umang irctc pnr fastag rto pension yojana
+  chutti chhutti छुट्टी aadhaar aadhar adhaar adhar voter passport visa epfo uan digilocker umang irctc pnr fastag rto pension yojana
   admit syllabus cutoff sarkari vacancy
   weather forecast temperature rainfall cyclone earthquake horoscope rashifal kundli kundali panchang astrology astrologer
   jyotish zodiac tarot news samachar headlines epaper sensex nifty ipo stocks shares crypto bitcoin ethereum dogecoin forex

@@ -9,6 +9,7 @@ import {
   LIGHT_WORDS,
   MARKETS,
   NUMBERED_PARTS,
+  NUMBERED_QUARTERS,
   OF_A_MARKET,
   OF_A_ROAD,
   PARTS_OF_PLACE,
@@ -216,19 +217,23 @@ export function readPlace(readings: Readings): PlaceReading | null {
 
 /**
  * The two words of an address right before a place, which no list of places has: 'ring road surat', 'sector 15 gurgaon'.
- * Null when there are none, or when nothing is asked for besides: who types 'cement road surat' may build one.
+ * Null when there are none, when nothing is asked for besides, when they are of a term, or when listings say the name: who
+ * types 'bitumen concrete road surat' builds one.
  * @param first where the place begins, from 1
  */
-function addressBefore({ words, synonyms }: Readings, first: number): Span | null {
-  const span = { first: first - 2, last: first - 1 };
-  const [name = "", kind = ""] = words.slice(Math.max(0, first - 3), first - 1);
+function addressBefore({ words, stems, listings, synonyms }: Readings, first: number): Span | null {
   if (first < 3) return null;
-  if (NUMBERED_PARTS.has(name) && /^\d{1,3}[a-z]?$/.test(kind)) return span;
+  const span = { first: first - 2, last: first - 1 };
+  const [name = "", kind = ""] = words.slice(first - 3, first - 1);
+  const isNothing = (word: string): boolean =>
+    [EMPTY_WORDS, LIGHT_WORDS, COMPANY_TYPE_WORDS].some((one) => one.has(word));
+  const asksForMore = words.slice(0, first - 3).some((word) => !isNothing(word));
+  const isOfTerm = synonyms.some((term) => term.last > term.first && overlap(term, span));
+  if (!asksForMore || isOfTerm) return null;
+  if (NUMBERED_QUARTERS.has(name) && /^\d{1,3}[a-z]?$/.test(kind)) return span;
   if (MARKETS.has(kind) && OF_A_MARKET.has(name)) return span;
-  const isNamed = ![EMPTY_WORDS, LIGHT_WORDS, COMPANY_TYPE_WORDS].some((one) => one.has(name));
-  const asksForMore = words.slice(0, first - 3).some((word) => !EMPTY_WORDS.has(word));
-  const isTerm = synonyms.some((term) => term.first <= span.first && term.last === span.last);
-  return STREETS.has(kind) && isNamed && asksForMore && !isTerm ? span : null;
+  const isName = OF_A_ROAD.has(name) || (!isNothing(name) && (listings[stems[first - 3] ?? ""] ?? 0) < FEW);
+  return STREETS.has(kind) && isName ? span : null;
 }
 
 const placeOf = (candidate: PlaceCandidate, words: string): ReadPlace => ({

@@ -106,6 +106,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["smart board stand", "desk"],
   ["time machine pump", "pump"],
   ["sofa work", "tank"],
+  ["kings chowk", "tank"],
   ["warli art", "paint"],
   ["warli art", "warli paint"],
 ];
@@ -178,10 +179,15 @@ describe("what a text means", () => {
     ["plumber sector 15 mumbai", "plumber", "Mumbai, Maharashtra"],
     ["plumber main market puri", "plumber", "Puri, Odisha"],
     ["plumber mumbai ring road", "plumber", "Mumbai, Maharashtra"],
-    // Nothing else is asked for, it is for one, or it was taught: a need.
+    // Nothing else is asked for, it is for one, listings say it, or it was taught: a need.
     ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
     ["pump for road mumbai", "pump road", "Mumbai, Maharashtra"],
+    ["manufacturer gandhi road mumbai", "gandhi road", "Mumbai, Maharashtra"],
+    ["sector 15 mumbai", "sector 15", "Mumbai, Maharashtra"],
+    ["plumber tank road mumbai", "plumber tank road", "Mumbai, Maharashtra"],
+    ["plumber block 15 mumbai", "plumber block 15", "Mumbai, Maharashtra"],
     ["pump tank market mumbai", "pump tank market", "Mumbai, Maharashtra"],
+    ["plumber kings chowk mumbai", "plumber kings chowk", "Mumbai, Maharashtra"],
   ])("'%s': '%s' at %s", (text, need, label) => {
     const { interpretation } = read(text);
     expect([interpretation.need, interpretation.place?.label ?? null]).toEqual([need, label]);
@@ -225,13 +231,15 @@ describe("what a text means", () => {
   test("what is learnt is a course, and how many there are says nothing of the kind", () => {
     const shares = [
       ...SHARES.map(([word, id, n]) => ({ word, id, n })),
-      ...["learn", "lesson", "two"].map((word) => ({ word, id: "cleaning", n: 20 })),
+      ...["learn", "lesson", "course", "two"].map((word) => ({ word, id: "cleaning", n: 20 })),
     ];
-    const listings = { ...LISTINGS, learn: 20, lesson: 20, two: 20 };
+    const listings = { ...LISTINGS, learn: 20, lesson: 20, course: 20, two: 20 };
     const meant = (text: string) =>
       read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
     expect(meant("lesson pump")).toEqual(["pumps"]);
     expect(meant("learn pump")).toContain("cleaning");
+    expect(meant("pump course")).toContain("cleaning");
+    expect(meant("course pump")).toEqual(["pumps"]);
     expect(meant("two pumps")).toEqual(["pumps"]);
   });
 
@@ -241,10 +249,17 @@ describe("what a text means", () => {
     expect(read("qwertz repair water", {}, { synonyms }).isGuess).toBe(false);
   });
 
-  test("what stands behind 'of' says less of the kind of thing, unless something is done to it", () => {
-    const meant = (text: string) => read(text).interpretation.subcategories.map(({ id }) => id);
-    expect(meant("pump of sofa")).toEqual(["pumps"]);
-    expect(meant("pumping of sofa")).toEqual(["cleaning"]);
+  test("what stands behind 'of' says less of what is about it, and not of what it is in or from", () => {
+    const shares = [
+      ...SHARES.map(([word, id, n]) => ({ word, id, n })),
+      ...["parcel", "bag"].map((word) => ({ word, id: "pumps", n: 30 })),
+    ];
+    const listings = { ...LISTINGS, parcel: 30, bag: 30 };
+    const meant = (text: string) =>
+      read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
+    expect(meant("parcel of jar")).toEqual(["pumps"]);
+    expect(meant("bag of jar")).toContain("jars");
+    expect(meant("supplier of jar for pump")).toEqual(["jars"]);
   });
 
   test("half of a word that was written as two is no place, unless many know it, and cuts no term", () => {
