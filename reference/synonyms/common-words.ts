@@ -693,8 +693,9 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "hall for birthday party|birthday party hall|birthday hall|hall for party|hall for engagement|hall for reception|hall for function",
     "banquet hall|party hall",
   ],
+  ["house cleaning|home cleaning", "home deep cleaning"],
   [
-    "house cleaning|home cleaning|full house cleaning|full home cleaning|whole house cleaning|house deep cleaning",
+    "full house cleaning|full home cleaning|whole house cleaning|house deep cleaning",
     "deep cleaning|home deep cleaning",
   ],
   ["brass puja items|brass pooja items|brass puja thali|brass diya", "brass lamps"],
@@ -733,12 +734,12 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "personal protective equipment",
   ],
   [
-    "n95|n 95|n95 mask|n95 masks|ppe|ppe kits|face mask|face masks|surgical mask",
+    "n95|n 95|n95 mask|n95 masks|ppe kits|face mask|face masks|surgical mask",
     "surgical disposables|surgical gowns",
   ],
   ["gum boots|gum boot", "safety shoes"],
   [
-    "bathtub|bath tub|jacuzzi|commode|western toilet|toilet seat|health faucet",
+    "bathtub|bath tub|jacuzzi|western toilet|toilet seat|health faucet",
     "sanitaryware|ceramic wash basin closet",
   ],
   [
@@ -764,13 +765,13 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "drip irrigation kit",
   ],
   ["areca plate|areca plates|areca leaf plates|leaf plates|pattal|पत्तल|dona pattal", "caterers|kraft paper"],
-  ["tissue paper|tissue roll|toilet paper|toilet roll|paper towel|hand wash liquid", "cleaning supplies"],
+  ["tissue roll|toilet paper|toilet roll|paper towel|hand wash liquid", "cleaning supplies"],
   [
     "thermocol|thermocole|thermocol sheet|foam sheet packing|epe foam|foam packing",
     "bubble wrap|packaging film",
   ],
   [
-    "tin container|tin containers|tin dabba|tin dibba|plastic jar|plastic jars|plastic container|plastic dabba|dabba|डिब्बा",
+    "tin container|tin containers|tin dabba|tin dibba|plastic jar|plastic jars|plastic container|plastic dabba",
     "bottles jars",
   ],
   [
@@ -783,7 +784,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "adhesives resins",
   ],
   [
-    "cutting wheel|cutting disc|grinding wheel|cut off wheel|drill bit|drill bits|blower|air blower|cut off machine|jigsaw|wood cutter|router machine",
+    "cutting wheel|cutting disc|grinding wheel|cut off wheel|blower|air blower|cut off machine|jigsaw|wood cutter|router machine",
     "power hand tools",
   ],
   ["chain block|chain hoist|hoist|electric hoist", "chain pulley block"],
@@ -812,7 +813,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ],
   [
     "packing material|packing materials|packaging material|packaging materials|packing items|packaging items|packing saman|पैकिंग का सामान",
-    "corrugated boxes|bubble wrap|packaging tape|stretch film",
+    "corrugated boxes",
   ],
   [
     "send parcel|send a parcel|sending parcel|parcel bhejne|पार्सल भेजना|parcel booking|parcel service|send documents abroad|send courier",
