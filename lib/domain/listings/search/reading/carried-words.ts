@@ -122,10 +122,10 @@ export const ABOUT_SOMETHING = words(
 );
 
 /** Of two terms that are as long, and of which a text has room for one, the one that ends so is taken: 'hospital bed on rent' lends beds. */
-export const HEAD_WORDS = words(`
-  course courses class classes training coaching repair repairing rent hire kiraye
-  कोर्स क्लास क्लासेस ट्रेनिंग कोचिंग रिपेयर किराये किराए
-`);
+export const HEAD_WORDS: ReadonlySet<string> = new Set([
+  ...COURSE_WORDS,
+  ...words("class coaching repair repairing rent hire kiraye कोर्स क्लास क्लासेस ट्रेनिंग कोचिंग रिपेयर किराये किराए"),
+]);
 
 /** From so many words on a text is a sentence. */
 export const SENTENCE_LENGTH = 4;

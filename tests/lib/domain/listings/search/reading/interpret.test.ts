@@ -148,6 +148,23 @@ function read(text: string, given: Partial<Given> = {}, found: Partial<Readings>
   return interpret({ ...readingsOf(rest), ...found }, quantities, { ...NOTHING_GIVEN, ...given });
 }
 
+/** The subcategories that a text means where words more speak for one of them, each in so many of its listings. */
+const meantWith =
+  (more: readonly string[], id: string, n: number) =>
+  (text: string): string[] =>
+    read(
+      text,
+      {},
+      {
+        shares: [...SHARES, ...more.map((word) => [word, id, n] as const)].map(([word, of, count]) => ({
+          word,
+          id: of,
+          n: count,
+        })),
+        listings: { ...LISTINGS, ...Object.fromEntries(more.map((word) => [word, n])) },
+      },
+    ).interpretation.subcategories.map((one) => one.id);
+
 describe("what a text means", () => {
   test.each([
     ["plumber", "plumber", null],
@@ -217,25 +234,13 @@ describe("what a text means", () => {
   });
 
   test("who mends a thing and what is done to it say less of its kind than the thing", () => {
-    const shares = [
-      ...SHARES.map(([word, id, n]) => ({ word, id, n })),
-      ...["mechanic", "change"].map((word) => ({ word, id: "cleaning", n: 39 })),
-    ];
-    const listings = { ...LISTINGS, mechanic: 40, change: 40 };
-    const meant = (text: string) =>
-      read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
+    const meant = meantWith(["mechanic", "change"], "cleaning", 39);
     expect(meant("mechanic")).toEqual(["cleaning"]);
     expect([meant("jar mechanic"), meant("jar change")]).toEqual([["jars"], ["jars"]]);
   });
 
   test("what is learnt is a course, and how many there are says nothing of the kind", () => {
-    const shares = [
-      ...SHARES.map(([word, id, n]) => ({ word, id, n })),
-      ...["learn", "lesson", "course", "two"].map((word) => ({ word, id: "cleaning", n: 20 })),
-    ];
-    const listings = { ...LISTINGS, learn: 20, lesson: 20, course: 20, two: 20 };
-    const meant = (text: string) =>
-      read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
+    const meant = meantWith(["learn", "lesson", "course", "two"], "cleaning", 20);
     expect(meant("lesson pump")).toEqual(["pumps"]);
     expect(meant("learn pump")).toContain("cleaning");
     expect(meant("pump course")).toContain("cleaning");
@@ -250,13 +255,7 @@ describe("what a text means", () => {
   });
 
   test("what stands behind 'of' says less of what is about it, and not of what it is in or from", () => {
-    const shares = [
-      ...SHARES.map(([word, id, n]) => ({ word, id, n })),
-      ...["parcel", "bag"].map((word) => ({ word, id: "pumps", n: 30 })),
-    ];
-    const listings = { ...LISTINGS, parcel: 30, bag: 30 };
-    const meant = (text: string) =>
-      read(text, {}, { shares, listings }).interpretation.subcategories.map(({ id }) => id);
+    const meant = meantWith(["parcel", "bag"], "pumps", 30);
     expect(meant("parcel of jar")).toEqual(["pumps"]);
     expect(meant("bag of jar")).toContain("jars");
     expect(meant("supplier of jar for pump")).toEqual(["jars"]);
