@@ -2,6 +2,7 @@ import { categoryTexts } from "@/lib/content/categories";
 import { db } from "@/lib/server/db";
 import { BRAND_NAMES } from "@/reference/synonyms/brand-names";
 import { COMMON_WORDS } from "@/reference/synonyms/common-words";
+import { everydayTerms } from "@/reference/synonyms/everyday-terms";
 import { KINDS_OF_GOODS } from "@/reference/synonyms/kinds-of-goods";
 import { situationTerms } from "@/reference/synonyms/situation-terms";
 import { SPECIFIC_TERMS } from "@/reference/synonyms/specific-terms";
@@ -91,7 +92,10 @@ export const seedableSynonyms: readonly SynonymPair[] = [
         ? line
         : { ...line, terms: line.terms.flatMap((term) => (term.includes(" ") ? inflected(term) : [term])) },
     ),
-    ...situationTerms.map((line) => ({ ...line, terms: line.terms.flatMap(inflected) })),
+    ...[...situationTerms, ...everydayTerms].map((line) => ({
+      ...line,
+      terms: line.terms.flatMap(inflected),
+    })),
   ].flatMap(taggedPairs),
   ...shownNames,
 ];

@@ -90,6 +90,13 @@ const extrasOf = ({
   ...wished.map((concept) => all([concept])),
   ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
   ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
+  // A wardrobe is an almirah; who typed 'wardrobe' sees what is called so first.
+  ...needed.flatMap((concept) => {
+    const isOneOfSeveral = concept.alternatives.length > 1 && concept.isBySynonym !== true;
+    return isOneOfSeveral
+      ? [all([{ ...concept, alternatives: concept.alternatives.slice(0, 1) }], "", "A")]
+      : [];
+  }),
 ];
 
 /** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */

@@ -14,7 +14,7 @@ export const EMPTY_WORDS = words(`
   give send show tell help please pls plz kindly can could will would should shall may might do does did done make
   best top rated good great better cheap cheapest affordable low lowest reasonable trusted reliable verified genuine famous popular
   leading professional experienced expert experts quality nice
-  price prices pricing rate rates cost costs charge charges charges fee fees quote quotation list
+  price prices pricing market rate rates cost costs charge charges charges fee fees quote quotation list
   contact number numbers whatsapp call no address details detail info information near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
   any some all one in at around inside within t
@@ -134,7 +134,7 @@ export const SENTENCE_LENGTH = 4;
 export const LIGHT_WORDS = words(`
   shop shops store stores company companies firm firms agency agencies service services provider providers centre center
   centres centers work works worker workers business businesses vendor vendors contractor contractors item items product products
-  material materials specialist consultant consultancy man person team unit house mart bazaar market office
+  material materials specialist consultant consultancy man person team unit house mart bazaar office
   supply supplies supplied supplying sell sells sold selling seller sellers provide provides providing offer offers dealing
   delivery installation booking function bulk export exports trading agent agents operator system systems
   custom customised customized personalised personalized bespoke

@@ -62,7 +62,11 @@ function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
     meaningsOf: (first: number, last: number): (readonly string[])[] => [
       ...synonyms
         .filter((term) => term.first === first && term.last === last)
-        .map((term) => term.stems.filter((stem) => stem !== "" && !EMPTY_WORDS.has(stem))),
+        .map(({ meaning, stems }) => {
+          const said = meaning.split(" ");
+          // By the word: 'marketing' has the stem of 'market', which carries nothing.
+          return stems.filter((stem, i) => stem !== "" && !EMPTY_WORDS.has(said[i] ?? stem));
+        }),
       ...[joinedAt(first, last)].filter((stem) => stem !== undefined).map((stem) => [stem]),
     ],
     /** An alternative with the words of its synonym as they stand, where their stem is another word's as well. */
@@ -76,7 +80,7 @@ function lookUps({ words, stems, listings, synonyms, joined }: Readings) {
 }
 
 /** What several words mean together speaks at least so much for one kind of thing; else they are words, and no term. */
-const SPEAKS = 0.1;
+const SPEAKS = 0.05;
 
 const isTerm = (concept: Concept, readings: Readings): boolean =>
   concept.alternatives.some(({ length }) => length === 1) ||

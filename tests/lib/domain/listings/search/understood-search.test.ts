@@ -449,6 +449,40 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("of two names for a thing, what has the one that was typed comes first", async () => {
+    const [category, sub] = [idOf("c", 90), idOf("s", 90)];
+    await insertCategories(
+      [{ id: category, name: "Interiors", slug: "interiors-90" }],
+      [{ id: sub, categoryId: category, name: "Home storage", slug: "home-storage-90" }],
+    );
+    const names = ["Almirah, sheesham", "Wardrobe, two doors", "Almirah, steel", "Wardrobe, sliding", "Rack"];
+    await insertListings(
+      names.map((name, i) =>
+        aListing({
+          id: idOf("u", 900 + i),
+          name,
+          providerUserId: directory.companies[i]!.id,
+          categoryId: category,
+          subcategoryId: sub,
+          publishedAt: `2026-01-0${i + 1}T00:00:00Z`,
+        }),
+      ),
+    );
+    await db.$executeRaw`
+      INSERT INTO search_synonyms (term, meaning)
+      VALUES ('wardrobe', 'almirah'), ('almirah', 'wardrobe'), ('zupboard', 'almirah'), ('zupboard', 'wardrobe')`;
+    forgetTotals();
+    const found = async (q: string) =>
+      (await searchListings(asked({ q, sort: "relevance" }))).items
+        .slice(0, 4)
+        .map(({ id }) => names.findIndex((_name, i) => id === idOf("u", 900 + i)));
+    expect(await found("wardrobe")).toEqual([3, 1, 2, 0]);
+    expect(await found("almirah")).toEqual([2, 0, 3, 1]);
+    expect(await found("zupboard")).toEqual([3, 2, 1, 0]);
+    await db.$executeRaw`DELETE FROM search_synonyms WHERE term IN ('wardrobe', 'almirah', 'zupboard')`;
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a word of a single listing is found", async () => {
     await insertListings([
       aListing({

@@ -203,7 +203,7 @@ describe("what a text means", () => {
     ["sector 15 mumbai", "sector 15", "Mumbai, Maharashtra"],
     ["plumber tank road mumbai", "plumber tank road", "Mumbai, Maharashtra"],
     ["plumber block 15 mumbai", "plumber block 15", "Mumbai, Maharashtra"],
-    ["pump tank market mumbai", "pump tank market", "Mumbai, Maharashtra"],
+    ["pump tank market mumbai", "pump tank", "Mumbai, Maharashtra"],
     ["plumber kings chowk mumbai", "plumber kings chowk", "Mumbai, Maharashtra"],
   ])("'%s': '%s' at %s", (text, need, label) => {
     const { interpretation } = read(text);
@@ -231,6 +231,16 @@ describe("what a text means", () => {
       read(text, {}, { synonyms: [term(1, 2, "sofa"), term(2, 3, "pump")] }).needed.map(({ words }) => words);
     expect(wordsOf("carpent motor course")).toEqual(["carpent", "motor course"]);
     expect(wordsOf("carpent motor tank")).toEqual(["carpent motor", "tank"]);
+  });
+
+  test("a word that carries nothing is left out of what a term means, and one with its stem is not", () => {
+    const means = (meaning: string) => {
+      const synonyms = [{ first: 1, last: 1, meaning, stems: ["market", "sofa"] }];
+      const { needed } = read("qwertz", {}, { synonyms, listings: { ...LISTINGS, market: 9 } });
+      return needed.flatMap(({ alternatives }) => alternatives.flat());
+    };
+    expect(means("marketing sofa")).toEqual(["market", "sofa"]);
+    expect(means("market sofa")).toEqual(["sofa"]);
   });
 
   test("who mends a thing and what is done to it say less of its kind than the thing", () => {
