@@ -23,6 +23,7 @@ mf battery|sedan battery|headlights dim > car battery
 jcb battery|tractor start|harvester battery|crane battery > truck tractor battery
 scooty battery|activa battery|scooty self le|horn weak bike|स्कूटी बैटरी|motorcycle battery dead > two-wheeler battery
 # automotive/car-service
+car ac gas filling|car ac gas refill|car ac gas charging|car ac gas > car ac repair
 motor mistri|check engine light > car service repair
 blower not working|condenser leak > car ac
 lube change|engine tune up|mileage problem|गाड़ी सर्विसिंग|brake noise|coolant up|tel badalwana > car service
@@ -92,6 +93,7 @@ nalka|towel rod|bathroom accessories|angle cock|geyser mixer|toti > bath fitting
 anti skid|hall tile|parking tile > vitrified tiles
 orissa pan|sink|urinal > wash basin
 # building-materials/tmt-steel
+gi sheet|gi sheet roof|gi roofing > roofing sheets
 iron merchant|लोहे दुकान|iron house|reinforcement|jindal dealer|lohe dukan > tmt structural steel
 tying wire|cover gitti > binding wire
 joist|h beam|sections shed|tee section > ms channels
@@ -103,6 +105,7 @@ ledger|profit loss|monthly mis > bookkeeping payroll
 lut|composition scheme|e invoice > gst filing
 huf|capital gains|form sixteen > income-tax return
 # business-services/architects-engineers
+mep|mep consultant|hvac consultant > architects engineers
 consultant building|project management consultant|draftsman|site supervision|boq|building approval|completion certificate > architects engineers
 blueprint|bungalow design|renovation drawing|column layout|front design|duplex design > house plan
 plot measurement|amin|lekhpal naap|layout marking|encroachment check|demarcation|khet naapna|topography > land survey
@@ -118,6 +121,7 @@ investors company|form company|moa aoa|spice form > private limited company
 municipal permit > shop establishment
 tm|brand name|brand registry|ip lawyer > trademark registration
 # business-services/legal-documents
+kiraya nama|kirayanama|किरायानामा > rent agreement
 consumer complaint|court marriage|e stamp|name change gazette|mutual consent|cheque bounce|divorce|kacheri kaam|vasiyat > legal documents
 terms conditions|partners dispute|साझेदारी कागज़|privacy policy|contract likhwana|founders paper|sajhedari|vendor terms > contract drafting
 flat kagaz check|encumbrance certificate|dakhil kharij|रजिस्ट्री|builder fraud check|plot disputed|old flat check|due diligence|mutation > property title
@@ -210,6 +214,7 @@ coding|c language|software engineer banna|algorithms|django > python course
 accountant banna|busy software training|accounts job training|billing software training|e accounting > tally gst course
 html|full stack|wordpress training|app development|javascript|php|react|website designing course > web development
 # education-training/exam-coaching
+bcom|b com|bcom tuition|b com tuition|mcom > commerce coaching
 test series|study centre|gk class|reasoning class|defence academy|govt job preparation|mock test|sarkari exam > exam coaching
 bank naukri|lic aao|sbi|rbi assistant|staff selection > bank ssc
 cma|bcom subjects|accountancy faculty|ca padhai|taxation paper > commerce coaching
@@ -234,6 +239,7 @@ visharad|gayki|voice training|ghazal|khayal|riyaz|sur taal|thumri > hindustani v
 semi classical|tatkar > kathak classes
 group exercise|ज़ुम्बा > zumba classes
 # education-training/school-furniture-supplies
+school desk|student desk|class desk > school bench desk
 classroom|school set up|lockers students|anganwadi supply|college furniture|institution supplier|school interiors|preschool set up|sports kit school > school supplies
 digital board|touch display|ifp|स्मार्ट बोर्ड|display coaching|स्मार्ट क्लास|digital classroom|e learning screen|teaching setup|smart tv class|touch board|video class setup > interactive panel
 chair writing pad|student table|teacher table|nursery chairs|iron frame desk|hostel study table|bachon kursi|classroom seating|exam hall chair|kids chair|kindergarten table|mej|tuition centre seating > school bench
@@ -263,6 +269,7 @@ power backup machine > generators
 camping power supply > petrol generator
 standby power factory|power backup hospital|three phase genset|backup marriage hall > diesel generator
 # electrical-solar/inverters-batteries
+ups server|ups server room|server ups > online ups
 sine wave > inverters batteries
 pure sine wave|acid battery|battery exchange old|bijli chali jaye > home inverter
 lfp cells|energy storage|wall mounted battery|long life battery > lithium battery
@@ -273,6 +280,7 @@ focus light|road lamp|ground light cricket|sadak light|hoarding light|garden bol
 godown light|factory shed light|warehouse lamp|industrial luminaire|well glass fitting|light turns movement|high ceiling lamp > high bay
 ceiling lamp|batten|concealed light|profile light|rope light cove > panel light
 # electrical-solar/motors-transformers
+jali hui motor|jali motor|jala hua motor|जली हुई मोटर|motor jal gayi > motor rewinding
 step down|dtr|ct pt|substation > distribution transformer
 burnt winding|coil winding|armature winding|motor garam|winding mistri|copper coil rewinding > motor rewinding
 variac|surge protection machine|line conditioner > voltage stabiliser
@@ -338,6 +346,7 @@ kulcha|dinner rolls|footlong|ब्रेड सप्लायर > bread buns
 black forest|red velvet|ganache|butterscotch|brownie > chocolate truffle
 sweet counter wedding|jar desserts|live sweet corner|macaron|pudding cups|cheesecake|donuts|rasmalai tres leches|shaadi meetha counter|mousse shots|meetha stall party > dessert table
 # events-catering/caterers
+wedding cook|cook wedding|shaadi cook > wedding catering
 dabba|hostel mess contractor|roti sabzi delivery|dabbawala > office lunch
 pani puri stall|starters|finger food|golgappe function|high tea|momos stall|bulk food|chai nashta function|barbeque home|kebab counter > party catering
 cook function|maharaj wedding|bhoj|reception dinner|veg menu|sangeet dinner|waiters function|mundan function food > wedding catering
@@ -370,6 +379,7 @@ tofu > fresh paneer
 sweet curd|mishti doi|elaichi shrikhand|gujarati sweet curd > fresh shrikhand
 bucket milker|cream separator|bhains dohne machine|fat testing machine > milking machine
 # food-agriculture/farm-equipment
+pesticide sprayer|pesticide spray pump|spray pump farm > battery sprayer
 kisan machine > farm equipment
 backpack pump|mist blower|fogging crops|dawa pump|nozzle lance|keetnashak pump > battery sprayer
 dripper|lateral pipe|venturi|rain gun|inline pipe|kheti pani system|mulching film > drip irrigation
@@ -485,6 +495,7 @@ bai patient|gda|companion senior > caretaker elderly
 wheelchair month|bipap rent|air mattress hire|cpap few days > medical equipment rent
 icu home|catheter change|drip lagane|wound dressing|insulin injection|injection lagane|ryles tube feeding|gnm|vaccination home|bed sore > trained nurse
 # health-medical/hospital-furniture
+patient bed|bed patient|bed for patient > hospital bed
 fit out hospital|overbed table|step stool|instrument trolley|medicine trolley|crash cart > hospital furniture
 marij dekhne table > examination couch
 maternity table|ot table|labour table|air mattress bedsores|bed paralysed patient > hospital bed
@@ -497,6 +508,7 @@ breathing problem home|bipap|spo2 falling > oxygen concentrator
 multipara|vital signs screen|defibrillator|ot light|infusion pump|heart screen|dhadkan dekhne machine > patient monitor
 vaporiser|steam inhaler|bhaap machine|child wheezing night > glucometer nebuliser
 # health-medical/pharma-wholesale
+chemist|chemist supplier|medical store supply > generic medicines
 asava arishta|churna bulk|bhasma|desi dawa thok|homeopathy stockist|herbal tonic distributor|unani|liver tonic > ayurvedic medicines
 pcd|paracetamol bulk|pcd franchise|ointment|c f agent|third party manufacturing|jan aushadhi|injection vials|मेडिकल स्टोर सप्लाई > generic medicines
 cow calcium|deworming goats|mineral mixture|pet tonic > veterinary medicines
@@ -654,6 +666,7 @@ spring change|shutter upar ja|शटर मिस्त्री > shutter repai
 baluster|stairs side support > stainless-steel railing
 child safety balcony|pigeon proof bars|burglar bars|jangla lagwana|baby climb balcony|जंगला > window grilles
 # metals-fabrication/laser-cutting
+cut laser|laser cut|laser cut sheet > laser cutting
 fold sheet|bend steel sheet|shearing|chadar mudwana > press-brake bending
 name plate cut|plasma|letters steel|sheet profile|loha kaatna|dxf file|metal letters|designer jaali|water jet|gasket shape|precise holes sheet|चादर कटिंग > laser cutting
 tube profile|pipe hole making|pipe notching|saddle cut|pipe katne kaam > laser tube cutting
@@ -675,6 +688,7 @@ column beam|hoarding structure|iron work|erection|foot over bridge|वेल्�
 roofing|tin chhat|warehouse building|poultry shed|cow shed|shed banana|टीन शेड|portable cabin > pre-engineered shed
 reactor|storage tank|syrup tank|steel tanki|chimney stack > steel tanks
 # metals-fabrication/tubes-pipes
+swr|swr pipe|swr fittings|upvc fittings|cpvc fittings|pipe fittings > tubes pipes
 hollow section|lohe nali > tubes pipes
 refrigerant line|oxygen line hospital|pancake coil > copper pipe
 box section > steel tube
@@ -720,6 +734,7 @@ boriya|raffia|bale cover cloth|circular loom cloth|gathri kapda|packing cloth bu
 bardana|wheat bag|bags after harvest > gunny bags
 net bag|garlic bag|jaali thaila|fruit net|sabzi jali > mesh bags
 # printing-stationery/book-binding
+thesis|project report binding|report binding > thesis binding
 बाइंडिंग|book binder > books binding
 kavita sangrah|poetry book|souvenir|hardcover|katha pustak|coffee table book|religious booklet|school magazine|smarika > book printing
 kaapi|diary plain|copy manufacturer|answer sheet|practical copy|रजिस्टर > notebook making
@@ -744,6 +759,7 @@ desk items|copy pen dukan|pins|kainchi|desk organiser|carbon paper|clipboard|era
 display file|dastavez file|document holder|kagaz rakhne file|keep papers|फाइल कवर > files folders
 highlighter|pencil|sketch pen|sharpener|likhne saman|pen dibba|पेंसिल|ballpoint|writing instruments > pens markers
 # printing-stationery/offset-printing
+printing press|chhapai press|प्रिंटिंग प्रेस > offset printing
 chhapakhana|four colour job|offset > offset printing
 receipt book|invoice pad|prescription pad|donation receipt|cash memo|duplicate copy pad|invoice book|lorry receipt book|kachcha bill|numbered receipts > bill books
 trifold|pamphlet chhapwana|election parcha|coaching pamphlet|पैम्फलेट|distribute ads hand|ishtehaar|menu card|newspaper insert > brochures leaflets
@@ -754,10 +770,12 @@ legal size|printer paper finished|foolscap|executive bond|printer paper > copier
 chart paper|offset paper|drawing sheet|copy banane kagaz|जिल्द कागज|book paper|art card|coloured paper|photo paper|texture paper > maplitho paper
 cardboard sheet|board sheet|gatta board|गत्ता|butter paper|mota kagaz|test liner|box making paper|wrapping paper > kraft paper
 # printing-stationery/printers-copiers
+xerox machine repair|xerox repair|photocopy machine repair|printer repair|printer mechanic > printers copiers
 scanner|inkjet|mfp|multifunction|print both sides|printer shop|wifi printer > laser printer
 copier|per copy > photocopier rent
 faded prints|light print|paper jam|drum unit|syahi|print halka aa|black spots page|kala chap|printhead|printer syahi > toner cartridge
 # security-cleaning/barriers-access
+fingerprint lock|fingerprint door lock > door access control
 गेट ऑटोमेशन|control comes|security gate > barriers access control
 parking gate|bar gate|danda gate|gaadi rokne danda|bollard|vehicle entry control|society gate|tyre killer|under vehicle scanner|plate reading|गाड़ी रोकने गेट|fastag reader|gate arm|parking system|railway type gate > boom barrier
 em lock|punching door|ungli lock|exit switch|drop bolt|अंगूठे लॉक|card khulne darwaza|door open card > door access control
@@ -801,6 +819,7 @@ owc|biogas|canteen leftovers|leaf shredder|bacteria powder culture|gobar gas|bul
 kude|sorting|kachra le jata|hospital waste disposal|door door collection|haul away rubbish > waste collection
 gutter|suction machine|soak pit|गटर सफाई|underground drain blocked|gandi badboo gutter|grease trap|honey sucker|sewer line jetting|toilet tank bhar > septic tank
 # textiles-garments/embroidery-job-work
+dyeing unit|dye house|fabric dyer|stitching unit|sewing unit > stitching embroidery
 fabricator garments|piece work > stitching embroidery
 cut trim|suit silai|masterji|pattern cutting|kaaj button|fall pico|overlock|sew kurtas bulk|uniform silne|pant silwana|shorts sewing unit > cmt stitching
 name cap|cording|kasida|resham kaam|zari work > computer embroidery
@@ -825,6 +844,7 @@ matty > polo t-shirts
 election shirt > round-neck t-shirts
 winter wear|monkey cap|ऊनी कपड़े|thand kapde|topi mafler|jacket|muffler|pullover|sardi kapde|unni kapde|woollen|woolen|गर्म कपड़े > sweaters cardigans
 # textiles-garments/leather-footwear
+ladies bag|handbag|ladies handbag > leather footwear
 rexine|tannery > leather footwear
 backpack|executive bag|ladies bag|bag repair|लेदर बैग|file bag|documents carry bag|messenger bag|sling bag|travel bag|trolley bag > leather bag
 belt|passport cover|belt men|trouser belt|hand gloves leather|kamar patti|key ring|ladies purse|watch strap|बेल्ट > leather wallets
@@ -870,6 +890,7 @@ reach truck|maal utarne machine|hand pallet jack|fork gadi|godown lift > forklif
 machine shifting|load heavy machine|tyre mounted|transformer lifting|crawler|ac unit roof|car fell ditch|generator lifting > crane hire
 digger|land levelling|demolition|zameen samtal|building todna|bobcat|tree uprooting|dozer|ghar girana|plot cleaning|rock breaking > excavator hire
 # transport-logistics/freight-customs
+clearing forwarding|clearing forwarding agent|clearing agent > customs clearance
 exim|logistics agent|bahar maal|foreign trade|start export business > freight customs
 clear goods|hs code|bonded|china maal|demurrage|seized parcel|port maal chhudana|goods held airport|duty drawback|aeo|bill entry|cfs|house agent|icd|maal port atka|personal baggage clearance > customs clearance
 letter credit|dgft|apeda|rcmc|ad code|निर्यात कागज|merchant exporter|epcg licence|आईईसी कोड|bank realisation|advance authorisation|bill lading|epcg|export kare|first time exporter|fema|fssai export|lc|phytosanitary|rodtep > export documentation
@@ -887,6 +908,7 @@ ltl|docket|bori bhejna|bilty|bundles booking|cargo road|few cartons truck|less t
 three wheeler loader|local delivery vehicle|bricks carry|material carry|loading rickshaw|mazdoor saath gadi|mandi sabzi gaadi|furniture shop delivery|bolero pickup|loader auto|loading auto > tempo hire
 over dimension cargo|long vehicle|lowbed|jcb transport|pipe transport|port container movement|trala|trola > trailer hire
 # transport-logistics/warehousing
+keep household things|store household things|keep furniture > household storage
 depot|maal rakhna|stock keeping|store room|wms > warehousing
 d2c|reverse logistics|b2c dispatch|ऑनलाइन ऑर्डर पैकिंग|barcode stock|dark store|kitting|stock website > e-commerce fulfilment
 shed rent|store rent|industrial gala|anaj rakhna|kothar|basement store|plot storing goods|manufacturing shed|open yard|bada hall maal|big covered space|shutter shop stock|storage highway > godown space

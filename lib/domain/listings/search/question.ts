@@ -64,7 +64,18 @@ function isOfType(type: CompanyType): Prisma.Sql {
 }
 
 /** What a row may have besides what is needed, one condition each. */
-const extrasOf = ({
+function extrasOf(meant: Understanding): Prisma.Sql[] {
+  const extras = toldExtras(meant);
+  return extras.length > 0 ? extras : asTyped(meant.needed);
+}
+
+/** A wardrobe is an almirah; where nothing else tells them apart, who typed 'wardrobe' sees first what is called so. */
+const asTyped = (needed: readonly Concept[]): Prisma.Sql[] =>
+  needed
+    .filter(({ alternatives, isBySynonym }) => alternatives.length > 1 && isBySynonym !== true)
+    .map((concept) => all([{ ...concept, alternatives: concept.alternatives.slice(0, 1) }], "", "A"));
+
+const toldExtras = ({
   needed,
   wished,
   beside,
@@ -90,13 +101,6 @@ const extrasOf = ({
   ...wished.map((concept) => all([concept])),
   ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
   ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
-  // A wardrobe is an almirah; who typed 'wardrobe' sees what is called so first.
-  ...needed.flatMap((concept) => {
-    const isOneOfSeveral = concept.alternatives.length > 1 && concept.isBySynonym !== true;
-    return isOneOfSeveral
-      ? [all([{ ...concept, alternatives: concept.alternatives.slice(0, 1) }], "", "A")]
-      : [];
-  }),
 ];
 
 /** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */

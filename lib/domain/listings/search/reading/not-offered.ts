@@ -32,6 +32,7 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   elevator elevators escalator escalators horse horses
   subtitles quiz meme memes planets continents proverb proverbs thesaurus itihas bharti naukri tatkal
   www http https com
+  result results ifsc pdf screenshot stroller strollers racket rackets racquet racquets
   मौसम तापमान राशिफल कुंडली पंचांग ज्योतिष समाचार ख़बर खबर स्कोर सिनेमा गाना गाने भजन शायरी
   चुटकुले कविता निबंध लॉटरी सट्टा गेम डाउनलोड लॉगिन पासवर्ड आधार मतदाता पेंशन योजना पासपोर्ट वीज़ा वीजा रिज़ल्ट रिजल्ट परिणाम
   चश्मा चुनाव प्रधानमंत्री मंत्री राष्ट्रपति चंद्रयान रॉकेट उपग्रह चाँद चांद हेलीकॉप्टर हेलिकॉप्टर पनडुब्बी मिसाइल परमाणु बंदूक
@@ -219,4 +220,41 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "शेयर बाजार",
   "किराए का मकान",
   "जन्म प्रमाण पत्र",
+  "kundli matching",
+  "kundli milan",
+  "kundali milan",
+  "horoscope matching",
+  "gold loan",
+  "car loan",
+  "bike loan",
+  "education loan",
+  "student loan",
+  "loan interest",
+  "interest rate",
+  "rate of interest",
+  "fd rates",
+  "normal range",
+  "morning images",
+  "morning quotes",
+  "birthday wishes",
+  "phone wallpaper",
+  "4k wallpaper",
+  "wallpaper hd",
+  "girls pg",
+  "boys pg",
+  "ladies pg",
+  "pg hostel",
+  "pg for girls",
+  "pg for boys",
+  "hair cutting",
+  "hair cut",
+  "installment date",
+  "kist kab",
+  "exchange offer",
+  "trophy schedule",
+  "customer care",
+  "love story",
+  "सोना लोन",
+  "गोल्ड लोन",
+  "कुंडली मिलान",
 ].map((phrase) => phrase.normalize("NFC").split(" "));
