@@ -161,7 +161,7 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   if (isWide) found.push(isIn(best));
   else if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(best), half(needed)));
   // The same as the conditions of tiersOf(): of a word that a description mentions, what is near comes after these.
-  const meantRows = [isIn(primary), ...(needed.length < 2 ? [] : [all(needed, "", "AC")])];
+  const meantRows = [isIn(primary), ...wholeElsewhere(meant)];
   return {
     found: or(...found),
     ...(found.length === 1 && countsAnywhere(meant) && storedOf(needed)),
@@ -293,7 +293,7 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
   return [
     ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),
     // What has all of it in another subcategory goes before what has a part of it here.
-    ...(needed.length < 2 ? [] : [all(needed, "", "AC")]),
+    ...wholeElsewhere(meant),
     ...byAmount(amountOf(own, extras)).flatMap(inEach),
   ];
 }
@@ -303,6 +303,21 @@ const ownWords = ({ needed, said, nameStems }: Understanding): Prisma.Sql[] =>
   needed.map((concept) =>
     said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
   );
+
+/**
+ * What has all of several words in another subcategory, as ownWords() asks for them here: for 'plywood and sunmica', which is
+ * a ply, too, a plywood box has no sunmica.
+ */
+const wholeElsewhere = ({ needed, said, nameStems }: Understanding): Prisma.Sql[] =>
+  needed.length < 2
+    ? []
+    : [
+        all(
+          needed.map((concept) => (said.includes(concept) ? concept : apartFrom(concept, nameStems))),
+          "",
+          "AC",
+        ),
+      ];
 
 /** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
 function apartFrom(concept: Concept, name: readonly string[]): Concept {

@@ -483,6 +483,41 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("what only has the name of what is meant, elsewhere, has not all that was asked", async () => {
+    const [category, boards, boxes] = [idOf("c", 91), idOf("s", 91), idOf("s", 92)];
+    await insertCategories(
+      [{ id: category, name: "Timber", slug: "timber-91" }],
+      [
+        { id: boards, categoryId: category, name: "Plywood", slug: "plywood-91" },
+        { id: boxes, categoryId: category, name: "Crates", slug: "crates-91" },
+      ],
+    );
+    const listing = (n: number, subcategoryId: string, name: string, description = "") =>
+      aListing({
+        id: idOf("u", 910 + n),
+        name,
+        description,
+        providerUserId: directory.companies[n % directory.companies.length]!.id,
+        categoryId: category,
+        subcategoryId,
+        publishedAt: `2026-01-0${n}T00:00:00Z`,
+      });
+    await insertListings([
+      listing(1, boards, "Marine board"),
+      listing(2, boards, "Teak board"),
+      listing(3, boards, "Gurjan plywood board"),
+      listing(4, boxes, "Plywood box", "Lined with zunmica."),
+      ...[5, 6, 7, 8].map((n) => listing(n, boxes, "Pine crate")),
+    ]);
+    await db.$executeRaw`
+      INSERT INTO search_synonyms (term, meaning) VALUES ('zunmica', 'plywood'), ('zunmica', 'marine')`;
+    forgetTotals();
+    const ids = await idsOf(asked({ q: "plywood and zunmica", sort: "relevance" }));
+    expect(ids.slice(0, 4)).toEqual([1, 3, 2, 4].map((n) => idOf("u", 910 + n)));
+    await db.$executeRaw`DELETE FROM search_synonyms WHERE term = 'zunmica'`;
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a word of a single listing is found", async () => {
     await insertListings([
       aListing({
