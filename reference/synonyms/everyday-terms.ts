@@ -3,7 +3,8 @@ import { readTerms, type SubcategoryTerms } from "@/reference/synonyms/term-tabl
 /**
  * What people call goods and services where listings have another word for them: parts and kinds that listings do not
  * name, who does it, what it is for, in English and in Hindi of both scripts. The notation of `subcategoryTerms`, without
- * words that carry nothing: search passes over those between the words of a term.
+ * words that carry nothing: search passes over those between the words of a term. No name of a town: beside another word
+ * a term goes before a place ('plumber patiala').
  */
 const table = `
 # automotive/auto-spares
@@ -83,9 +84,8 @@ waterproof ply|kitchen ply|boiling proof ply|termite proof ply|वाटरप�
 lakdi taal|hardwood|door chaukhat wood|लकड़ी टाल|lumber > teak wood
 # building-materials/sand-aggregates
 quarry|building material truck|material rcc > sand aggregates
-jelly|kapchi|ballast|blue metal|boulders|railway ballast|soling stone|wmm > crushed stone
+kapchi|ballast|blue metal|boulders|railway ballast|soling stone|wmm > crushed stone
 lal mitti|kali mitti|bharav|lying land filling|backfill|lawn soil|red earth > filling soil
-badarpur > m-sand
 # building-materials/tiles-sanitaryware
 bathroom renovation material|ceramic shop|grout spacer|tile adhesive > tiles sanitaryware
 dado|kitchen backsplash|washroom walls|mosaic > wall tiles
@@ -108,7 +108,7 @@ huf|capital gains|form sixteen > income-tax return
 mep|mep consultant|hvac consultant > architects engineers
 consultant building|project management consultant|draftsman|site supervision|boq|building approval|completion certificate > architects engineers
 blueprint|bungalow design|renovation drawing|column layout|front design|duplex design > house plan
-plot measurement|amin|lekhpal naap|layout marking|encroachment check|demarcation|khet naapna|topography > land survey
+plot measurement|lekhpal naap|layout marking|encroachment check|demarcation|khet naapna|topography > land survey
 cracks building|rebound hammer|old building safety|society building inspection|beam cracks|bridge inspection|rcc strength|building darar|retrofitting > structural audit
 property appraisal|मूल्यांकन|ibbi|factory assets worth > valuation report
 # business-services/company-registration
@@ -219,9 +219,9 @@ test series|study centre|gk class|reasoning class|defence academy|govt job prepa
 bank naukri|lic aao|sbi|rbi assistant|staff selection > bank ssc
 cma|bcom subjects|accountancy faculty|ca padhai|taxation paper > commerce coaching
 kcet|common entrance > cet coaching
-iitian faculty|iit|physics chemistry maths|dropper batch|mains advanced|nta|olympiad > jee coaching
+iitian faculty|physics chemistry maths|dropper batch|mains advanced|nta|olympiad > jee coaching
 ntpc|रेलवे भर्ती|station master|alp|loco pilot|rail naukri|rpf|tte > railway exam
-psc|deputy collector|mains answer writing|राज्य सेवा परीक्षा|tehsildar|civil services|collector banna|kas|patwari > state services exam
+psc|deputy collector|mains answer writing|राज्य सेवा परीक्षा|tehsildar|civil services|collector banna|patwari > state services exam
 शिक्षक भर्ती|pedagogy class|shikshak banne taiyari|kvs|shikshak bharti|teacher naukri > teacher eligibility
 # education-training/language-classes
 speak fluently|urdu|translator training|tutor language|videshi bhasha|communication skills|arabic|mandarin|learn hindi|sanskrit|tamil learn > language classes
@@ -353,7 +353,7 @@ cook function|maharaj wedding|bhoj|reception dinner|veg menu|sangeet dinner|wait
 # events-catering/event-planners
 function intezam > event planners
 clown|kids games host|mickey mouse costume|face painting|bouncy castle|first birthday theme|juggler|game stalls kids > birthday party
-award night|brand activation|offsite|inauguration|mall promotion|exhibition organiser|family day company|celebrity booking|townhall > corporate events
+award night|brand activation|offsite|inauguration|mall promotion|exhibition organiser|family day company|celebrity booking > corporate events
 bridal entry|sangeet choreographer|shaadi poora intezam|anniversary organise|royal wedding|wedding budget|baraat arrangements|roka ceremony > wedding planning
 # events-catering/flowers-garlands
 roses girlfriend|condolence wreath|gerbera bunch > bouquets office
@@ -399,7 +399,7 @@ til tel > edible oils jaggery
 thengai ennai|virgin oil hair|copra > coconut oil
 sing tel > groundnut oil
 sugar substitute|bellam > jaggery
-shahad|bee products|multifloral|madhumakkhi > raw honey
+bee products|multifloral|madhumakkhi > raw honey
 oil heart patient > rice bran oil
 frying oil restaurant > soyabean oil
 deep fry oil|oil namkeen factory > sunflower oil
@@ -433,9 +433,9 @@ sabut dhania|star anise|kesar|hing > whole spices
 # food-agriculture/tea-coffee
 beverage > tea coffee
 kadak chai|loose patti thok|hotel dust|kadak patti|mamri > ctc tea
-espresso blend|kaapi powder|chicory|decoction powder|chikmagalur|coorg|french press grind|cold brew > coffee
+espresso blend|kaapi powder|chicory|decoction powder|french press grind|cold brew > coffee
 machine rent pantry|hot beverage dispenser|cafe machine monthly|cappuccino mix > tea vending
-oolong|ग्रीन टी|long leaf|nilgiri|chamomile > whole-leaf tea
+oolong|ग्रीन टी|long leaf|chamomile > whole-leaf tea
 # furniture-interiors/curtains-blinds
 soft furnishing > curtains blinds
 pvc flooring|floor mat roll|farsh chatai|linoleum|कालीन|gym rubber floor|फर्श मैट > carpets vinyl
@@ -567,12 +567,12 @@ akhand jyot|vilakku|dhoop stand|aarti|lantern|candle stand|deepam > brass lamps
 nataraj|sculpture|laughing buddha|bust leader|radha krishna > metal statues
 # jewellery-handicrafts/gemstones
 johri > gemstones
-panna|jyotish stone|ratna pehne|cat s eye > astrological gemstones
+jyotish stone|ratna pehne|cat s eye > astrological gemstones
 loose stones|cz|garnet|faceted|cabochon|stone ring setting|navratna|aquamarine > cut gemstones
 necklace beads|crystal bracelet|mala banane moti|hakik|sphatik mala|हकीक > gemstone beads
 # jewellery-handicrafts/gold-silver-jewellery
-jeweller|saraf|sarafa > gold silver jewellery
-nath|black beads bride|diamond ring|old gold exchange > gold mangalsutra
+jeweller|sarafa > gold silver jewellery
+black beads bride|diamond ring|old gold exchange > gold mangalsutra
 goldsmith|sunar|repair broken chain|jadai|sona galana > jewellery job work
 toe ring|bichhiya|nazariya|baby kada|kamarbandh|sterling jewellery|बिछिया > silver anklets
 gift naming ceremony > silver articles
@@ -580,13 +580,13 @@ sikka > silver coins
 # jewellery-handicrafts/imitation-bangles
 girl s accessories > imitation jewellery bangles
 choker|rani haar|polki|maang tikka|gram gold|haldi floral set|american diamond set|bharatnatyam ornaments|long haram|shaadi haar > bridal necklace
-ear tops|danglers|hoops|chandbali|trinkets boutique > earrings wholesale
+ear tops|danglers|hoops|trinkets boutique > earrings wholesale
 # jewellery-handicrafts/paintings-folk-art
 madhubani saree cloth|fish peacock painting > madhubani painting
 artwork|chitrakar|handmade canvas|hath bani painting|miniature|oil portrait|decor hotel lobby|phad|ghar deewar painting > paintings folk art
-jagannath painting|kalighat > pattachitra painting
+jagannath painting > pattachitra painting
 frame certificate|photo madhwana|degree frame|mount poster|frame banane > picture framing
-thanjavur|gift griha pravesh|lakshmi painting|तंजौर > tanjore painting
+gift griha pravesh|lakshmi painting > tanjore painting
 adivasi chitra|gond|white brown figures > warli painting
 # jewellery-handicrafts/pottery-ceramics
 earthenware > pottery ceramics
@@ -594,12 +594,11 @@ tealight holder|festival lights mud|karwa|small earthen lamps > clay diyas
 dinner plates|coffee mug|bowl|serving bowl|chai cup|restaurant plates|jar pickle|ceramic vase|cheeni mitti bartan|plates cafe|glazed ware|tea cups handmade|चीनी मिट्टी बर्तन|अचार बरनी > hand-painted ceramic
 matka|balcony garden pots|big pot tulsi|water pot summer|pot bonsai > terracotta planters
 # jewellery-handicrafts/wood-carving
-saharanpuri > wood carving
 haveli door|entrance door design|royal entrance|rajasthani window > carved doors
 hathi|animal figures|sandalwood statue|figurine > carved wooden elephants
-devghar|puja ghar|pooja unit|singhasan|पूजा घर > wooden temple
+puja ghar|pooja unit|singhasan|पूजा घर > wooden temple
 cnc jali|partition screen|wood mural > carved panels
-channapatna|gift toddler|non plastic toys|doll|rocking horse|chess set|lattu > wooden toys
+gift toddler|non plastic toys|doll|rocking horse|chess set|lattu > wooden toys
 # machinery-tools/air-compressors
 separator element|air leak audit|valve plate kit|overhauling > compressor maintenance
 frl|actuator|pu pipe|push fitting|dcv|न्यूमैटिक|actuator gate valve > pneumatic cylinder
@@ -844,16 +843,16 @@ matty > polo t-shirts
 election shirt > round-neck t-shirts
 winter wear|monkey cap|ऊनी कपड़े|thand kapde|topi mafler|jacket|muffler|pullover|sardi kapde|unni kapde|woollen|woolen|गर्म कपड़े > sweaters cardigans
 # textiles-garments/leather-footwear
+mojari|kolhapuri chappal|kolhapuri|loafers|school jute > footwear
 ladies bag|handbag|ladies handbag > leather footwear
 rexine|tannery > leather footwear
 backpack|executive bag|ladies bag|bag repair|लेदर बैग|file bag|documents carry bag|messenger bag|sling bag|travel bag|trolley bag > leather bag
 belt|passport cover|belt men|trouser belt|hand gloves leather|kamar patti|key ring|ladies purse|watch strap|बेल्ट > leather wallets
 army boots|majdoor jute|oil resistant sole|mechanic boots|dms boots|rubber boots|trekking boots > safety shoes
-mojari|kolhapuri|loafers|school jute > school shoes
 # textiles-garments/sarees-ethnic-wear
 traditional dress|ladies garments|wedding shopping|ladies kapde|लेडीज कपड़े|paramparik kapde > sarees ethnic wear
-kanjivaram|chanderi|tussar|patola|baluchari|tant|bunkar|ikkat|kosa|maheshwari|pattu|weaver|temple border > handloom saree
-dress material|punjabi suit|patiala|co ord set|suit piece|सलवार सूट > kurti sets
+tussar|patola|baluchari|tant|bunkar|ikkat|kosa|pattu|weaver|temple border > handloom saree
+dress material|punjabi suit|co ord set|suit piece|सलवार सूट > kurti sets
 ghagra|sangeet outfit|pavadai|घाघरा|chaniya choli > lehenga choli
 petticoat > printed sarees
 # textiles-garments/uniforms-workwear
@@ -881,7 +880,7 @@ insulated door|blood bank room|freezer kamra > cold room
 # transport-logistics/courier-cargo
 shipping|parcel bhejna|logistics|consignment|सामान भेजना|dispatch|saman bhejna|shipment > courier cargo
 iata agent|saman bhejna|air freight|awb|flight cargo|flower air|human remains transport|next flight out|pet transport flight|seafood flight > air cargo
-pickup home|cod|ecommerce shipping|ghar pickup|rakhi bhejna|books post|local delivery|राखी भेजना|medicines parents|tiffin bhejna|cash delivery partner|delivery boy|hyperlocal|passport bhejna > domestic courier
+pickup home|ecommerce shipping|ghar pickup|rakhi bhejna|books post|local delivery|राखी भेजना|medicines parents|tiffin bhejna|cash delivery partner|delivery boy|hyperlocal|passport bhejna > domestic courier
 excess baggage|videsh bhejna|student luggage|worldwide express|export samples|bahar desh bhejna|wes documents|university documents > international courier
 # transport-logistics/crane-forklift-hire
 machinery rent|plant hire|construction equipment|equipment rental > crane forklift hire
