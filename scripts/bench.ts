@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeJson } from "@/scripts/docs/write-json";
 import { readOptions } from "@/scripts/process/read-options";
 import { serveEmptyApp } from "@/scripts/bench/empty-app";
 import { latencyChart } from "@/scripts/bench/latency-chart";
@@ -155,7 +156,7 @@ async function run(): Promise<void> {
     await createFromTemplate(url, template, name);
     process.env.DATABASE_URL = withDatabase(url, name);
     const report = reportOf(number("rows", 1000, 5_000_000), await measure(parts, process.env.DATABASE_URL));
-    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 1)}\n`);
+    if (values.json !== undefined) await writeJson(values.json, report);
     if (before === null) return;
     if (before.rows !== report.rows) console.log(`\n${values.compare} is of ${before.rows} listings`);
     const slower = slowerThan(before, report);

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { format, resolveConfig } from "prettier";
+import { writeJson } from "@/scripts/docs/write-json";
 import { readOptions } from "@/scripts/process/read-options";
 import { tellFailure } from "@/scripts/process/tell-failure";
 import { projectRoot } from "@/scripts/process/environment-file";
@@ -169,11 +169,7 @@ async function main(): Promise<void> {
     const report = { date: new Date(begunAt).toISOString(), machine, minutes, rate, mostInFlight };
     const file = (name: string) => path.join(values.out, name);
     const told = { ...report, figures, kinds: byKind(answers), samples };
-    const json = file("soak.json");
-    writeFileSync(
-      json,
-      await format(JSON.stringify(told, null, 1), { ...(await resolveConfig(json)), filepath: json }),
-    );
+    await writeJson(file("soak.json"), told);
     writeFileSync(file("soak.svg"), draw(samples));
     for (const [name, { answers: count, p50Ms, p95Ms }] of Object.entries(byKind(answers)))
       say(`${name}: ${count} answers, p50 ${p50Ms} ms, p95 ${p95Ms} ms`);
