@@ -1,10 +1,12 @@
 "use client";
 
-import { Button, buttonClass } from "@/components/ui/button";
 import { failureTexts } from "@/lib/content/failure-texts";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** Something broke in the browser or on the way there: calm words, a retry, a way home. Never a stack. */
+/**
+ * Something broke in the browser or on the way there: calm words, a retry, a way home. Never a stack. Every page brings it
+ * twice, with two boundaries, so it takes the classes of the buttons and not what puts them together.
+ */
 export function FailureView({ locale, retry }: { locale: Locale; retry: () => void }) {
   const texts = failureTexts[locale];
   return (
@@ -12,8 +14,10 @@ export function FailureView({ locale, retry }: { locale: Locale; retry: () => vo
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
       <p className="mt-2 max-w-lg text-ink-2">{texts.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Button onClick={retry}>{texts.retry}</Button>
-        <a href={localePath(locale, "/")} className={buttonClass({ variant: "line" })}>
+        <button type="button" onClick={retry} className="btn btn-primary btn-base">
+          {texts.retry}
+        </button>
+        <a href={localePath(locale, "/")} className="btn btn-line btn-base">
           {texts.home}
         </a>
       </div>
