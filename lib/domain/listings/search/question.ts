@@ -63,7 +63,7 @@ function isOfType(type: CompanyType): Prisma.Sql {
     : Prisma.sql`(${column} OR ${matches(stems.map((stem) => lexeme(stem)).join(" | "))})`;
 }
 
-/** What a row may have besides what is needed, one condition each. */
+/** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
 function extrasOf(meant: Understanding): Prisma.Sql[] {
   const extras = toldExtras(meant);
   return extras.length > 0 ? extras : asTyped(meant.needed);
@@ -75,6 +75,7 @@ const asTyped = (needed: readonly Concept[]): Prisma.Sql[] =>
     .filter(({ alternatives, isBySynonym }) => alternatives.length > 1 && isBySynonym !== true)
     .map((concept) => all([{ ...concept, alternatives: concept.alternatives.slice(0, 1) }], "", "A"));
 
+/** What the text tells besides what is needed. */
 const toldExtras = ({
   needed,
   wished,
@@ -298,22 +299,26 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
   ];
 }
 
+/** A needed concept as it is asked for of a listing itself: without what the name of its subcategory says, unless that says all of it. */
+const ofListing = ({ said, nameStems }: Understanding, concept: Concept): Concept =>
+  said.includes(concept) ? concept : apartFrom(concept, nameStems);
+
 /** Each needed word in a listing's own text. One of the subcategory's name that a description mentions ('GST extra') says nothing. */
-const ownWords = ({ needed, said, nameStems }: Understanding): Prisma.Sql[] =>
-  needed.map((concept) =>
-    said.includes(concept) ? all([concept], "", "AC") : all([apartFrom(concept, nameStems)], "", "ACD"),
+const ownWords = (meant: Understanding): Prisma.Sql[] =>
+  meant.needed.map((concept) =>
+    all([ofListing(meant, concept)], "", meant.said.includes(concept) ? "AC" : "ACD"),
   );
 
 /**
- * What has all of several words in another subcategory, as ownWords() asks for them here: for 'plywood and sunmica', which is
- * a ply, too, a plywood box has no sunmica.
+ * What has all of several words in another subcategory, asked for as ownWords() does here: for 'plywood and sunmica', which
+ * is a ply, too, a plywood box has no sunmica.
  */
-const wholeElsewhere = ({ needed, said, nameStems }: Understanding): Prisma.Sql[] =>
-  needed.length < 2
+const wholeElsewhere = (meant: Understanding): Prisma.Sql[] =>
+  meant.needed.length < 2
     ? []
     : [
         all(
-          needed.map((concept) => (said.includes(concept) ? concept : apartFrom(concept, nameStems))),
+          meant.needed.map((concept) => ofListing(meant, concept)),
           "",
           "AC",
         ),
