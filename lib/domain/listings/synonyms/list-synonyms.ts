@@ -10,22 +10,27 @@ import { containing } from "@/lib/shared/like";
 /** Of a meaning, the subcategories that say it most: two meanings that share none of them are of different trades. */
 const SUBCATEGORIES_OF_A_MEANING = 3;
 
-/** By pair, the other meanings of its term that are of another trade. A meaning that no listing says is of none. */
+/**
+ * By pair, the other meanings of its term that are of another trade; of the terms of `asked` alone, because all of them are
+ * tens of thousands. A meaning that no listing says is of none.
+ */
 const CONFLICTS = Prisma.sql`
   used AS MATERIALIZED (
     SELECT id, term_key, meaning, count(*) OVER (PARTITION BY term_key) AS meanings
-    FROM search_synonyms WHERE deleted_at IS NULL
+    FROM search_synonyms WHERE deleted_at IS NULL AND term_key IN (SELECT term_key FROM asked)
   ),
+  said AS MATERIALIZED (SELECT DISTINCT meaning FROM used WHERE meanings > 1),
   trades AS MATERIALIZED (
-    SELECT asked.meaning, array_agg(top.subcategory_id) AS subcategories
-    FROM (SELECT DISTINCT meaning, string_to_array(synonym_key(meaning), ' ') AS stems FROM used WHERE meanings > 1) AS asked
+    SELECT said.meaning, array_agg(top.subcategory_id) AS subcategories
+    FROM said
+    CROSS JOIN LATERAL (SELECT string_to_array(synonym_key(said.meaning), ' ') AS stems OFFSET 0) AS own
     CROSS JOIN LATERAL (
       SELECT subcategory_id FROM search_word_subcategories
-      WHERE word = ANY (asked.stems) AND listings > 0
-      GROUP BY subcategory_id HAVING count(*) = cardinality(asked.stems)
+      WHERE word = ANY (own.stems) AND listings > 0
+      GROUP BY subcategory_id HAVING count(*) = cardinality(own.stems)
       ORDER BY min(listings) DESC, subcategory_id LIMIT ${SUBCATEGORIES_OF_A_MEANING}
     ) AS top
-    GROUP BY asked.meaning
+    GROUP BY said.meaning
   ),
   conflicts AS MATERIALIZED (
     SELECT one.id, array_agg(other.meaning ORDER BY other.meaning) AS meanings
@@ -34,6 +39,8 @@ const CONFLICTS = Prisma.sql`
     JOIN trades AS its ON its.meaning = other.meaning AND NOT its.subcategories && own.subcategories
     GROUP BY one.id
   )`;
+
+const ORDER = Prisma.sql`ORDER BY pair.term, pair.meaning, pair.id`;
 
 /**
  * The pairs that search knows, by term; `q` is part of a term, whatever its spelling in Devanagari, or of a meaning.
@@ -46,17 +53,24 @@ export async function listSynonyms(
   const named = q
     ? Prisma.sql`(pair.term ILIKE ${containing(q)} OR pair.meaning ILIKE ${containing(q)} OR pair.term_key = synonym_key(${q}))`
     : Prisma.sql`true`;
-  const shown = show === "conflicts" ? Prisma.sql`conflicts.id IS NOT NULL` : Prisma.sql`true`;
-  const from = Prisma.sql`
-    FROM search_synonyms AS pair LEFT JOIN conflicts USING (id) WHERE deleted_at IS NULL AND ${named} AND ${shown}`;
-  const count = Prisma.sql`WITH ${CONFLICTS} SELECT count(*)::int AS total ${from}`;
+  const from = Prisma.sql`FROM search_synonyms AS pair WHERE deleted_at IS NULL AND ${named}`;
+  const inConflict = Prisma.sql`
+    WITH asked AS MATERIALIZED (SELECT * ${from}), ${CONFLICTS},
+    shown AS (SELECT pair.*, conflicts.meanings FROM asked AS pair JOIN conflicts USING (id))`;
+  // Without asking which are in conflict, those of the page are enough.
+  const ofPage = (slice: Prisma.Sql) => Prisma.sql`
+    WITH asked AS MATERIALIZED (SELECT * ${from} ${ORDER} ${slice}), ${CONFLICTS},
+    shown AS (SELECT pair.*, conflicts.meanings FROM asked AS pair LEFT JOIN conflicts USING (id))`;
+  const isOfConflicts = show === "conflicts";
   return readPage(
     db,
     { page, limit },
-    count,
+    isOfConflicts
+      ? Prisma.sql`${inConflict} SELECT count(*)::int AS total FROM shown`
+      : Prisma.sql`SELECT count(*)::int AS total ${from}`,
     (slice) => rows(db, ListedSynonym)`
-      WITH ${CONFLICTS}
-      SELECT pair.id, pair.term, pair.meaning, coalesce(conflicts.meanings, '{}') AS "conflictsWith" ${from}
-      ORDER BY pair.term, pair.meaning, pair.id ${slice}`,
+      ${isOfConflicts ? inConflict : ofPage(slice)}
+      SELECT pair.id, pair.term, pair.meaning, coalesce(pair.meanings, '{}') AS "conflictsWith" FROM shown AS pair
+      ${ORDER} ${isOfConflicts ? slice : Prisma.empty}`,
   );
 }
