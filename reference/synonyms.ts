@@ -80,8 +80,7 @@ const shownNames: readonly SynonymPair[] = categoryTexts
   .flatMap((category) => [category, ...category.subcategories])
   .map(({ name, nameHi }) => ({ term: nameHi, meaning: name }));
 
-/** What people type in Hindi, in Hindi with Latin letters, or otherwise than listings say it; and what it means. */
-export const seedableSynonyms: readonly SynonymPair[] = [
+const allPairs: readonly SynonymPair[] = [
   ...[...TRADE_TERMS, ...SPOKEN_TERMS, ...COMMON_WORDS, ...KINDS_OF_GOODS, ...BRAND_NAMES, ...SPECIFIC_TERMS]
     .flatMap(pairsOf)
     .filter((pair) => !addsNothing(pair)),
@@ -98,6 +97,14 @@ export const seedableSynonyms: readonly SynonymPair[] = [
     })),
   ].flatMap(taggedPairs),
   ...shownNames,
+];
+
+/**
+ * What people type in Hindi, in Hindi with Latin letters, or otherwise than listings say it; and what it means. Each pair
+ * once: the tables overlap.
+ */
+export const seedableSynonyms: readonly SynonymPair[] = [
+  ...new Map(allPairs.map((pair) => [`${pair.term}\n${pair.meaning}`, pair])).values(),
 ];
 
 /** A batch takes about half a second; minutes where many wait for the machine. */
