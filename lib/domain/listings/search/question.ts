@@ -233,11 +233,13 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
     : things.flatMap((thing, i) => choices(things.slice(i + 1), count - 1).map((rest) => [thing, ...rest]));
 
 /**
- * What some listing has when a text is about anything that is offered: a doubtful word beside another one, or more than a
- * third of its parts in name, tags or category. Null where that need not be asked: a part of it is a term, the name of a
- * subcategory or a word of that alone, or it is short, or long.
+ * What some listing has when a text is about anything that is offered: all needed words where it looks like what nobody
+ * offers, a doubtful word beside another one, or more than a third of its parts in name, tags or category. Null where that
+ * need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
  */
-export function supportOf({ needed, wished, said, isClear, doubtful }: Understanding): Prisma.Sql | null {
+export function supportOf(meant: Understanding): Prisma.Sql | null {
+  const { needed, wished, said, isClear, isForNobody, doubtful } = meant;
+  if (isForNobody) return needed.length === 0 ? Prisma.sql`false` : all(needed, "", "ABC");
   const others = needed.filter((concept) => concept !== doubtful);
   if (doubtful !== null && needed.length > 1)
     return matches(
@@ -342,8 +344,9 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
   const here = isIn(meant.primary);
   const own = meant.needed.map((concept) => all([concept], "", "ACD"));
   const most = byAmount(amountOf(own, extrasOf(meant)));
-  // A listing of it that has none of the words is found only when all of it is meant.
-  const found = meant.isNamed ? here : and(here, or(...meant.needed.map((concept) => all([concept]))));
+  // A listing of it that has none of the words is found only when all of it is meant, without a doubt.
+  const found =
+    meant.isNamed || meant.isTold ? here : and(here, or(...meant.needed.map((concept) => all([concept]))));
   return { found, tiers: zoned(most, where) };
 }
 

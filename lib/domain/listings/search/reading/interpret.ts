@@ -17,6 +17,10 @@ import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/r
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
 import { HARDLY_ANY, type Part, takeTerms, takeWords } from "@/lib/domain/listings/search/reading/parts";
+import {
+  likelySubcategories,
+  OFFERED_BY_NOBODY,
+} from "@/lib/domain/listings/search/reading/subcategory-classifier";
 import { isWellKnown, readPlace } from "@/lib/domain/listings/search/reading/read-place";
 import type {
   PlaceCandidate,
@@ -66,6 +70,12 @@ export type Understanding = {
   readonly doubtful: Concept | null;
   /** Words to look for among misspelt ones. */
   readonly unknown: readonly string[];
+  /** How likely each subcategory is what it is about, as likelySubcategories() tells of all words but those that say where. */
+  readonly likely: ReadonlyMap<string, number>;
+  /** That leaves no doubt about the first one: all its listings are an answer, whatever their words. */
+  readonly isTold: boolean;
+  /** It is about what nobody offers, as far as its words tell: only what has all of them is an answer. */
+  readonly isForNobody: boolean;
 };
 
 export type Given = {
@@ -77,12 +87,16 @@ export type Given = {
   readonly endsHalfTyped?: boolean;
   /** Words that stand where others were typed. */
   readonly corrected?: ReadonlySet<string>;
+  /** What the text is about, told from the words as they were typed. */
+  readonly likely?: ReadonlyMap<string, number>;
 };
 
 /** As likely meant as the best one, in part of its score; hardly less than it. */
 const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 /** A secondary one's. */
 const PERHAPS = 0.3;
+/** So likely, a text is about a subcategory, or about nothing that is offered. */
+const NO_DOUBT = 0.8;
 
 /**
  * What a text means: a pure function of what was looked up for its words (docs/decisions/018). The same look-ups give the
@@ -106,6 +120,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   });
   for (const at of where?.taken ?? []) used.add(at);
   const place = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
+
+  const saysWhere: ReadonlySet<number> = new Set(used);
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
   const terms = takeTerms(readings, used);
@@ -178,7 +194,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const head =
     besides.kinds.find(({ words: said }) => LEARNING_WORDS.has(said)) ??
     (last !== undefined && (MACHINE_WORDS.has(ending) || COURSE_WORDS.has(ending)) ? last : null);
-  const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings);
+  const likely = given.likely ?? likelySubcategories(words.filter((_word, i) => !saysWhere.has(i + 1)));
+  const likelihood = ({ slug, categorySlug }: SubcategoryReading): number =>
+    likely.get(`${categorySlug}/${slug}`) ?? 0;
+  const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings, likelihood);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
     .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
@@ -189,6 +208,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ({ alternatives: [typed = []] }) =>
       first !== undefined && typed.every((stem) => first.stems.includes(stem)),
   );
+  const isTold = first !== undefined && likelihood(first) >= NO_DOUBT;
   // A number that nobody has is a model or a size.
   const unsaid = parts.filter(({ kind, concept }) => kind === "wish" && !/\d/.test(concept.words)).length;
   const guessed =
@@ -228,13 +248,19 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ),
     isGuess:
       isForElsewhere ||
-      guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||
-      // A term of several words is something in particular, however often its words stand elsewhere.
-      (unsaid > 0 && isVague(needed, readings) && !needed.some(({ words: said }) => said.includes(" "))) ||
-      (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))),
+      (!isTold &&
+        (guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||
+          // A term of several words is something in particular, however often its words stand elsewhere.
+          (unsaid > 0 &&
+            isVague(needed, readings) &&
+            !needed.some(({ words: said }) => said.includes(" "))) ||
+          (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))))),
     isForElsewhere,
     doubtful: rest.doubtful,
     unknown: rest.unknown,
+    likely,
+    isTold,
+    isForNobody: (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
   };
 }
 

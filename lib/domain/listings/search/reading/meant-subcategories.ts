@@ -143,8 +143,10 @@ function evidenceOfPair(pair: string, { shares, subcategories }: Readings): Read
 const [HEADED, WITHOUT_HEAD] = [0.15, 0.5];
 
 /**
- * What is meant by all concepts together, most likely first; empty when they speak for nothing.
+ * What is meant by all concepts together, most likely first; empty when they speak for nothing. What listings say of the
+ * words (0 to about 1) and what the whole text is about (0 to 1) weigh the same.
  * @param head the one that says what the thing is: 'machine'
+ * @param likely how likely the text is about a subcategory, 0 to 1 (subcategory-classifier.ts)
  */
 export function meantSubcategories(
   needed: readonly Concept[],
@@ -152,8 +154,8 @@ export function meantSubcategories(
   pairs: readonly string[],
   head: Concept | null,
   readings: Readings,
+  likely: (subcategory: SubcategoryReading) => number,
 ): Meant[] {
-  if (needed.length === 0) return [];
   const concepts = [...needed, ...light];
   const together = pairs.map((pair) => evidenceOfPair(pair, readings)).filter(({ size }) => size > 0);
   const spoken = [...concepts.map((concept) => evidence(concept, readings)), ...together];
@@ -170,17 +172,14 @@ export function meantSubcategories(
     .map((subcategory) => {
       const headed = ofHead === null || (ofHead.get(subcategory.id) ?? 0) >= HEADED ? 1 : WITHOUT_HEAD;
       const bonus = typed.length > 1 && saysTopic(typed, subcategory) ? NAMED_BY_ALL : 1;
-      const score =
-        headed *
-        bonus *
-        spoken.reduce(
-          (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),
-          0,
-        );
-      const isSure = spoken
-        .slice(0, needed.length)
-        .every((values) => (values.get(subcategory.id) ?? 0) >= SURE);
-      return { subcategory, isSure, score };
+      const said = spoken.reduce(
+        (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),
+        0,
+      );
+      const isSure =
+        needed.length > 0 &&
+        spoken.slice(0, needed.length).every((values) => (values.get(subcategory.id) ?? 0) >= SURE);
+      return { subcategory, isSure, score: headed * bonus * said + likely(subcategory) };
     })
     .sort((a, b) => b.score - a.score || (a.subcategory.id < b.subcategory.id ? -1 : 1));
   const best = scored[0]?.score ?? 0;

@@ -25,7 +25,7 @@ const PlaceCandidate = z.object({
 export type PlaceCandidate = Readonly<z.output<typeof PlaceCandidate>>;
 
 /** A subcategory that the words have to do with. `stems` of its name; `size`: its listings. */
-const SubcategoryReading = z.object({
+export const SubcategoryReading = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),

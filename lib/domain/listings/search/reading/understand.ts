@@ -7,7 +7,7 @@ import { interpret, type Given, type Understanding } from "@/lib/domain/listings
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
-import { NO_READINGS, Readings } from "@/lib/domain/listings/search/reading/readings";
+import { NO_READINGS, Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 import {
   corrected,
   type Correction,
@@ -16,6 +16,7 @@ import {
   slips,
   spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/subcategory-classifier";
 import { romanised } from "@/lib/domain/listings/search/reading/romanised";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { readingDb } from "@/lib/server/reading";
@@ -44,6 +45,25 @@ async function readingsOf(text: string): Promise<Readings> {
   const [row] = await rows(readingDb, ReadingsRow)`
     SELECT search_readings(${text}, ${CARRIED}::text[]) AS readings`;
   return row?.readings ?? NO_READINGS;
+}
+
+/** So likely, a subcategory is looked at though nothing of the words stands in its listings. */
+const WORTH_A_LOOK = 0.15;
+
+/** The readings with the subcategories that a text is likely about, whatever their listings say. */
+async function withLikely(readings: Readings, likely: ReadonlyMap<string, number>): Promise<Readings> {
+  const read = new Set(readings.subcategories.map(({ categorySlug, slug }) => `${categorySlug}/${slug}`));
+  const wanted = [...likely].flatMap(([label, likelihood]) =>
+    likelihood >= WORTH_A_LOOK && label !== OFFERED_BY_NOBODY && !read.has(label) ? [label] : [],
+  );
+  if (wanted.length === 0) return readings;
+  const found = await rows(readingDb, SubcategoryReading)`
+    SELECT sub.id, sub.name, sub.slug, category.slug AS "categorySlug", tsvector_to_array(sub.words) AS stems, size.listings AS size
+    FROM unnest(${wanted}::text[]) AS label
+    JOIN categories AS category ON category.slug = split_part(label, '/', 1)
+    JOIN subcategories AS sub ON sub.category_id = category.id AND sub.slug = split_part(label, '/', 2)
+    JOIN search_word_subcategories AS size ON size.word = '' AND size.subcategory_id = sub.id AND size.listings > 0`;
+  return { ...readings, subcategories: [...readings.subcategories, ...found] };
 }
 
 const TaughtRow = z.object({ typed: z.string(), base: z.string() });
@@ -87,10 +107,15 @@ async function correctionsOf(
   return { changes, beginnings: new Set(found.filter(({ begins }) => begins).map(({ typed }) => typed)) };
 }
 
-/** What a text means: one look-up, and a second one with the corrections when there are words that listings hardly have. */
+/**
+ * What a text means: one look-up, another one for subcategories that it is about and that have none of its words, and one
+ * with the corrections when there are words that listings hardly have.
+ */
 export async function understand(text: string, given: Given): Promise<Understood> {
   const first = given.not.includes("attributes") ? { quantities: [], rest: text } : takeQuantities(text);
-  const readings = await readingsOf(first.rest);
+  const ofWords = await readingsOf(first.rest);
+  const { likely } = interpret(ofWords, first.quantities, given);
+  const readings = await withLikely(ofWords, likely);
   const asTyped = interpret(readings, first.quantities, given);
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
@@ -101,8 +126,8 @@ export async function understand(text: string, given: Given): Promise<Understood
   const isAlone = asTyped.needed.length === 0;
   const changes = [...inflected, ...corrections.filter((change) => !isAlone || !isNoSlip(change))];
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
-  const readingsWith = (made: readonly Correction[]): Promise<Readings> | Readings =>
-    made.length === 0 ? readings : readingsOf(corrected(first.rest, made));
+  const readingsWith = async (made: readonly Correction[]): Promise<Readings> =>
+    made.length === 0 ? readings : withLikely(await readingsOf(corrected(first.rest, made)), likely);
   const tried = await readingsWith(allowed);
   const firm = allowed.filter(
     ({ isPart, isPlace, to }) =>
@@ -115,6 +140,7 @@ export async function understand(text: string, given: Given): Promise<Understood
   const meant = interpret(again, first.quantities, {
     ...given,
     endsHalfTyped,
+    likely,
     corrected: new Set(firm.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),
   });
   const told = firm.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));

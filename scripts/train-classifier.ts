@@ -1,0 +1,22 @@
+// npm run train:classifier: makes lib/domain/listings/search/reading/subcategory-model.json anew from the examples in
+// reference/classifier, the terms and the names. Needed whenever one of them changed; a test says so.
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { examples } from "@/reference/classifier/examples";
+import { train } from "@/reference/classifier/train";
+import { tellFailure } from "@/scripts/process/tell-failure";
+
+const FILE = path.join(import.meta.dirname, "../lib/domain/listings/search/reading/subcategory-model.json");
+
+function main(): void {
+  const given = examples();
+  console.log(`${given.length} examples`);
+  const model = train(given, ({ done, total }) => console.log(`${done} of ${total}`));
+  writeFileSync(FILE, `${JSON.stringify(model, null, 2)}\n`);
+}
+
+try {
+  main();
+} catch (error) {
+  tellFailure(error);
+}
