@@ -1,9 +1,9 @@
 // npm run train:classifier: makes lib/domain/listings/search/reading/subcategory-model.json anew from the examples in
-// reference/classifier, the terms and the names. Needed whenever one of them changed; a test says so.
+// scripts/classifier, the terms and the names. Needed whenever one of them changed; a test says so.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { examples } from "@/reference/classifier/examples";
-import { train } from "@/reference/classifier/train";
+import { examples } from "@/scripts/classifier/examples";
+import { train } from "@/scripts/classifier/train";
 import { tellFailure } from "@/scripts/process/tell-failure";
 
 const FILE = path.join(import.meta.dirname, "../lib/domain/listings/search/reading/subcategory-model.json");

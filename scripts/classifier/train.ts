@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Example } from "@/reference/classifier/examples";
+import type { Example } from "@/scripts/classifier/examples";
 import {
   featuresOf,
   type SubcategoryModel,

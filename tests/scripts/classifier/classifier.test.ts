@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { categoryTexts } from "@/lib/content/categories";
 import { classifierOf, OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/subcategory-classifier";
 import model from "@/lib/domain/listings/search/reading/subcategory-model.json" with { type: "json" };
-import { examples } from "@/reference/classifier/examples";
-import { fingerprintOf, train } from "@/reference/classifier/train";
+import { examples } from "@/scripts/classifier/examples";
+import { fingerprintOf, train } from "@/scripts/classifier/train";
 import { QUERY_FILES, readJudgedQueries } from "@/tests/support/relevance/judged-query";
 
 const subcategories = categoryTexts.flatMap(({ slug, subcategories }) =>
   subcategories.map((sub) => `${slug}/${sub.slug}`),
 );
-const folder = path.resolve(import.meta.dirname, "../../../reference/classifier");
+const folder = path.resolve(import.meta.dirname, "../../../scripts/classifier");
 const linesOf = (file: string) => readFileSync(path.join(folder, file), "utf8").trim().split("\n");
 
 test("the model is made of the examples that are there: after a change of theirs, npm run train:classifier", () => {
