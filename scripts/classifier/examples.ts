@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { categoryTexts } from "@/lib/content/categories";
-import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import { demoCompanies } from "@/demo/listings/companies";
 import { demoListings } from "@/demo/listings/listings";
 import { seedableSynonyms } from "@/reference/synonyms";
@@ -67,24 +67,34 @@ function homesOf(said: readonly { label: string; text: string }[]): (meaning: st
   };
 }
 
-/** What a file of blocks says: '# category/subcategory', then a text a line. */
-function told(file: string): { label: string; text: string }[] {
+/**
+ * What a file of blocks says: '# category/subcategory', then a text a line.
+ * @throws RangeError for a text that stands under no subcategory of ours, with its line
+ */
+function told(file: string, labels: ReadonlySet<string>): { label: string; text: string }[] {
   let label = "";
-  return linesOf(file).flatMap((line) => {
-    if (!line.startsWith("# ")) return [{ label, text: line }];
-    label = line.slice(2);
-    return [];
+  return linesOf(file).flatMap((line, i) => {
+    if (line.startsWith("# ")) {
+      label = line.slice(2);
+      return [];
+    }
+    if (!labels.has(label)) throw new RangeError(`${file}:${i + 1}: '${label}' is no subcategory`);
+    return [{ label, text: line }];
   });
 }
 
 /**
- * All that the classifier is made from, each text once with a label: the names of subcategories, what demo listings are
- * called, the terms that search is taught, needs as people tell them, and what nobody offers. No judged query is among it.
+ * All that the classifier is made from, each text once with each of its labels: the names of subcategories, what demo
+ * listings are called, the terms that search is taught, needs as people tell them, and what nobody offers. What is said of a
+ * subcategory is offered.
  */
 export function examples(): Example[] {
   const ofListings = saidByListings();
   const homeOf = homesOf(ofListings);
   const sharedBy = labelsOf(ofListings);
+  const labels = new Set(
+    categoryTexts.flatMap(({ slug, subcategories }) => subcategories.map((sub) => `${slug}/${sub.slug}`)),
+  );
   const given = [
     ...categoryTexts.flatMap((category) =>
       category.subcategories.flatMap(({ slug, name, nameHi }) =>
@@ -103,8 +113,7 @@ export function examples(): Example[] {
       const label = homeOf(meaning);
       return label === undefined ? [] : [{ label, text: term }];
     }),
-    ...told("needs.txt"),
-    ...linesOf("offered-by-nobody.txt").map((text) => ({ label: OFFERED_BY_NOBODY, text })),
+    ...told("needs.txt", labels),
   ];
   const once = new Map(
     given.map(({ label, text }) => {
@@ -112,5 +121,13 @@ export function examples(): Example[] {
       return [`${label}\n${words.join(" ")}`, { label, words }] as const;
     }),
   );
-  return [...once.values()].filter(({ words }) => words.length > 0);
+  const offered = [...once.values()].filter(({ words }) => words.length > 0);
+  const said = new Set(offered.map(({ words }) => words.join(" ")));
+  const byNobody = linesOf("offered-by-nobody.txt").map(wordsOf);
+  return [
+    ...offered,
+    ...byNobody
+      .filter((words) => !said.has(words.join(" ")))
+      .map((words) => ({ label: OFFERED_BY_NOBODY, words })),
+  ];
 }

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Example } from "@/scripts/classifier/examples";
-import {
-  featuresOf,
-  type SubcategoryModel,
-} from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import type { SubcategoryModel } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { featuresOf } from "@/lib/domain/listings/search/reading/word-features";
 
 /**
  * Half of the features of an example are left out each time it is looked at, so that none of them is relied on alone: a
@@ -15,15 +13,22 @@ export const SETTINGS = {
   rate: 0.5,
   leftOut: 0.5,
   /** A feature of fewer examples is chance. */
-  least: 2,
+  least: 3,
   seed: 1,
 } as const;
 
-/** Says which examples and settings a model is made of: SHA-256, in hexadecimal digits. */
+/** SHA-256, in hexadecimal digits. */
+export const digestOf = (data: string | Uint8Array): string =>
+  createHash("sha256").update(data).digest("hex");
+
+/** To be counted up when train() itself is changed. */
+const EDITION = 1;
+
+/** Says which examples, features and settings a model is made of: SHA-256, in hexadecimal digits. */
 export const fingerprintOf = (examples: readonly Example[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify([SETTINGS, examples]))
-    .digest("hex");
+  digestOf(
+    JSON.stringify([EDITION, SETTINGS, examples.map(({ label, words }) => [label, featuresOf(words)])]),
+  );
 
 /** Numbers from 0 to below 1, the same ones each time (mulberry32, Tommy Ettinger, public domain). */
 function randomNumbers(seed: number): () => number {
@@ -42,9 +47,6 @@ function shuffle<T>(things: T[], random: () => number): void {
     [things[i], things[j]] = [things[j]!, things[i]!];
   }
 }
-
-const base64 = (numbers: Int8Array | Float32Array | Uint32Array): string =>
-  Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString("base64");
 
 /** Rows as whole numbers of -127 to 127, and what each row is to be multiplied by: a quarter of the size. */
 function rounded(values: Float32Array, width: number): { numbers: Int8Array; scales: Float32Array } {
@@ -69,7 +71,7 @@ function rounded(values: Float32Array, width: number): { numbers: Int8Array; sca
 export function train(
   examples: readonly Example[],
   onProgress: (progress: { done: number; total: number }) => void = () => {},
-): SubcategoryModel {
+): { model: SubcategoryModel; numbers: Buffer } {
   const { dimensions: width, epochs, rate, leftOut, least, seed } = SETTINGS;
   const random = randomNumbers(seed);
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
@@ -79,7 +81,9 @@ export function train(
   const seen = new Map<number, number>();
   for (const { own } of all)
     for (const feature of new Set(own)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  const known = [...seen].filter(([, times]) => times >= least).map(([feature]) => feature);
+  const known = [...seen]
+    .flatMap(([feature, times]) => (times >= least ? [feature] : []))
+    .sort((a, b) => a - b);
   const placeOf = new Map(known.map((feature, place) => [feature, place]));
   const features = Float32Array.from({ length: known.length * width }, () => ((random() - 0.5) * 2) / width);
   const weights = new Float32Array(labels.length * width);
@@ -128,14 +132,14 @@ export function train(
     onProgress({ done: epoch + 1, total: epochs });
   }
   const [ofFeatures, ofWeights] = [rounded(features, width), rounded(weights, width)];
-  return {
-    madeOf: fingerprintOf(examples),
-    dimensions: width,
-    labels,
-    known: base64(Uint32Array.from(known)),
-    features: base64(ofFeatures.numbers),
-    weights: base64(ofWeights.numbers),
-    featureScales: base64(ofFeatures.scales),
-    weightScales: base64(ofWeights.scales),
-  };
+  const parts = [
+    Uint32Array.from(known),
+    ofFeatures.scales,
+    ofWeights.scales,
+    ofFeatures.numbers,
+    ofWeights.numbers,
+  ];
+  const numbers = Buffer.concat(parts.map((part) => Buffer.from(part.buffer)));
+  const model = { madeOf: fingerprintOf(examples), numbersAre: digestOf(numbers), dimensions: width, labels };
+  return { model, numbers };
 }

@@ -2,20 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { categoryTexts } from "@/lib/content/categories";
-import { classifierOf, OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { classifierOf } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import model from "@/lib/domain/listings/search/reading/subcategory-model.json" with { type: "json" };
 import { examples } from "@/scripts/classifier/examples";
-import { fingerprintOf, train } from "@/scripts/classifier/train";
+import { digestOf, fingerprintOf, SETTINGS, train } from "@/scripts/classifier/train";
 import { QUERY_FILES, readJudgedQueries } from "@/tests/support/relevance/judged-query";
 
 const subcategories = categoryTexts.flatMap(({ slug, subcategories }) =>
   subcategories.map((sub) => `${slug}/${sub.slug}`),
 );
 const folder = path.resolve(import.meta.dirname, "../../../scripts/classifier");
+const reading = path.resolve(import.meta.dirname, "../../../lib/domain/listings/search/reading");
 const linesOf = (file: string) => readFileSync(path.join(folder, file), "utf8").trim().split("\n");
 
 test("the model is made of the examples that are there: after a change of theirs, npm run train:classifier", () => {
   expect(model.madeOf).toBe(fingerprintOf(examples()));
+  expect(model.numbersAre).toBe(digestOf(readFileSync(path.join(reading, "subcategory-model.bin"))));
 });
 
 test("there are examples of every subcategory and of what nobody offers, and of nothing else", () => {
@@ -45,11 +48,11 @@ const others = ["wire burns", "burning wire", "wire and fuse"].map((text) => ({
 test("training tells apart what its examples tell apart, the same each time, and says how far it is", () => {
   const progress: number[] = [];
   const made = train([...few, ...others], ({ done }) => progress.push(done));
-  const classify = classifierOf(made);
+  const classify = classifierOf(made.model, Uint8Array.from(made.numbers).buffer);
   for (const { label, words } of [...few, ...others]) {
     const [[most] = []] = [...classify(words)].sort(([, a], [, b]) => b - a);
     expect(most, words.join(" ")).toBe(label);
   }
-  expect(progress).toEqual(Array.from({ length: progress.length }, (_, i) => i + 1));
+  expect(progress).toEqual(Array.from({ length: SETTINGS.epochs }, (_, i) => i + 1));
   expect(train([...few, ...others])).toEqual(made);
 });

@@ -126,15 +126,11 @@ const LITTLE = 10;
 /** The steps of an understood text, in the order they are tried (docs/decisions/021). */
 function ladderOf(meant: Meant): Rung[] {
   const { need, ignored, place: read, nearMe } = meant.interpretation;
-  const ofSubcategory: Rung = { step: "subcategory", at: (place) => bySubcategory(meant, place) };
-  if (questionOf(meant, undefined) === null) {
-    // Words of every day alone, and what they come to: 'it does not get cold any more'.
-    if (meant.isTold && !meant.isGuess) return [ofSubcategory];
+  if (questionOf(meant, undefined) === null)
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
     return read !== null || nearMe
       ? [{ step: "whole", at: () => ({ found: EVERYTHING, tiers: [EVERYTHING], stored: EVERYTHING_STORED }) }]
       : [];
-  }
   if (meant.isGuess) return [];
   // A word of one or two listings, and nothing beside it, is a name: who types it means them.
   const isName = meant.isRare && !need.includes(" ") && ignored.length === 0 && read === null;
@@ -144,7 +140,7 @@ function ladderOf(meant: Meant): Rung[] {
       at: (place) => questionOf(meant, place),
       wider: (place) => (meant.best.length === 1 && !isName ? questionOf(meant, place, true) : null),
     },
-    ofSubcategory,
+    { step: "subcategory", at: (place) => bySubcategory(meant, place) },
     { step: "some_words", at: (place) => byMostWords(meant, place) },
   ];
 }

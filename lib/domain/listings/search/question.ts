@@ -234,7 +234,7 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
 
 /**
  * What some listing has when a text is about anything that is offered: all needed words where it looks like what nobody
- * offers, a doubtful word beside another one, or more than a third of its parts in name, tags or category. Null where that
+ * offers (with one such listing it is answered as ever), a doubtful word beside another one, or more than a third of its parts in name, tags or category. Null where that
  * need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
  */
 export function supportOf(meant: Understanding): Prisma.Sql | null {
@@ -344,9 +344,10 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
   const here = isIn(meant.primary);
   const own = meant.needed.map((concept) => all([concept], "", "ACD"));
   const most = byAmount(amountOf(own, extrasOf(meant)));
-  // A listing of it that has none of the words is found only when all of it is meant, without a doubt.
-  const found =
-    meant.isNamed || meant.isTold ? here : and(here, or(...meant.needed.map((concept) => all([concept]))));
+  // A listing that has none of the words is found only when all of its subcategory is meant.
+  const saying = and(here, or(...meant.needed.map((concept) => all([concept]))));
+  const ofTold = meant.isTold ? or(isIn(meant.primary.slice(0, 1)), saying) : saying;
+  const found = meant.isNamed ? here : ofTold;
   return { found, tiers: zoned(most, where) };
 }
 

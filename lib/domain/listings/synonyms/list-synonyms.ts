@@ -19,6 +19,7 @@ const CONFLICTS = Prisma.sql`
     SELECT id, term_key, meaning, count(*) OVER (PARTITION BY term_key) AS meanings
     FROM search_synonyms WHERE deleted_at IS NULL AND term_key IN (SELECT term_key FROM asked)
   ),
+  -- Stems once for a meaning (OFFSET 0): asked beside each row they took most of the time.
   said AS MATERIALIZED (SELECT DISTINCT meaning FROM used WHERE meanings > 1),
   trades AS MATERIALIZED (
     SELECT said.meaning, array_agg(top.subcategory_id) AS subcategories

@@ -17,10 +17,8 @@ import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/r
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
 import { HARDLY_ANY, type Part, takeTerms, takeWords } from "@/lib/domain/listings/search/reading/parts";
-import {
-  likelySubcategories,
-  OFFERED_BY_NOBODY,
-} from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { likelySubcategories } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import { isWellKnown, readPlace } from "@/lib/domain/listings/search/reading/read-place";
 import type {
   PlaceCandidate,
@@ -74,7 +72,7 @@ export type Understanding = {
   readonly likely: ReadonlyMap<string, number>;
   /** That leaves no doubt about the first one: all its listings are an answer, whatever their words. */
   readonly isTold: boolean;
-  /** It is about what nobody offers, as far as its words tell: only what has all of them is an answer. */
+  /** It is about what nobody offers, as far as its words tell: answered only where one listing has all needed ones. */
   readonly isForNobody: boolean;
 };
 
@@ -97,10 +95,11 @@ const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 const PERHAPS = 0.3;
 /** So likely, a text is about a subcategory, or about nothing that is offered. */
 const NO_DOUBT = 0.8;
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
  * What a text means: a pure function of what was looked up for its words (docs/decisions/018). The same look-ups give the
- * same value; nothing else is read.
+ * same value; nothing else is read but the classifier's model.
  * @param quantities what takeQuantities() took out of the text before its words were looked up
  */
 export function interpret(readings: Readings, quantities: readonly Quantity[], given: Given): Understanding {
@@ -121,12 +120,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   for (const at of where?.taken ?? []) used.add(at);
   const place = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
 
-  const saysWhere: ReadonlySet<number> = new Set(used);
+  const ofWhere = [...used];
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
   const terms = takeTerms(readings, used);
   const types = given.not.includes("type") ? [] : typesAmong(words, used);
   for (const { at } of types) used.add(at);
+  const aside: ReadonlySet<number> = new Set([...ofWhere, ...types.map(({ at }) => at)]);
   const companyType = given.hasCompanyType ? null : (types[0] ?? null);
   const rest = takeWords(readings, used, given.endsHalfTyped === true);
   const longTerms = terms.parts.map(spanOf).filter((span) => span.length > 2);
@@ -194,9 +194,12 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const head =
     besides.kinds.find(({ words: said }) => LEARNING_WORDS.has(said)) ??
     (last !== undefined && (MACHINE_WORDS.has(ending) || COURSE_WORDS.has(ending)) ? last : null);
-  const likely = given.likely ?? likelySubcategories(words.filter((_word, i) => !saysWhere.has(i + 1)));
-  const likelihood = ({ slug, categorySlug }: SubcategoryReading): number =>
-    likely.get(`${categorySlug}/${slug}`) ?? 0;
+  // Words that carry nothing, that say where or whose, and those of trade in general are about nothing alone.
+  const isAbout = parts.some(({ kind }) => kind !== "light");
+  const likely =
+    given.likely ?? (isAbout ? likelySubcategories(words.filter((_word, i) => !aside.has(i + 1))) : NOTHING);
+  const likelihood = ({ slug, categorySlug }: SubcategoryReading): number | undefined =>
+    likely.get(`${categorySlug}/${slug}`);
   const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings, likelihood);
   const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
   const secondary = meant
@@ -208,7 +211,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ({ alternatives: [typed = []] }) =>
       first !== undefined && typed.every((stem) => first.stems.includes(stem)),
   );
-  const isTold = first !== undefined && likelihood(first) >= NO_DOUBT;
+  const isTold = first !== undefined && (likelihood(first) ?? 0) >= NO_DOUBT;
+  const isOfOurs = first === undefined || likelihood(first) !== undefined;
   // A number that nobody has is a model or a size.
   const unsaid = parts.filter(({ kind, concept }) => kind === "wish" && !/\d/.test(concept.words)).length;
   const guessed =
@@ -232,7 +236,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     primary: primary.map(({ id }) => id),
     best: best.map(({ id }) => id),
     secondary: secondary.map(({ id }) => id),
-    isNamed: first !== undefined && needed.every((concept) => isNameOf(concept, first, readings)),
+    isNamed:
+      first !== undefined &&
+      needed.length > 0 &&
+      needed.every((concept) => isNameOf(concept, first, readings)),
     said,
     telling: mostTelling(needed, readings),
     isClear: needed.some((concept) => homeOf(concept, readings) >= CLEAR),
@@ -260,7 +267,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     unknown: rest.unknown,
     likely,
     isTold,
-    isForNobody: (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
+    isForNobody: isOfOurs && (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
   };
 }
 

@@ -142,11 +142,15 @@ function evidenceOfPair(pair: string, { shares, subcategories }: Readings): Read
 /** What speaks less than so much for the head is what is meant in half of its score. */
 const [HEADED, WITHOUT_HEAD] = [0.15, 0.5];
 
+/** How likely a subcategory must be, for all of a text, that is meant though the words say too little. */
+const LIKELY = 0.5;
+
 /**
  * What is meant by all concepts together, most likely first; empty when they speak for nothing. What listings say of the
- * words (0 to about 1) and what the whole text is about (0 to 1) weigh the same.
+ * words (0 to about 1) and what the whole text is about (0 to 1) weigh the same. Where the words speak most for a
+ * subcategory that the classifier does not know, they alone count: it would give its likelihood to others.
  * @param head the one that says what the thing is: 'machine'
- * @param likely how likely the text is about a subcategory, 0 to 1 (subcategory-classifier.ts)
+ * @param likely how likely the text is about a subcategory, 0 to 1; undefined: it is not known (subcategory-classifier.ts)
  */
 export function meantSubcategories(
   needed: readonly Concept[],
@@ -154,8 +158,43 @@ export function meantSubcategories(
   pairs: readonly string[],
   head: Concept | null,
   readings: Readings,
-  likely: (subcategory: SubcategoryReading) => number,
+  likely: (subcategory: SubcategoryReading) => number | undefined,
 ): Meant[] {
+  const said = saidOf(needed, light, pairs, head, readings);
+  const [first, second] = said.toSorted((a, b) => b.words - a.words);
+  if (first === undefined) return [];
+  const isKnown = first.words < TOO_LITTLE || likely(first.subcategory) !== undefined;
+  const isClear = first.words >= CLEAR && (second?.words ?? 0) < APART * first.words;
+  const scored = said
+    .map(({ subcategory, isSure, words }) => {
+      const likelihood = isKnown ? (likely(subcategory) ?? 0) : 0;
+      return {
+        subcategory,
+        isSure: isSure || (isClear && subcategory === first.subcategory),
+        isLikely: likelihood >= LIKELY,
+        score: words + likelihood,
+      };
+    })
+    .sort((a, b) => b.score - a.score || (a.subcategory.id < b.subcategory.id ? -1 : 1));
+  const best = scored[0]?.score ?? 0;
+  if (first.words < TOO_LITTLE && scored[0]?.isLikely !== true) return [];
+  return scored
+    .map(({ subcategory, isSure, score }) => ({ subcategory, isSure, share: score / best }))
+    .filter(({ share }) => share >= 0.15)
+    .slice(0, 8);
+}
+
+/** By subcategory, what the words say of it, 0 to about 1, and whether every needed one speaks for it. */
+function saidOf(
+  needed: readonly Concept[],
+  light: readonly Concept[],
+  pairs: readonly string[],
+  head: Concept | null,
+  readings: Readings,
+): { subcategory: SubcategoryReading; isSure: boolean; words: number }[] {
+  // Words of trade in general say nothing where listings know no other.
+  if (needed.length === 0)
+    return readings.subcategories.map((subcategory) => ({ subcategory, isSure: false, words: 0 }));
   const concepts = [...needed, ...light];
   const together = pairs.map((pair) => evidenceOfPair(pair, readings)).filter(({ size }) => size > 0);
   const spoken = [...concepts.map((concept) => evidence(concept, readings)), ...together];
@@ -168,29 +207,19 @@ export function meantSubcategories(
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const typed = concepts.flatMap(({ alternatives }) => alternatives[0] ?? []);
   const ofHead = head === null ? null : (spoken[needed.indexOf(head)] ?? null);
-  const scored = readings.subcategories
-    .map((subcategory) => {
-      const headed = ofHead === null || (ofHead.get(subcategory.id) ?? 0) >= HEADED ? 1 : WITHOUT_HEAD;
-      const bonus = typed.length > 1 && saysTopic(typed, subcategory) ? NAMED_BY_ALL : 1;
-      const said = spoken.reduce(
+  return readings.subcategories.map((subcategory) => {
+    const headed = ofHead === null || (ofHead.get(subcategory.id) ?? 0) >= HEADED ? 1 : WITHOUT_HEAD;
+    const bonus = typed.length > 1 && saysTopic(typed, subcategory) ? NAMED_BY_ALL : 1;
+    const words =
+      headed *
+      bonus *
+      spoken.reduce(
         (total, values, i) => total + ((weights[i] ?? 0) / sum) * (values.get(subcategory.id) ?? 0),
         0,
       );
-      const isSure =
-        needed.length > 0 &&
-        spoken.slice(0, needed.length).every((values) => (values.get(subcategory.id) ?? 0) >= SURE);
-      return { subcategory, isSure, score: headed * bonus * said + likely(subcategory) };
-    })
-    .sort((a, b) => b.score - a.score || (a.subcategory.id < b.subcategory.id ? -1 : 1));
-  const best = scored[0]?.score ?? 0;
-  if (best < TOO_LITTLE) return [];
-  const isClear = best >= CLEAR && (scored[1]?.score ?? 0) < APART * best;
-  return scored
-    .map(({ subcategory, isSure, score }, i) => ({
-      subcategory,
-      isSure: isSure || (isClear && i === 0),
-      share: score / best,
-    }))
-    .filter(({ share }) => share >= 0.15)
-    .slice(0, 8);
+    const isSure = spoken
+      .slice(0, needed.length)
+      .every((values) => (values.get(subcategory.id) ?? 0) >= SURE);
+    return { subcategory, isSure, words };
+  });
 }

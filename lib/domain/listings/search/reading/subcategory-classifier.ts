@@ -1,4 +1,7 @@
 import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { featuresOf } from "@/lib/domain/listings/search/reading/word-features";
 import model from "@/lib/domain/listings/search/reading/subcategory-model.json" with { type: "json" };
 
 /**
@@ -8,64 +11,43 @@ import model from "@/lib/domain/listings/search/reading/subcategory-model.json" 
  * parts: 'babyphotoshoot', 'lekage'. `npm run train:classifier` makes the model (docs/decisions/063).
  */
 
-/** What nobody in the directory offers, as a class of its own. */
-export const OFFERED_BY_NOBODY = "";
-
-/** The lengths of the parts of words, in UTF-16 code units. */
-const [SHORTEST, LONGEST] = [3, 5];
-
-/** FNV-1a, 32 bits: of the forty thousand features that are known, hardly two share one. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
-
-/**
- * The features of words: each word, and its parts of 3 to 5 letters, with '<' and '>' where it begins and ends.
- * @returns what they are known by, 0 to 2^32 - 1, once for each time a feature occurs
- */
-export const featuresOf = (words: readonly string[]): number[] =>
-  words.flatMap((word) => {
-    const marked = `<${word}>`;
-    const features = [hashOf(`=${word}`)];
-    for (let length = SHORTEST; length <= LONGEST; length++)
-      for (let i = 0; i + length <= marked.length && length < marked.length; i++)
-        features.push(hashOf(marked.slice(i, i + length)));
-    return features;
-  });
-
-/** What the training writes: rows of small whole numbers, each row with the number that it is to be multiplied by. */
+/** What the training writes beside the numbers. */
 export type SubcategoryModel = {
-  /** SHA-256 of the examples and the settings it was made with. */
+  /** SHA-256 of the examples, features and settings it was made with, and of its numbers. */
   readonly madeOf: string;
+  readonly numbersAre: string;
   readonly dimensions: number;
   /** 'category/subcategory', and OFFERED_BY_NOBODY. */
   readonly labels: readonly string[];
-  /** The features it knows, as featuresOf() gives them: base64 of little-endian uint32. */
-  readonly known: string;
-  /** Base64 of int8: a row for each known feature, a row for each label. */
-  readonly features: string;
-  readonly weights: string;
-  /** Base64 of little-endian float32: the scales of those rows. */
-  readonly featureScales: string;
-  readonly weightScales: string;
 };
 
-/** A copy, because Buffer.from() may share memory whose beginning fits no wider numbers. */
-const bytesOf = (base64: string): ArrayBuffer => Uint8Array.from(Buffer.from(base64, "base64")).buffer;
+/** Where a number stands among ascending ones; undefined where it does not. */
+function placeOf(wanted: number, ascending: Uint32Array): number | undefined {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (ascending[middle]! < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return ascending[from] === wanted ? from : undefined;
+}
 
-/** A classifier that a model makes. */
-export function classifierOf({ dimensions, labels, ...stored }: SubcategoryModel) {
-  const rowOf = new Map([...new Uint32Array(bytesOf(stored.known))].map((feature, row) => [feature, row]));
-  const features = new Int8Array(bytesOf(stored.features));
-  const featureScales = new Float32Array(bytesOf(stored.featureScales));
-  const weights = new Int8Array(bytesOf(stored.weights));
-  const weightScales = new Float32Array(bytesOf(stored.weightScales));
+/**
+ * A classifier that a model makes.
+ * @param numbers one after the other: the features it knows, ascending (uint32); the scale of each one's row, and of each
+ *   label's (float32); those rows, of `dimensions` numbers each (int8). Little-endian.
+ */
+export function classifierOf({ dimensions, labels }: SubcategoryModel, numbers: ArrayBuffer) {
+  const count = (numbers.byteLength - labels.length * (4 + dimensions)) / (8 + dimensions);
+  const known = new Uint32Array(numbers, 0, count);
+  const featureScales = new Float32Array(numbers, 4 * count, count);
+  const weightScales = new Float32Array(numbers, 8 * count, labels.length);
+  const features = new Int8Array(numbers, 8 * count + 4 * labels.length, count * dimensions);
+  const weights = new Int8Array(numbers, features.byteOffset + features.byteLength);
   /** How likely each label is, 0 to 1, all of them 1 together; empty where no feature of the words is known. */
   return (words: readonly string[]): ReadonlyMap<string, number> => {
     const own = featuresOf(words);
-    const rows = own.flatMap((feature) => rowOf.get(feature) ?? []);
+    const rows = own.flatMap((feature) => placeOf(feature, known) ?? []);
     if (rows.length === 0) return new Map();
     // What is unknown counts as nothing: a single known part of a strange word says little.
     const mean = new Float64Array(dimensions);
@@ -84,10 +66,18 @@ export function classifierOf({ dimensions, labels, ...stored }: SubcategoryModel
   };
 }
 
-const classify = classifierOf(model);
+/** Read when the first text is asked for: a file, because a module would stand in each bundle that searches. */
+const numbersOf = (): ArrayBuffer =>
+  Uint8Array.from(
+    readFileSync(path.join(process.cwd(), "lib/domain/listings/search/reading/subcategory-model.bin")),
+  ).buffer;
+let classify: ReturnType<typeof classifierOf> | undefined;
 
 /**
  * How likely each subcategory is what words are about, by 'category/subcategory', 0 to 1, and OFFERED_BY_NOBODY; of the
  * subcategories that the directory comes with. Empty where nothing of the words was ever seen.
  */
-export const likelySubcategories = (words: readonly string[]): ReadonlyMap<string, number> => classify(words);
+export function likelySubcategories(words: readonly string[]): ReadonlyMap<string, number> {
+  classify ??= classifierOf(model, numbersOf());
+  return classify(words);
+}

@@ -16,7 +16,7 @@ import {
   slips,
   spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
-import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import { romanised } from "@/lib/domain/listings/search/reading/romanised";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { readingDb } from "@/lib/server/reading";
@@ -114,9 +114,11 @@ async function correctionsOf(
 export async function understand(text: string, given: Given): Promise<Understood> {
   const first = given.not.includes("attributes") ? { quantities: [], rest: text } : takeQuantities(text);
   const ofWords = await readingsOf(first.rest);
-  const { likely } = interpret(ofWords, first.quantities, given);
+  const ofWordsAlone = interpret(ofWords, first.quantities, given);
+  const { likely } = ofWordsAlone;
   const readings = await withLikely(ofWords, likely);
-  const asTyped = interpret(readings, first.quantities, given);
+  const asTyped =
+    readings === ofWords ? ofWordsAlone : interpret(readings, first.quantities, { ...given, likely });
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
   const inflected = await inflectionsAmong(suspects);

@@ -638,3 +638,47 @@ describe("subcategories", () => {
     expect(meant([board, rare, { word: "smart board", id: "school", n: 9 }])[0]).toBe("school");
   });
 });
+
+describe("what the whole text is about", () => {
+  const likely = (...pairs: [string, number][]) => new Map(pairs);
+  const ids = (text: string, given: Partial<Given>) =>
+    read(text, given).interpretation.subcategories.map(({ id }) => id);
+
+  test("speaks where the words are unknown, if it is likelier than not", () => {
+    const told = read("tapwala", { likely: likely(["all/plumbing", 0.9], ["all/pumps", 0.05]) });
+    expect(told).toMatchObject({ primary: ["plumbing"], isTold: true, isGuess: false });
+    expect(read("tapwala", { likely: likely(["all/plumbing", 0.6]) })).toMatchObject({
+      primary: ["plumbing"],
+      isTold: false,
+    });
+    expect(ids("tapwala", { likely: likely(["all/plumbing", 0.4]) })).toEqual([]);
+  });
+
+  test("counts as much as what the words say", () => {
+    expect(ids("motor", { likely: likely(["all/plumbing", 0.95], ["all/pumps", 0]) })[0]).toBe("plumbing");
+    expect(ids("pump", { likely: likely(["all/plumbing", 0.1], ["all/pumps", 0.5]) })).toEqual(["pumps"]);
+  });
+
+  test("nobody offers it, unless the words speak for a subcategory that it does not know", () => {
+    const nobody: [string, number] = ["", 0.95];
+    expect(read("pump score", { likely: likely(nobody, ["all/pumps", 0.02]) }).isForNobody).toBe(true);
+    const ofAnother = read("pump score", { likely: likely(nobody, ["all/plumbing", 0.04]) });
+    expect(ofAnother).toMatchObject({ isForNobody: false, isTold: false, primary: ["pumps"] });
+  });
+
+  test.each([
+    "best in mumbai",
+    "price near me",
+    "list of delhi",
+    "manufacturers",
+    "services",
+    "today near me",
+  ])("is not asked of words that carry nothing, or of trade in general: %s", (text) => {
+    expect(read(text)).toMatchObject({ likely: new Map(), isTold: false, isForNobody: false });
+  });
+
+  test("no judged kind of thing is read out of a company type", () => {
+    expect(ids("manufacturers", {})).toEqual([]);
+    expect(read("manufacturers").isNamed).toBe(false);
+  });
+});

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  featuresOf,
-  likelySubcategories,
-  OFFERED_BY_NOBODY,
-} from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { likelySubcategories } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { featuresOf, OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 
 /** The likeliest, and how likely it is. */
 const likeliest = (text: string): readonly [string, number] | undefined =>

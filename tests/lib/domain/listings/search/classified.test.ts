@@ -1,0 +1,72 @@
+import { useDatabase } from "@/tests/support/database";
+import { beforeAll, expect, test } from "vitest";
+import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+
+useDatabase();
+
+const [PHOTOGRAPHER, CEMENT, GROOMER] = [idOf("x", 1), idOf("x", 2), idOf("x", 3)];
+
+beforeAll(async () => {
+  await insertCompanies([{ id: idOf("p", 1), name: "Acme", type: null }]);
+  await insertCategories(
+    [
+      { id: idOf("c", 1), name: "Events & Catering", slug: "events-catering" },
+      { id: idOf("c", 2), name: "Building Materials", slug: "building-materials" },
+      { id: idOf("c", 3), name: "Pets", slug: "pets" },
+    ],
+    [
+      { id: idOf("s", 1), categoryId: idOf("c", 1), name: "Photography & Video", slug: "photography-video" },
+      { id: idOf("s", 2), categoryId: idOf("c", 2), name: "Cement & Concrete", slug: "cement-concrete" },
+      { id: idOf("s", 3), categoryId: idOf("c", 3), name: "Dog Grooming", slug: "dog-grooming" },
+    ],
+  );
+  const base = { providerUserId: idOf("p", 1), city: "Pune" };
+  await insertListings([
+    aListing({
+      ...base,
+      id: PHOTOGRAPHER,
+      categoryId: idOf("c", 1),
+      subcategoryId: idOf("s", 1),
+      name: "Portraits in a studio",
+    }),
+    aListing({
+      ...base,
+      id: CEMENT,
+      categoryId: idOf("c", 2),
+      subcategoryId: idOf("s", 2),
+      name: "Cement by the bag",
+    }),
+    aListing({
+      ...base,
+      id: GROOMER,
+      categoryId: idOf("c", 3),
+      subcategoryId: idOf("s", 3),
+      name: "Bath and trim for dogs",
+    }),
+  ]);
+});
+
+const found = async (q: string) => (await searchListings(readSearch({ q }))).items.map(({ id }) => id);
+
+test.each(["babyphotoshoot", "wedding cameraman ki fees"])(
+  "what no listing says is found by what it is about: %s",
+  async (q) => {
+    expect(await found(q)).toEqual([PHOTOGRAPHER]);
+  },
+);
+
+test("what nobody offers is answered only where one listing has all the words", async () => {
+  expect(await found("cement share price")).toEqual([]);
+  expect(await found("cement bag")).toEqual([CEMENT]);
+});
+
+test("a subcategory that the classifier does not know is found by its words", async () => {
+  expect(await found("dog grooming")).toEqual([GROOMER]);
+});
+
+test("words that carry nothing are about nothing: everything near is shown", async () => {
+  for (const q of ["best near me", "price near me"])
+    expect((await found(q)).toSorted(), q).toEqual([PHOTOGRAPHER, CEMENT, GROOMER]);
+});
