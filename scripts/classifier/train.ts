@@ -13,7 +13,7 @@ export const SETTINGS = {
   rate: 0.5,
   leftOut: 0.5,
   /** A feature of fewer examples is chance. */
-  least: 3,
+  least: 4,
   seed: 1,
 } as const;
 
