@@ -234,8 +234,9 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
 
 /**
  * What some listing has when a text is about anything that is offered: all needed words where it looks like what nobody
- * offers (with one such listing it is answered as ever), a doubtful word beside another one, or more than a third of its parts in name, tags or category. Null where that
- * need not be asked: a part of it is a term, the name of a subcategory or a word of that alone, or it is short, or long.
+ * offers (with one such listing it is answered as ever), a doubtful word beside another one, or more than a third of its
+ * parts in name, tags or category. Null where that need not be asked: a part of it is a term, the name of a subcategory or a
+ * word of that alone, or it is short, or long.
  */
 export function supportOf(meant: Understanding): Prisma.Sql | null {
   const { needed, wished, said, isClear, isForNobody, doubtful } = meant;

@@ -68,9 +68,9 @@ export type Understanding = {
   readonly doubtful: Concept | null;
   /** Words to look for among misspelt ones. */
   readonly unknown: readonly string[];
-  /** How likely each subcategory is what it is about, as likelySubcategories() tells of all words but those that say where. */
+  /** How likely each subcategory is what it is about, as likelySubcategories() tells of all words but those that say where or whose. */
   readonly likely: ReadonlyMap<string, number>;
-  /** That leaves no doubt about the first one: all its listings are an answer, whatever their words. */
+  /** That leaves no doubt about the first one: where its words find nothing, all its listings are the answer. */
   readonly isTold: boolean;
   /** It is about what nobody offers, as far as its words tell: answered only where one listing has all needed ones. */
   readonly isForNobody: boolean;

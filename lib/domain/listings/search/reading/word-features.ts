@@ -6,7 +6,7 @@ export const OFFERED_BY_NOBODY = "";
 /** The lengths of the parts of words, in UTF-16 code units. */
 const [SHORTEST, LONGEST] = [3, 5];
 
-/** FNV-1a, 32 bits: of the forty thousand features that are known, hardly two share one. */
+/** FNV-1a, 32 bits: of the tens of thousands of features that are known, hardly two share one. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -677,7 +677,7 @@ describe("what the whole text is about", () => {
     expect(read(text)).toMatchObject({ likely: new Map(), isTold: false, isForNobody: false });
   });
 
-  test("no judged kind of thing is read out of a company type", () => {
+  test("no kind of thing is read out of a company type", () => {
     expect(ids("manufacturers", {})).toEqual([]);
     expect(read("manufacturers").isNamed).toBe(false);
   });
