@@ -9,9 +9,9 @@ import { listSynonyms } from "@/lib/domain/listings/synonyms/list-synonyms";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { seedableSynonyms, seedSynonyms } from "@/reference/synonyms";
-import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { anAdmin } from "@/tests/support/people";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";
+import { ELECTRICIAN, insertTwoTrades, PLUMBER } from "@/tests/support/two-trades";
 
 useDatabase();
 
@@ -19,7 +19,6 @@ const MIGRATION = "20261123000300_synonyms";
 const SEEDING_TIMEOUT_MS = 120_000;
 
 const admin = anAdmin();
-const [TAPS, WIRES, PLUMBER, ELECTRICIAN] = [idOf("c", 1), idOf("c", 2), idOf("x", 1), idOf("x", 2)];
 
 const found = async (q: string) => (await searchListings(readSearch({ q }))).items.map(({ id }) => id);
 const count = async () =>
@@ -31,16 +30,7 @@ const count = async () =>
 
 // Once for all: the pairs are tens of thousands, and each test goes on from what the one before it left.
 beforeAll(async () => {
-  await insertCompanies([{ id: idOf("p", 1), name: "Acme", type: null }]);
-  await insertCategories([
-    { id: TAPS, name: "Taps", slug: "taps" },
-    { id: WIRES, name: "Wires", slug: "wires" },
-  ]);
-  const base = { providerUserId: idOf("p", 1), city: "Pune" };
-  await insertListings([
-    aListing({ ...base, id: PLUMBER, categoryId: TAPS, name: "Plumber for leaking taps" }),
-    aListing({ ...base, id: ELECTRICIAN, categoryId: WIRES, name: "Electrician at home" }),
-  ]);
+  await insertTwoTrades();
   await seedSynonyms();
 }, SEEDING_TIMEOUT_MS);
 

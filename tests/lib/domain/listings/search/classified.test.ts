@@ -37,6 +37,7 @@ beforeAll(async () => {
       categoryId: idOf("c", 2),
       subcategoryId: idOf("s", 2),
       name: "Cement by the bag",
+      description: "We share the price by phone.",
     }),
     aListing({
       ...base,

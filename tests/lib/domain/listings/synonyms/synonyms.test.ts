@@ -6,26 +6,17 @@ import { deleteSynonym } from "@/lib/domain/listings/synonyms/delete-synonym";
 import { listSynonyms } from "@/lib/domain/listings/synonyms/list-synonyms";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
-import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+import { aListing, idOf, insertCategories, insertListings } from "@/tests/support/directory";
 import { ADMIN_ID, anAdmin, auditRows } from "@/tests/support/people";
+import { ELECTRICIAN, insertTwoTrades, PLUMBER } from "@/tests/support/two-trades";
 
 useDatabase();
 
 const admin = anAdmin();
-const [TAPS, WIRES, PLUMBER, ELECTRICIAN] = [idOf("c", 1), idOf("c", 2), idOf("x", 1), idOf("x", 2)];
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE users, categories, audit_log, search_synonyms CASCADE`;
-  await insertCompanies([{ id: idOf("p", 1), name: "Acme", type: null }]);
-  await insertCategories([
-    { id: TAPS, name: "Taps", slug: "taps" },
-    { id: WIRES, name: "Wires", slug: "wires" },
-  ]);
-  const base = { providerUserId: idOf("p", 1), city: "Pune" };
-  await insertListings([
-    aListing({ ...base, id: PLUMBER, categoryId: TAPS, name: "Plumber for leaking taps" }),
-    aListing({ ...base, id: ELECTRICIAN, categoryId: WIRES, name: "Electrician at home" }),
-  ]);
+  await insertTwoTrades();
 });
 
 const found = async (q: string) =>
