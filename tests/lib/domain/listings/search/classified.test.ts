@@ -1,7 +1,11 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
+import { supportOf } from "@/lib/domain/listings/search/question";
+import { understand } from "@/lib/domain/listings/search/reading/understand";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { readSearch } from "@/lib/schemas/listing-search";
+import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 
 useDatabase();
@@ -37,7 +41,7 @@ beforeAll(async () => {
       categoryId: idOf("c", 2),
       subcategoryId: idOf("s", 2),
       name: "Cement by the bag",
-      description: "We share the price by phone.",
+      description: "Order by telephone.",
     }),
     aListing({
       ...base,
@@ -58,9 +62,21 @@ test.each(["babyphotoshoot", "wedding cameraman ki fees"])(
   },
 );
 
-test("what nobody offers is answered only where one listing has all the words", async () => {
-  expect(await found("cement share price")).toEqual([]);
-  expect(await found("cement bag")).toEqual([CEMENT]);
+test("what looks like nobody's offer needs one listing with all the words in name, tags or category", async () => {
+  const nobody = new Map([
+    [OFFERED_BY_NOBODY, 0.95],
+    ["building-materials/cement-concrete", 0.02],
+  ]);
+  const isSupported = async (q: string, likely: ReadonlyMap<string, number>) => {
+    const support = supportOf(
+      await understand(q, { not: [], hasPlace: false, hasCompanyType: false, likely }),
+    );
+    if (support === null) return "not asked";
+    return (await db.$queryRaw<unknown[]>`SELECT 1 FROM listing_search AS s WHERE ${support}`).length > 0;
+  };
+  expect(await isSupported("cement bag", nobody)).toBe(true);
+  expect(await isSupported("cement telephone", nobody)).toBe(false); // in the description alone
+  expect(await isSupported("cement telephone", new Map())).toBe("not asked");
 });
 
 test("a subcategory that the classifier does not know is found by its words", async () => {
