@@ -85,7 +85,7 @@ function namesOf(source: ts.SourceFile): string[] {
     if (ts.isJsxAttribute(node) && node.name.getText(source) === "of" && node.initializer)
       if (node.parent.parent.tagName.getText(source) === "Messages")
         found.push(...pathsIn(node.initializer, source));
-    if (ts.isCallExpression(node) && /^(?:messagesProps|adminPage)$/.test(node.expression.getText(source)))
+    if (ts.isCallExpression(node) && node.expression.getText(source) === "adminPage")
       found.push(...(node.arguments[1] ? pathsIn(node.arguments[1], source) : []));
   });
   return found;

@@ -15,7 +15,6 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
-import { ApiError } from "@/lib/client/api-error";
 import type { sendEnquiry } from "@/lib/api/enquiries";
 import type { EnquiryTarget } from "@/lib/shared/enquiry";
 import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
@@ -34,10 +33,6 @@ type Props = {
   /** Without its own heading, where the page's says it. */
   bare?: boolean;
 };
-
-/** Whether some of the several that were chosen cannot be asked any more. */
-const isAboutListings = (error: unknown) =>
-  error instanceof ApiError && error.errors.some(({ path }) => path.startsWith("listingIds"));
 
 /** An enquiry to one business, or to several (issue 'Enquiry'): works without JavaScript, and then the server answers with pages. */
 export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false }: Props) {
@@ -71,7 +66,9 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
         const { enquiry } = await sending;
         setLink(new URL(enquiry.link, window.location.href).href);
       } catch (error) {
-        if (!isAboutListings(error)) throw error;
+        const { fieldErrorsOf } = await import("@/components/form/failure-words");
+        // Some of the several that were chosen cannot be asked any more.
+        if (!Object.keys(fieldErrorsOf(error, t)).some((path) => path.startsWith("listingIds"))) throw error;
         // The page is drawn anew, with what was entered: for those who are left.
         form.ref.current?.submit();
       }

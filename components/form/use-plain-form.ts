@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type CodeWords, failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import type { CodeWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 
 /** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */
@@ -67,13 +67,17 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
     setFailure(undefined);
     if (Object.keys(unsendable).length > 0) return setRefusals((count) => count + 1);
     setBusy(true);
+    // Most who open the page send nothing, and most of what is sent does not fail. Null when it cannot be loaded either.
+    const loading = import("@/components/form/failure-words").catch(() => null);
     try {
       await send((field) => String(data.get(field) ?? ""));
     } catch (error) {
-      const found = fieldErrorsOf(error, t);
+      const words = await loading;
+      const found = words?.fieldErrorsOf(error, t) ?? {};
       const told = fields.filter((field) => found[field] !== undefined);
       setErrors(Object.fromEntries(told.map((field) => [field, found[field]!])));
-      if (told.length === 0) setFailure({ message: failureWords(error, t, otherwise) });
+      if (told.length === 0)
+        setFailure({ message: words?.failureWords(error, t, otherwise) ?? otherwise.failed });
       setRefusals((count) => count + 1);
     } finally {
       setBusy(false);

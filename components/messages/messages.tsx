@@ -12,13 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** What `MessagesProvider` takes in a language. */
-export const messagesProps = (locale: Locale, of: readonly MessagePath[]) => ({
-  languageTag: INTL_LOCALE[locale],
-  messages: clientMessages(locale, of),
-});
-
 /** Gives the client components within their texts, besides those that stand around it (docs/decisions/051). */
 export const Messages = ({ locale, of, children }: Props) => (
-  <MessagesProvider {...messagesProps(locale, of)}>{children}</MessagesProvider>
+  <MessagesProvider languageTag={INTL_LOCALE[locale]} messages={clientMessages(locale, of)}>
+    {children}
+  </MessagesProvider>
 );

@@ -27,11 +27,8 @@ export function ShortlistTray({ comparePath, here }: ShortlistTrayProps) {
   const { kept, refused, forget } = useShortlist(here === "comparison" ? leave : undefined);
   const isShown = kept.ids.length > 0 && here !== "comparison";
   useEffect(() => {
-    // Hearts show while this is there; the page makes room for the bar.
+    // The page makes room for the bar.
     document.documentElement.dataset.shortlist = isShown ? "bar" : "";
-    return () => {
-      delete document.documentElement.dataset.shortlist;
-    };
   }, [isShown]);
   if (!isShown) return null;
   const query = new URLSearchParams({ listings: kept.ids.join(",") });

@@ -1,31 +1,57 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isShortlistKept } from "@/components/shortlist/is-shortlist-kept";
 import type { ShortlistTrayProps } from "@/components/shortlist/shortlist-tray";
 
 type Tray = (props: ShortlistTrayProps) => React.ReactNode;
 
 /**
- * Brings the hearts of a page to life once the page itself is; until then, and without it, they are not seen. On pages
- * without hearts, what does it is loaded only where something is kept.
+ * Brings the hearts of a page to life once the page itself is; until then, and without it, they are not seen. What does
+ * their work is loaded where something is kept already, else for the first press, which it is then told.
  */
 export function Shortlist(props: ShortlistTrayProps) {
   const [Tray, setTray] = useState<Tray | null>(null);
+  /** Pressed before there was anybody to hear it. */
+  const unheard = useRef<HTMLElement[]>([]);
+
   useEffect(() => {
-    const watch = new MutationObserver(() => findHeart());
-    const load = () => {
-      watch.disconnect();
+    const page = document.documentElement.dataset;
+    page.shortlist = ""; // hearts show while this is there
+    return () => {
+      delete page.shortlist;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (Tray !== null) {
+      for (const heart of unheard.current.splice(0)) heart.click();
+      return;
+    }
+    const load = () =>
       import("@/components/shortlist/shortlist-tray").then(
         ({ ShortlistTray }) => setTray(() => ShortlistTray),
-        () => {}, // A page without hearts is whole.
+        () => {
+          unheard.current = [];
+          delete document.documentElement.dataset.shortlist; // a page without hearts is whole
+        },
       );
+    const look = () => void isShortlistKept().then((isKept) => (isKept ? load() : undefined));
+    const press = ({ target }: MouseEvent) => {
+      const heart = target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
+      if (heart === null) return;
+      unheard.current.push(heart);
+      void load();
     };
-    const findHeart = () => document.querySelector("[data-heart]") !== null && load();
-    watch.observe(document.body, { childList: true, subtree: true });
-    findHeart();
-    void isShortlistKept().then((isKept) => isKept && load());
-    return () => watch.disconnect();
-  }, []);
+    look();
+    document.addEventListener("click", press);
+    // Another tab, or the page before this one in the history, may have kept something.
+    for (const event of ["focus", "pageshow"]) window.addEventListener(event, look);
+    return () => {
+      document.removeEventListener("click", press);
+      for (const event of ["focus", "pageshow"]) window.removeEventListener(event, look);
+    };
+  }, [Tray]);
+
   return Tray === null ? null : <Tray {...props} />;
 }
