@@ -83,7 +83,7 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
   ["pulley|v belt|timing belt|sprocket|rack and pinion|spur gear|bevel gear", "gears|transmission"],
   ["roller bearing|needle bearing|thrust bearing|bearing block|bearing housing", "bearing"],
   [
-    "pulveriser|pulverizer|masala grinder|rice mill|dal mill|oil mill|juice machine|sugarcane machine|popcorn machine",
+    "pulveriser|pulverizer|masala grinder|rice mill machine|rice mill plant|mini rice mill|dal mill machine|oil mill machine|juice machine|sugarcane machine|popcorn machine",
     "flour mill|food machine",
   ],
   ["angle iron|i beam|girder|c channel|ms angle|ms flat|square bar|round bar", "ms channel|structural steel"],

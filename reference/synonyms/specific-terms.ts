@@ -614,6 +614,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["तिल का तेल", "sesame oil|til oil|gingelly oil"],
   ["khand", "khandsari sugar|khand sugar"],
   // edible oils
+  ["oil mill|oil miller|tel mill|ऑयल मिल|तेल मिल", "edible oil"],
   ["sarson ka tel|सरसों का तेल", "mustard oil"],
   ["tel|तेल", "oil|cooking oil"],
   // electric
@@ -1757,6 +1758,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["पैकेट छपाई", "packet printing|pouch printing|packaging printing"],
   ["प्रिंटिंग प्रेस", "printing press"],
   // pulses
+  ["dal mill|dal miller|pulse mill|दाल मिल", "dal|pulses"],
   ["chana", "chickpeas|bengal gram"],
   ["chani|चना", "chana|chickpeas|bengal gram"],
   ["daal|दाल|दालें", "dal|lentils"],
@@ -1809,6 +1811,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   // resins
   ["fibre glass resin", "fibreglass resin|frp resin"],
   // rice
+  ["rice mill|rice miller|chawal mill|राइस मिल|चावल मिल", "rice"],
   ["basmati|बासमती", "basmati rice"],
   ["masuri", "masoori rice|masuri rice"],
   ["parmal", "parmal rice"],

@@ -169,7 +169,9 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
     ...(primary.length > 0 && {
       first: or(...meantRows),
       // Where the subcategory's name says the need, a listing without the word is as good as one with it.
-      ...(!meant.isNamed && { whole: or(and(isIn(primary), ...ownWords(meant)), ...meantRows.slice(1)) }),
+      ...(!meant.isNamed && {
+        whole: or(and(isIn(primary), ...ownWords(meant, "AC")), ...meantRows.slice(1)),
+      }),
     }),
     tiers: [
       ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
@@ -307,9 +309,9 @@ const ofListing = ({ said, nameStems }: Understanding, concept: Concept): Concep
   said.includes(concept) ? concept : apartFrom(concept, nameStems);
 
 /** Each needed word in a listing's own text. One of the subcategory's name that a description mentions ('GST extra') says nothing. */
-const ownWords = (meant: Understanding): Prisma.Sql[] =>
+const ownWords = (meant: Understanding, weights = "ACD"): Prisma.Sql[] =>
   meant.needed.map((concept) =>
-    all([ofListing(meant, concept)], "", meant.said.includes(concept) ? "AC" : "ACD"),
+    all([ofListing(meant, concept)], "", meant.said.includes(concept) ? "AC" : weights),
   );
 
 /**
