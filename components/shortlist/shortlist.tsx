@@ -41,6 +41,8 @@ export function Shortlist(props: ShortlistTrayProps) {
       const heart = target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
       if (heart === null) return;
       unheard.current.push(heart);
+      // Seen at once, however long what keeps it takes to come.
+      heart.setAttribute("aria-pressed", String(heart.getAttribute("aria-pressed") !== "true"));
       void load();
     };
     look();

@@ -37,7 +37,7 @@ export const rows =
     const sql = Prisma.sql(strings, ...values);
     const found = await client.$queryRaw<Row[]>(sql);
     if (process.env.NODE_ENV === "production") return found;
-    // Most are asked once or twice with few rows: compiled for speed they would take three times as long.
+    // Of most there are few rows: to compile the check for speed takes longer than the checking.
     const checked = checkOf(schema).safeParse(found, { jitless: true });
     if (checked.success) return found;
     const issues = checked.error.issues.slice(0, 5).map(told).join("; ");
