@@ -8,7 +8,8 @@ type Tray = (props: ShortlistTrayProps) => React.ReactNode;
 
 /**
  * Brings the hearts of a page to life once the page itself is; until then, and without it, they are not seen. What does
- * their work is loaded where something is kept already, else for the first press, which it is then told.
+ * their work is loaded where something is kept already, else when one is about to be pressed; a press that comes first is
+ * told to it then.
  */
 export function Shortlist(props: ShortlistTrayProps) {
   const [Tray, setTray] = useState<Tray | null>(null);
@@ -37,19 +38,24 @@ export function Shortlist(props: ShortlistTrayProps) {
         },
       );
     const look = () => void isShortlistKept().then((isKept) => (isKept ? load() : undefined));
-    const press = ({ target }: MouseEvent) => {
-      const heart = target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
+    const heartOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
+    // A finger is lifted a tenth of a second later, and a pointer comes before it presses.
+    const expect = (event: Event) => void (heartOf(event) !== null && load());
+    const press = (event: Event) => {
+      const heart = heartOf(event);
       if (heart === null) return;
       unheard.current.push(heart);
-      // Seen at once, however long what keeps it takes to come.
-      heart.setAttribute("aria-pressed", String(heart.getAttribute("aria-pressed") !== "true"));
       void load();
     };
     look();
+    const omens = ["pointerover", "pointerdown", "focusin"];
+    for (const omen of omens) document.addEventListener(omen, expect);
     document.addEventListener("click", press);
     // Another tab, or the page before this one in the history, may have kept something.
     for (const event of ["focus", "pageshow"]) window.addEventListener(event, look);
     return () => {
+      for (const omen of omens) document.removeEventListener(omen, expect);
       document.removeEventListener("click", press);
       for (const event of ["focus", "pageshow"]) window.removeEventListener(event, look);
     };
