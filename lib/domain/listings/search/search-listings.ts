@@ -72,7 +72,9 @@ export async function searchListings(
           reach,
           isRead: understood.interpretation?.place != null,
         });
-  const items = await hydrate(ids, from);
+  // A state that was read from the words is the whole state, as a chosen one: nobody gave its middle to measure from.
+  const isWholeState = state === undefined && place?.radiusKm === null;
+  const items = await hydrate(ids, isWholeState ? undefined : from);
   const isFirst = search.sort === "relevance" && page === 1 && isCapped(search);
   return {
     ...understood,

@@ -163,6 +163,20 @@ describe("an understood search", () => {
     }
   });
 
+  test("distances are measured from a city that was read, and not from the middle of a state", async () => {
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+      VALUES (10020, 'state', 'Maharashtra', 'Maharashtra', 'MH', 120000000, 19.08, 72.88)`;
+    await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (10020, 'maharashtra')`;
+    const inCity = await searchListings(asked({ q: "pump in pune" }));
+    expect(inCity.items.length).toBeGreaterThan(0);
+    expect(inCity.items.filter(({ distanceKm }) => distanceKm === null)).toEqual([]);
+    const inState = await searchListings(asked({ q: "pump in maharashtra" }));
+    expect(inState.interpretation?.place?.kind).toBe("state");
+    expect(inState.items.length).toBeGreaterThan(0);
+    expect(inState.items.filter(({ distanceKm }) => distanceKm !== null)).toEqual([]);
+  });
+
   test("what a place's listings mention in passing is not announced as there: the nearest that is meant is", async () => {
     await db.$executeRaw`
       INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
