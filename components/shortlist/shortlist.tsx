@@ -41,7 +41,7 @@ export function Shortlist(props: ShortlistTrayProps) {
     const heartOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
     // A finger is lifted a tenth of a second later, and a pointer comes before it presses.
-    const expect = (event: Event) => void (heartOf(event) !== null && load());
+    const prepare = (event: Event) => void (heartOf(event) !== null && load());
     const press = (event: Event) => {
       const heart = heartOf(event);
       if (heart === null) return;
@@ -50,12 +50,12 @@ export function Shortlist(props: ShortlistTrayProps) {
     };
     look();
     const omens = ["pointerover", "pointerdown", "focusin"];
-    for (const omen of omens) document.addEventListener(omen, expect);
+    for (const omen of omens) document.addEventListener(omen, prepare);
     document.addEventListener("click", press);
     // Another tab, or the page before this one in the history, may have kept something.
     for (const event of ["focus", "pageshow"]) window.addEventListener(event, look);
     return () => {
-      for (const omen of omens) document.removeEventListener(omen, expect);
+      for (const omen of omens) document.removeEventListener(omen, prepare);
       document.removeEventListener("click", press);
       for (const event of ["focus", "pageshow"]) window.removeEventListener(event, look);
     };

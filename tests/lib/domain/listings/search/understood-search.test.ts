@@ -240,6 +240,13 @@ describe("an understood search", () => {
     // The subcategory's name alone: each of its listings is one.
     const named = await searchListings(asked({ q: "cane and jute in kargil", sort: "relevance" }));
     expect(Math.round(named.nearest!.km / 10)).toBe(62);
+    // Nor to what only mentions them.
+    await insertListings([
+      { ...listing(4, "Cane rug", idOf("v", 71), 30), description: "Goes with a sofa." },
+    ]);
+    forgetTotals();
+    const mentioned = await searchListings(asked({ q: "cane sofa in kargil", sort: "relevance" }));
+    expect(Math.round(mentioned.nearest!.km / 10)).toBe(84);
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
