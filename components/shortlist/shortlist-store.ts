@@ -20,7 +20,17 @@ const shortlist = () => (store ??= createStore(SHORTLIST_DATABASE, "listings"));
 let here = NOTHING_KEPT;
 let isRefused = false;
 
-export async function readShortlist(): Promise<Shortlist> {
+/** One after the other: what was read before a press must not be told after it. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+export const readShortlist = (): Promise<Shortlist> => inTurn(read);
+
+async function read(): Promise<Shortlist> {
   // Reading would make a database.
   if (!(await isShortlistKept())) return isRefused ? here : (here = NOTHING_KEPT);
   try {
@@ -39,7 +49,9 @@ export function toggled(kept: Shortlist, id: string, from: string | null): Short
 }
 
 /** In one transaction: two tabs lose nothing of each other's. */
-export async function toggle(id: string, from: string | null): Promise<Shortlist> {
+export const toggle = (id: string, from: string | null): Promise<Shortlist> => inTurn(() => change(id, from));
+
+async function change(id: string, from: string | null): Promise<Shortlist> {
   let next = toggled(here, id, from);
   try {
     await update<Shortlist>(KEY, (known = NOTHING_KEPT) => (next = toggled(known, id, from)), shortlist());
