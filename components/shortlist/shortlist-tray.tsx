@@ -7,6 +7,9 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { MAX_SHORTLIST } from "@/lib/shared/limits";
 
+/** Does what the press of a heart asks for. */
+export type Press = (heart: HTMLElement) => void;
+
 export type ShortlistTrayProps = {
   /** The page that compares. On that page itself there are the hearts alone. */
   comparePath: string;
@@ -22,9 +25,14 @@ function leave(id: string): void {
 }
 
 /** The bar at the bottom that says how many are on the shortlist and leads to comparing them; nothing while it is empty. */
-export function ShortlistTray({ comparePath, here }: ShortlistTrayProps) {
+export function ShortlistTray({
+  comparePath,
+  here,
+  onReady,
+}: ShortlistTrayProps & { onReady: (press: Press) => void }) {
   const t = useTranslator();
-  const { kept, refused, forget } = useShortlist(here === "comparison" ? leave : undefined);
+  const { kept, refused, press, forget } = useShortlist(here === "comparison" ? leave : undefined);
+  useEffect(() => onReady(press), [onReady, press]);
   const isShown = kept.ids.length > 0 && here !== "comparison";
   useEffect(() => {
     // The page makes room for the bar.

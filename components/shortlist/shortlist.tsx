@@ -1,10 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isShortlistKept } from "@/components/shortlist/is-shortlist-kept";
-import type { ShortlistTrayProps } from "@/components/shortlist/shortlist-tray";
+import type { Press, ShortlistTrayProps } from "@/components/shortlist/shortlist-tray";
 
-type Tray = (props: ShortlistTrayProps) => React.ReactNode;
+type Tray = (props: ShortlistTrayProps & { onReady: (press: Press) => void }) => React.ReactNode;
 
 /**
  * Brings the hearts of a page to life once the page itself is; until then, and without it, they are not seen. What does
@@ -13,53 +13,52 @@ type Tray = (props: ShortlistTrayProps) => React.ReactNode;
  */
 export function Shortlist(props: ShortlistTrayProps) {
   const [Tray, setTray] = useState<Tray | null>(null);
-  /** Pressed before there was anybody to hear it. */
-  const unheard = useRef<HTMLElement[]>([]);
+  const work = useRef<Press | null>(null);
+  /** Pressed before there was anybody to tell. */
+  const untold = useRef<HTMLElement[]>([]);
 
+  // One listener for as long as the page lives: where one took over from another, a press between them would be lost.
   useEffect(() => {
     const page = document.documentElement.dataset;
     page.shortlist = ""; // hearts show while this is there
-    return () => {
-      delete page.shortlist;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (Tray !== null) {
-      for (const heart of unheard.current.splice(0)) heart.click();
-      return;
-    }
     const load = () =>
       import("@/components/shortlist/shortlist-tray").then(
         ({ ShortlistTray }) => setTray(() => ShortlistTray),
         () => {
-          unheard.current = [];
-          delete document.documentElement.dataset.shortlist; // a page without hearts is whole
+          untold.current = [];
+          delete page.shortlist; // a page without hearts is whole
         },
       );
-    const look = () => void isShortlistKept().then((isKept) => (isKept ? load() : undefined));
     const heartOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
-    // A finger is lifted a tenth of a second later, and a pointer comes before it presses.
-    const prepare = (event: Event) => void (heartOf(event) !== null && load());
-    const press = (event: Event) => {
+    const hear = (event: Event) => {
       const heart = heartOf(event);
       if (heart === null) return;
-      unheard.current.push(heart);
-      void load();
+      const isPress = event.type === "click";
+      if (work.current === null) {
+        // A finger is lifted a tenth of a second after it came down, and a pointer comes before it presses.
+        if (isPress) untold.current.push(heart);
+        void load();
+      } else if (isPress) work.current(heart);
     };
-    look();
+    const look = async () => {
+      if (work.current === null && (await isShortlistKept())) await load();
+    };
     const omens = ["pointerover", "pointerdown", "focusin"];
-    for (const omen of omens) document.addEventListener(omen, prepare);
-    document.addEventListener("click", press);
+    void look();
+    for (const event of [...omens, "click"]) document.addEventListener(event, hear);
     // Another tab, or the page before this one in the history, may have kept something.
     for (const event of ["focus", "pageshow"]) window.addEventListener(event, look);
     return () => {
-      for (const omen of omens) document.removeEventListener(omen, prepare);
-      document.removeEventListener("click", press);
+      for (const event of [...omens, "click"]) document.removeEventListener(event, hear);
       for (const event of ["focus", "pageshow"]) window.removeEventListener(event, look);
+      delete page.shortlist;
     };
-  }, [Tray]);
+  }, []);
 
-  return Tray === null ? null : <Tray {...props} />;
+  const begin = useCallback((press: Press) => {
+    work.current = press;
+    for (const heart of untold.current.splice(0)) press(heart);
+  }, []);
+  return Tray === null ? null : <Tray {...props} onReady={begin} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import {
   forgetShortlist,
   NOTHING_KEPT,
@@ -30,7 +30,7 @@ function useHearts(ids: readonly string[]): void {
 }
 
 /**
- * The shortlist of this device, changed by the hearts of the page; gone at sign-out, in this tab or another.
+ * The shortlist of this device, changed by `press` on a heart of the page; gone at sign-out, in this tab or another.
  * @param onRemoved hears which listing a heart has taken off
  */
 export function useShortlist(onRemoved?: (id: string) => void) {
@@ -58,20 +58,17 @@ export function useShortlist(onRemoved?: (id: string) => void) {
     };
   }, []);
 
-  useEffect(() => {
-    const pressed = async ({ target }: MouseEvent) => {
-      const heart = target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;
-      const id = heart?.dataset.heart;
-      if (!heart || id === undefined) return;
+  const press = useCallback(
+    async (heart: HTMLElement) => {
+      const id = heart.dataset.heart!;
       const wasOn = heart.getAttribute("aria-pressed") === "true";
       const next = await toggle(id, placeOfPage());
       setKept(next);
       setRefused(!wasOn && !next.ids.includes(id));
       if (wasOn) onRemoved?.(id);
-    };
-    document.addEventListener("click", pressed);
-    return () => document.removeEventListener("click", pressed);
-  }, [onRemoved]);
+    },
+    [onRemoved],
+  );
 
-  return { kept, refused, forget };
+  return { kept, refused, press, forget };
 }
