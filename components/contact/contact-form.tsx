@@ -118,7 +118,7 @@ export function ContactForm({ locale, kept }: Props) {
               {...control}
               name="number"
               value={number}
-              onChange={(event) => setNumber(phoneDigits(event.target.value, number))}
+              onChange={(event) => setNumber(phoneDigits(event.target.value))}
               autoFocus={firstInvalid === "number"}
               required
               pattern="[0-9]{10}"

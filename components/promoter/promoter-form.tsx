@@ -112,7 +112,7 @@ export function PromoterForm() {
               autoComplete="tel-national"
               required
               value={phoneNumber}
-              onChange={(event) => setPhoneNumber(phoneDigits(event.target.value, phoneNumber))}
+              onChange={(event) => setPhoneNumber(phoneDigits(event.target.value))}
             />
           )}
         </Field>

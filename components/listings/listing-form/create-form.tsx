@@ -7,8 +7,9 @@ import { ListingFields, type ListingFormSetting } from "@/components/listings/li
 import { type ListingDraft, pictureIds, sentTexts } from "@/components/listings/listing-form/listing-values";
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Alert } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { SubmitFailure } from "@/components/form/submit-failure";
+import { ListingFormFailure } from "@/components/listings/listing-form/listing-form-failure";
 import { call } from "@/lib/client/client";
 import * as listings from "@/lib/api/listings";
 import { MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
@@ -67,17 +68,11 @@ export function CreateForm(props: Props) {
       onSubmit={form.submit(send)}
       className="p-4 sm:p-5"
     >
-      {form.alert === null ? null : (
-        <div className="mb-5">
-          <SubmitFailure
-            text={form.alert}
-            signIn={form.mustSignIn ? { href: signInHref, label: t("listingForm.signIn") } : null}
-          />
-        </div>
-      )}
+      {form.hasWrongFields ? <Alert className="mb-5">{t("listingForm.check")}</Alert> : null}
       <fieldset disabled={form.busy} className="min-w-0">
         <ListingFields {...props} key={sent} id={id} form={form} maxPictures={MAX_NEW_LISTING_IMAGES} />
       </fieldset>
+      <ListingFormFailure failure={form.failure} signInHref={signInHref} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <SubmitButton busy={form.busy} busyLabel={t("listingForm.submitting")} className="max-sm:w-full">
           {t("listingForm.submit")}

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
-import { SubmitFailure } from "@/components/form/submit-failure";
+import { ListingFormFailure } from "@/components/listings/listing-form/listing-form-failure";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
 import {
   draftOf,
@@ -20,6 +20,7 @@ import {
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
+import { Alert } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
@@ -104,14 +105,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
       onSubmit={isUnchanged && !isResubmit ? (event) => event.preventDefault() : form.submit(send)}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      {form.alert === null ? null : (
-        <div className="mb-5">
-          <SubmitFailure
-            text={form.alert}
-            signIn={form.mustSignIn ? { href: signInHref, label: t("listingForm.signIn") } : null}
-          />
-        </div>
-      )}
+      {form.hasWrongFields ? <Alert className="mb-5">{t("listingForm.check")}</Alert> : null}
       {status === "approved" ? (
         <p className="mb-5 flex items-start gap-2 rounded-md bg-sunken px-4 py-3 text-sm text-ink-2">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -121,6 +115,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
       <fieldset disabled={form.busy} className="min-w-0">
         <ListingFields {...setting} id="listing" form={form} maxPictures={MAX_LISTING_IMAGES} />
       </fieldset>
+      <ListingFormFailure failure={form.failure} signInHref={signInHref} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5">
         <SubmitButton
           busy={form.busy}

@@ -31,7 +31,9 @@ export function listingFailure(
     else if (!fields.has(place)) fields.set(place, words);
   }
   if (fields.size > 0) return { fields, whole: homeless, mustSignIn: false };
-  const failed = saysNothing(error) ? otherwise : failureWords(error, t, otherwise);
+  const said = saysNothing(error) ? otherwise : failureWords(error, t, otherwise);
+  // What the browser says of a call that nobody answered.
+  const failed = error instanceof TypeError ? t("listingForm.noAnswer", { failed: said }) : said;
   return { fields, whole: homeless ?? failed, mustSignIn: false };
 }
 

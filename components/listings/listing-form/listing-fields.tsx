@@ -69,7 +69,7 @@ export function ListingFields(props: Props) {
             </span>
             <input
               {...field}
-              onChange={(event) => onChange(phoneDigits(event.target.value, field.value))}
+              onChange={(event) => onChange(phoneDigits(event.target.value))}
               inputMode="numeric"
               autoComplete="tel-national"
               required

@@ -25,7 +25,7 @@ type Setting = {
 
 /**
  * One form of a listing and its way to the server: checked here first, then sent; what is wrong stands at its field, the
- * rest above the form (docs/product/texts-and-limits.md#what-is-checked, docs/product/texts-and-limits.md#sentences).
+ * rest beside the button (docs/product/texts-and-limits.md#what-is-checked, docs/product/texts-and-limits.md#sentences).
  */
 export function useListingForm({ from, own = null, failed, onChange }: Setting) {
   const t = useTranslator();
@@ -80,8 +80,9 @@ export function useListingForm({ from, own = null, failed, onChange }: Setting) 
     uploads,
     submit,
     busy: form.formState.isSubmitting,
-    alert: root?.message ?? (Object.keys(wrong).length > 0 ? t("listingForm.check") : null),
-    mustSignIn: root?.type === "session",
+    hasWrongFields: Object.keys(wrong).length > 0,
+    /** Why it was not taken as a whole; null when it was, or was not sent. */
+    failure: root?.message === undefined ? null : { text: root.message, mustSignIn: root.type === "session" },
   };
 }
 export type ListingFormState = ReturnType<typeof useListingForm>;
