@@ -45,7 +45,6 @@ export function ListingTable({ locale, caption, listings, now, actions }: Props)
     { text: t("workspace.table.price"), className: "text-right" },
     { text: t("workspace.table.categories") },
     { text: t("workspace.table.addressRadius") },
-    { text: t("workspace.table.location") },
     { text: t("workspace.table.statusCreated") },
     ...(actions ? [{ text: t("workspace.table.actions"), className: "pr-5", hidden: true as const }] : []),
   ];
@@ -106,18 +105,18 @@ function Row({ listing, locale, now, actions }: RowProps) {
           )}
         </span>
       </td>
-      <td role="cell" className={cn(cellClass, "max-xl:col-span-2 xl:max-w-72 xl:min-w-44")}>
+      <td role="cell" className={cn(cellClass, "max-xl:col-span-2 xl:max-w-72 xl:min-w-40")}>
         {status === "approved" ? (
           <Link
             href={localePath(locale, `/services/${listingSlug(listing)}`)}
             prefetch={false}
             title={t("workspace.table.view", { name })}
-            className="line-clamp-2 font-semibold break-words hover:text-action hover:underline"
+            className="line-clamp-3 font-semibold break-words hover:text-action hover:underline"
           >
             {name}
           </Link>
         ) : (
-          <span className="line-clamp-2 font-semibold break-words">{name}</span>
+          <span className="line-clamp-3 font-semibold break-words">{name}</span>
         )}
         {status === "rejected" ? (
           <span className="mt-0.5 block text-xs break-words text-bad">
@@ -132,7 +131,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, "whitespace-nowrap tabular-nums max-xl:font-semibold xl:text-right")}
+        className={cn(cellClass, "min-w-0 tabular-nums max-xl:font-semibold xl:max-w-40 xl:text-right")}
       >
         {price === null ? (
           <span className="font-normal text-ink-3">{t("workspace.table.onRequest")}</span>
@@ -142,7 +141,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, lineClass, "xl:min-w-32")}
+        className={cn(cellClass, lineClass, "xl:min-w-28")}
         data-label={t("workspace.table.category")}
       >
         <span className="min-w-0 break-words">
@@ -152,35 +151,29 @@ function Row({ listing, locale, now, actions }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cn(cellClass, lineClass, "xl:max-w-52 xl:min-w-36")}
+        className={cn(cellClass, lineClass, "xl:max-w-52 xl:min-w-32")}
         data-label={t("workspace.table.address")}
       >
         <span className="min-w-0 break-words">
           <span className="line-clamp-2" title={listing.address}>
             {addressTail(listing.address)}
           </span>
-          <span className="block text-xs text-ink-3 tabular-nums">
+          <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3 tabular-nums">
             {maxRadiusKm === null
               ? t("workspace.table.noRadius")
               : t("workspace.table.radiusKm", { km: maxRadiusKm })}
+            <a
+              href={mapUrl({ lat, lng })}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t("workspace.table.mapLabel", { name })}
+              className="-mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 text-sm font-medium whitespace-nowrap text-action hover:bg-action-soft"
+            >
+              <MapPin aria-hidden className="size-4 shrink-0" />
+              {t("workspace.table.map")}
+            </a>
           </span>
         </span>
-      </td>
-      <td
-        role="cell"
-        className={cn(cellClass, lineClass, "max-xl:items-center")}
-        data-label={t("workspace.table.location")}
-      >
-        <a
-          href={mapUrl({ lat, lng })}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t("workspace.table.mapLabel", { name })}
-          className="-mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap text-action hover:bg-action-soft max-xl:justify-self-start"
-        >
-          <MapPin aria-hidden className="size-4 shrink-0" />
-          {t("workspace.table.map")}
-        </a>
       </td>
       <td
         role="cell"
