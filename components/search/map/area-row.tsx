@@ -15,6 +15,7 @@ import { telUrl } from "@/lib/shared/contact";
 import { listingSlug } from "@/lib/shared/slug";
 
 const MOST = 12;
+const HEIGHT = "min-h-[calc(6.75rem+env(safe-area-inset-bottom))]";
 
 type Props = { setting: MapSetting; area: ReturnType<typeof areaOf> };
 
@@ -41,11 +42,12 @@ export function AreaRow({ setting, area }: Props) {
   query.set("sort", "distance_asc");
   query.set("limit", String(MOST));
   const items = useListingsOf(query.toString());
-  if (items.length === 0) return null;
+  // As high without a card: the map above it keeps its size, and with it the area that is asked for.
+  if (items.length === 0) return <div className={HEIGHT} />;
   return (
     <ul
       aria-label={t("map.row")}
-      className="flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+      className={`${HEIGHT} flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 pt-1 pb-[calc(0.75rem+env(safe-area-inset-bottom))]`}
     >
       {items.map((listing) => (
         <li

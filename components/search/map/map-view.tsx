@@ -34,7 +34,9 @@ type Props = {
 /** The map of results: groups and listings are buttons, what is chosen stands in a card, the rest is told in words. */
 export function MapView({ setting, isAlone = false }: Props) {
   const t = useTranslator();
-  const { query, centre, zoom } = setting;
+  const { query, centre } = setting;
+  // A phone is half as wide as what a map stands in elsewhere.
+  const zoom = isAlone ? setting.zoom - 1 : setting.zoom;
   const { container, map, state, retry: restart } = useGround(setting, { centre, zoom, isAlone });
   const markers = useRef(new Map<string, Marker>());
   const [chosen, setChosen] = useState<ListingCluster | null>(null);
@@ -125,7 +127,7 @@ export function MapView({ setting, isAlone = false }: Props) {
           </p>
         ) : (
           <MapFoot map={map}>
-            <p role="status" className="text-sm text-ink-2 tabular-nums">
+            <p role="status" className="truncate text-sm text-ink-2 tabular-nums">
               {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
             </p>
             <MiddleOfMap part={part} />

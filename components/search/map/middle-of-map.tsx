@@ -11,7 +11,7 @@ export function MiddleOfMap({ part }: { part: MapPart }) {
   const name = usePointName({ lat: Number(lat), lng: Number(lng) });
   const point = `${lat}, ${lng}`;
   return (
-    <p className="text-xs text-ink-3 tabular-nums">
+    <p className="truncate text-xs text-ink-3 tabular-nums">
       {name === null || name === "unknown" ? point : t("map.middleNear", { place: name.name, point })}
     </p>
   );

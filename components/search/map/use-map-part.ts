@@ -10,6 +10,14 @@ export type MapPart = { west: number; south: number; east: number; north: number
 export const BY_PERSON = { byPerson: true } as const;
 type Moved = { originalEvent?: unknown; byPerson?: boolean };
 
+/** Whether a part was in sight already, at the same zoom: the map became smaller, for a line of text below it. */
+export const isWithin = (part: MapPart, other: MapPart): boolean =>
+  part.zoom === other.zoom &&
+  part.west >= other.west &&
+  part.east <= other.east &&
+  part.south >= other.south &&
+  part.north <= other.north;
+
 /** The part of the map in sight; `onMoved` when a person chose another one. */
 export function useMapPart(map: MapLibreMap | null, onMoved: () => void): MapPart | null {
   const [part, setPart] = useState<MapPart | null>(null);
@@ -22,7 +30,7 @@ export function useMapPart(map: MapLibreMap | null, onMoved: () => void): MapPar
       north: bounds.getNorth(),
       zoom: one.getZoom(),
     };
-    setPart((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    setPart((before) => (before !== null && isWithin(next, before) ? before : next));
     if (event?.originalEvent !== undefined || event?.byPerson) onMoved();
   });
   useEffect(() => {

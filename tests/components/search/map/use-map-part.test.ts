@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, queryOfArea } from "@/components/search/map/use-map-part";
+import { areaOf, isWithin, queryOfArea } from "@/components/search/map/use-map-part";
 import { distanceKm } from "@/lib/shared/geo";
 
 const at = (lat: number, lng: number, half: number) => ({
@@ -25,4 +25,13 @@ test("a search of an area keeps its words and filters, and leaves its own place"
   expect(queryOfArea(query, { lat: 19.07, lng: 72.87, radiusKm: 11 })).toBe(
     "q=paint&category=c1&lat=19.07&lng=72.87&radiusKm=11",
   );
+});
+
+test("a map that became smaller shows no other part; one that was moved, enlarged or zoomed does", () => {
+  const part = at(19.07, 72.87, 0.1);
+  expect(isWithin(part, part)).toBe(true);
+  expect(isWithin({ ...part, south: 19 }, part)).toBe(true);
+  expect(isWithin(part, { ...part, south: 19 })).toBe(false);
+  expect(isWithin(at(19.08, 72.87, 0.1), part)).toBe(false);
+  expect(isWithin({ ...part, zoom: 12 }, part)).toBe(false);
 });
