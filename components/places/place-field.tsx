@@ -72,7 +72,12 @@ export function PlaceField({ place, look, onChosen }: Props) {
   }
 
   return (
-    <div className={cn("relative", look === "bar" ? "flex min-w-0 items-center md:-my-1" : "grid gap-1.5")}>
+    <div
+      className={cn(
+        "relative",
+        look === "bar" ? "flex min-w-0 items-center max-md:flex-wrap md:-my-1" : "grid gap-1.5",
+      )}
+    >
       <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
         <label htmlFor={`${id}input`} className={look === "bar" ? "bar-label" : "text-sm font-semibold"}>
           {t(look === "bar" ? "search.where" : "search.place")}
@@ -125,7 +130,8 @@ export function PlaceField({ place, look, onChosen }: Props) {
           role="alert"
           className={
             look === "bar"
-              ? "absolute top-full left-0 z-20 mt-3 rounded-md border border-bad bg-bad-soft px-3 py-2 text-sm font-medium text-bad"
+              ? // On a phone the button to search stands below: covered, it could not be pressed.
+                "rounded-md border border-bad bg-bad-soft px-3 py-2 text-sm font-medium text-bad max-md:mt-2 max-md:w-full md:absolute md:top-full md:left-0 md:z-20 md:mt-3"
               : "text-xs font-medium text-bad"
           }
         >
