@@ -85,7 +85,7 @@ export const CategoryLinks = ({ locale, title, city, categories }: CategoriesPro
 type StateCitiesProps = {
   locale: Locale;
   title: string;
-  cities: readonly (CityWithPage & { category: { slug: string; name: string } })[];
+  cities: readonly (CityWithPage & { category: { slug: string; name: string; listings: number } })[];
 };
 
 /** The cities of a state, each by the page of the category it has most of. */
@@ -100,7 +100,7 @@ export const StateCityLinks = ({ locale, title, cities }: StateCitiesProps) => (
         key: city.slug,
         path: landingPath(city, city.category),
         label,
-        ...counted(locale, city.listings),
+        ...counted(locale, city.category.listings),
       };
     })}
   />

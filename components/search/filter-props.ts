@@ -68,9 +68,14 @@ export function filterProps({
     place: offers("lat") ? placeOf(search, placeLabel) : undefined,
     isWholePlace,
     price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
-    query: writeApiQuery({ ...search, page: 1 }).toString(),
+    query: writeApiQuery(countedSearch(search)).toString(),
     numberLocale: INTL_LOCALE[locale],
     companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
     pricesDiffer,
   };
+}
+
+/** What its choices are counted in: of a state's page the state alone, as what is further away follows whatever is chosen. */
+function countedSearch({ state, ...search }: ListingSearch): ListingSearch {
+  return { ...search, page: 1, ...(state !== undefined && { inState: state }) };
 }

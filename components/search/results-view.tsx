@@ -27,7 +27,7 @@ import { unitsDiffer } from "@/lib/shared/price-unit";
 
 export type ResultsViewProps = ResultItemsProps & {
   /** With how the words of the search were understood. */
-  found: Understood;
+  found: Understood & { readonly ownTotal?: number };
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
   categories: readonly Category[];
@@ -176,7 +176,7 @@ export function ResultsView(props: ResultsViewProps) {
                   {...side}
                   count={chips.length}
                   countLabel={t("filters.count", { count: chips.length })}
-                  show={t("filters.show", { count: found.total })}
+                  show={t("filters.show", { count: found.ownTotal || found.total })}
                   busy={t("resultList.loading")}
                 />
                 {props.map ? <MapButton /> : null}

@@ -1,6 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
+import { countListings } from "@/lib/domain/listings/search/count-listings";
+import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { CITY_POINT, type City } from "@/lib/domain/places/find-city";
+import { around, readSearch } from "@/lib/schemas/listing-search";
+import { Prisma } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
@@ -11,19 +16,19 @@ const Row = z.object({
   slug: z.string(),
   name: z.string(),
   stateCode: z.string(),
-  listings: z.int(),
   lat: z.number(),
   lng: z.number(),
 });
 
-/** A city that the gazetteer knows, and how many public listings name it. */
+/** A city that the gazetteer knows, and how many public listings a search around it finds. */
 export type BusyCity = Pick<City, "slug" | "name" | "stateCode"> & { point: LatLng; listings: number };
 
-/** The cities of a state with most listings, at most `most`; those without a point in the gazetteer are left out. */
+/** The cities that most listings of a state name, at most `most`; those without a point in the gazetteer are left out. */
 export async function busiestCities(stateCode: string, most: number): Promise<BusyCity[]> {
-  pageShows(pageTags.state(stateCode));
+  // Around a city at a border lie those of another state.
+  pageShows(pageTags.listings);
   const found = await rows(readingDb, Row)`
-    SELECT city.slug, city.name, city.state_code AS "stateCode", counted.listings, place.lat, place.lng
+    SELECT city.slug, city.name, city.state_code AS "stateCode", place.lat, place.lng
     FROM (
       SELECT city.slug AS city_slug, sum(totals.listings)::int AS listings
       FROM cities AS city JOIN listing_totals AS totals ON totals.kind = 'city' AND totals.key = city.slug
@@ -32,5 +37,19 @@ export async function busiestCities(stateCode: string, most: number): Promise<Bu
     JOIN cities AS city ON city.slug = counted.city_slug
     CROSS JOIN LATERAL (${CITY_POINT}) AS place
     ORDER BY counted.listings DESC, city.slug LIMIT ${most}::int`;
-  return found.map(({ lat, lng, ...city }) => ({ ...city, point: { lat, lng } }));
+  return Promise.all(
+    found.map(async ({ lat, lng, ...city }) => ({
+      ...city,
+      point: { lat, lng },
+      listings: await countAround({ lat, lng }),
+    })),
+  );
+}
+
+async function countAround({ lat, lng }: LatLng): Promise<number> {
+  const search = { ...readSearch({}), ...around(lat, lng) };
+  const { total } = await countListings(filtersOf(search) ?? Prisma.sql`true`, {
+    statement: cellCountQuery(search),
+  });
+  return total;
 }

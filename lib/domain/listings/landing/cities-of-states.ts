@@ -13,7 +13,7 @@ export const StateCity = z.object({
   name: z.string(),
   stateCode: z.string(),
   listings: z.number(),
-  category: z.object({ slug: z.string(), name: z.string() }),
+  category: z.object({ slug: z.string(), name: z.string(), listings: z.number() }),
 });
 export type StateCity = z.output<typeof StateCity>;
 
@@ -34,7 +34,7 @@ export function citiesOfStates(most: number, stateCode?: string): Promise<StateC
       GROUP BY city.slug, totals.key HAVING sum(totals.listings) >= ${LANDING_PAGE_MIN_LISTINGS}
     ), by_city AS (
       SELECT pages.city_slug, sum(pages.listings)::int AS listings,
-             (array_agg(json_build_object('slug', category.slug, 'name', category.name)
+             (array_agg(json_build_object('slug', category.slug, 'name', category.name, 'listings', pages.listings)
                         ORDER BY pages.listings DESC, category.slug))[1] AS category
       FROM pages JOIN categories AS category ON category.id = pages.category_id AND NOT category.hidden
       GROUP BY pages.city_slug

@@ -143,15 +143,18 @@ describe("the busiest cities of a state", () => {
         (2, 'city', 'Nashik', 'Nashik, Maharashtra', 'MH', 20, 73.78),
         (3, 'city', 'Gaya', 'Gaya, Bihar', 'BR', 24.79, 85)`;
     await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (1, 'pune'), (2, 'nashik'), (3, 'gaya')`;
+    const nashik = { lat: 20, lng: 73.78 };
     await inCity("Pune", "MH", 2);
     await inCity("Pune", "MH", 5, { status: "pending_approval", publishedAt: null });
-    await inCity("Nashik", "MH", 3);
-    await inCity("Wai", "MH", 4);
-    await inCity("Gaya", "BR", 1);
+    await inCity("Nashik", "MH", 3, nashik);
+    await inCity("Wai", "MH", 4, { lat: 17.95, lng: 73.89 });
+    await inCity("Gaya", "BR", 1, { lat: 24.79, lng: 85 });
+    // The number is that of the search that the city leads to: all within its radius, whatever city they name.
+    await inCity("Sinnar", "MH", 1, nashik);
     const told = (await busiestCities("MH", 10)).map(({ name, listings }) => `${name} ${listings}`);
-    expect(told).toEqual(["Nashik 3", "Pune 2"]);
+    expect(told).toEqual(["Nashik 4", "Pune 2"]);
     expect(await busiestCities("MH", 1)).toEqual([
-      { slug: "nashik", name: "Nashik", stateCode: "MH", listings: 3, point: { lat: 20, lng: 73.78 } },
+      { slug: "nashik", name: "Nashik", stateCode: "MH", listings: 4, point: nashik },
     ]);
   });
 });
@@ -229,9 +232,15 @@ describe("a page of a category in a city", () => {
         name: "Gaya",
         stateCode: "BR",
         listings: 4,
-        category: { slug: "pumps", name: "Pumps" },
+        category: { slug: "pumps", name: "Pumps", listings: 4 },
       },
-      { slug: "pune", name: "Pune", stateCode: "MH", listings: 8, category: { slug: "fans", name: "Fans" } },
+      {
+        slug: "pune",
+        name: "Pune",
+        stateCode: "MH",
+        listings: 8,
+        category: { slug: "fans", name: "Fans", listings: 5 },
+      },
     ]);
     expect(slugs(await citiesOfStates(5, "MH"))).toEqual(["pune"]);
     expect(await landingCityOf({ id: idOf("x", 1), categoryId: PUMPS })).toEqual({
