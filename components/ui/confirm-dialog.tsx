@@ -17,6 +17,8 @@ type Props = {
   tone?: "primary" | "danger";
   /** Does it; the dialog closes when it is done. Throwing keeps it open. @returns what went wrong, to be shown here */
   onConfirm: () => Promise<string | void>;
+  /** What has the focus when it opens, instead of its first button. */
+  focusFirst?: () => HTMLElement | null;
   /** More to fill in before confirming: a reason. */
   children?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   texts,
   tone = "primary",
   onConfirm,
+  focusFirst,
   children,
 }: Props) {
   const [busy, setBusy] = useState(false);
@@ -58,6 +61,7 @@ export function ConfirmDialog({
       {...(description === undefined ? {} : { description })}
       closeLabel={texts.cancel}
       role="alertdialog"
+      {...(focusFirst && { focusFirst })}
       foot={
         <>
           <Button variant="line" disabled={busy} onClick={() => change(false)}>
@@ -70,8 +74,15 @@ export function ConfirmDialog({
         </>
       }
     >
-      {failure ? <Alert className="mb-3">{failure}</Alert> : null}
-      {children}
+      {/* What everybody who types in a field tries: with Ctrl or ⌘, Enter sends. */}
+      <div
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !busy) void confirm();
+        }}
+      >
+        {failure ? <Alert className="mb-3">{failure}</Alert> : null}
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { useBackCloses } from "@/components/ui/use-back-closes";
 
 type Props = {
   open: boolean;
@@ -18,6 +19,8 @@ type Props = {
   size?: "base" | "wide";
   /** `alertdialog` for a question that must be answered; a press outside then does not close it. */
   role?: "dialog" | "alertdialog";
+  /** What has the focus when it opens, instead of its first button. */
+  focusFirst?: () => HTMLElement | null;
   /** Buttons at the bottom, the main one last. */
   foot?: ReactNode;
   children?: ReactNode;
@@ -35,18 +38,24 @@ export function Dialog({
   closeLabel,
   size = "base",
   role = "dialog",
+  focusFirst,
   foot,
   children,
 }: Props) {
   const opener = useRef<HTMLElement | null>(null);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           role={role}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = lastOpener = openerOf(document.activeElement) ?? lastOpener;
+            const first = focusFirst?.();
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix knows only a trigger of its own, and these dialogs have none.

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode, RefObject } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useBackCloses } from "@/components/ui/use-back-closes";
 
 type Props = {
   /** What opened the drawer, by whatever press: the focus returns to it. */
@@ -21,6 +22,7 @@ type Props = {
 
 /** A drawer from the left: focus stays inside, Escape and a press outside close it. */
 export function Sheet({ opener, title, closeLabel, open, onOpenChange, headAction, foot, children }: Props) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -3,6 +3,7 @@ import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Messages } from "@/components/messages/messages";
 import { LogoutButton } from "@/components/workspace/logout-button";
+import { SessionEnded } from "@/components/workspace/session-ended";
 import { SideNav, type WorkspaceLink } from "@/components/workspace/side-nav";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { translator } from "@/lib/content/messages";
@@ -51,6 +52,9 @@ export function WorkspaceShell({ locale, role, label, who, links, children }: Sh
           </nav>
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 px-(--gutter) pt-2 pb-12 outline-none lg:px-6">
+          <Messages locale={locale} of={["workspace.sessionEnded", "workspace.signIn"]}>
+            <SessionEnded signIn={localePath(locale, "/signin")} />
+          </Messages>
           {children}
         </main>
       </div>

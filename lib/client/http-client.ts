@@ -4,6 +4,9 @@ import { clearSession, storedTokens, storeTokens } from "@/lib/client/session-st
 const BASE = "/api/v1";
 const REFRESH_TIMEOUT_MS = 10_000;
 
+/** An event of the window: a call was refused because nobody is signed in any more. */
+export const SESSION_ENDED = "session-ended";
+
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 /** Values of a query: undefined, null and blank ones are left out, lists become comma lists. */
 export type Query = Readonly<Record<string, QueryValue>>;
@@ -36,7 +39,11 @@ export async function send(request: HttpRequest): Promise<unknown> {
   if (first.status !== 401) return read(first);
   const refusal = errorOfAnswer(first, await bodyOf(first));
   const token = await refresh(used);
-  if (token === null) throw refusal;
+  if (token === null) {
+    // Tokens that are still kept were only not renewed just now.
+    if (storedTokens() === null) window.dispatchEvent(new Event(SESSION_ENDED));
+    throw refusal;
+  }
   return read(await fetchOnce(request, token));
 }
 

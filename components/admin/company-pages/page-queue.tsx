@@ -176,6 +176,9 @@ function RejectPageDialog({ name, onClose, onReject }: RejectProps) {
   const t = useTranslator();
   const id = useId();
   const [reason, setReason] = useState("");
+  // As the server counts: composed and trimmed.
+  const count = reason.normalize("NFC").trim().length;
+  const isTooLong = count > MAX_REASON_LENGTH;
   return (
     <ConfirmDialog
       open
@@ -187,20 +190,24 @@ function RejectPageDialog({ name, onClose, onReject }: RejectProps) {
         cancel: t("admin.dialog.cancel"),
       }}
       tone="danger"
-      onConfirm={() => onReject(reason)}
+      onConfirm={async () => {
+        if (!isTooLong) return onReject(reason);
+        document.getElementById(id)?.focus();
+        return t("admin.decide.reasonTooLong");
+      }}
     >
       <Field
         id={id}
         label={t("admin.pages.reason")}
-        hint={t("admin.pages.reasonHint", { name, max: MAX_REASON_LENGTH })}
+        hint={
+          <span className="tabular-nums">
+            {t("admin.pages.reasonHint", { name, count, max: MAX_REASON_LENGTH })}
+          </span>
+        }
+        error={isTooLong ? t("admin.decide.reasonTooLong") : null}
       >
         {(control) => (
-          <Textarea
-            {...control}
-            value={reason}
-            maxLength={MAX_REASON_LENGTH}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <Textarea {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
         )}
       </Field>
     </ConfirmDialog>

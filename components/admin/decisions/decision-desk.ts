@@ -114,11 +114,11 @@ export function createDecisionDesk({ send, onSettled }: Options) {
     },
     state: () => state,
     decide,
-    /** Takes the latest decision back. @returns its listings; none when nothing waits */
-    takeBack: (): readonly ManagedListing[] => {
-      const last = state.waiting.at(-1);
+    /** Takes the latest decision back. @returns it; null when nothing waits */
+    takeBack: (): Batch | null => {
+      const last = state.waiting.at(-1) ?? null;
       if (last) withdraw(last);
-      return last?.listings ?? [];
+      return last;
     },
     /** Sends what waits without waiting longer. @param leaving the page goes away */
     sendAll: (leaving = false) => {

@@ -16,15 +16,18 @@ const MAX_REASON_LENGTH = 500;
 type RejectProps = {
   /** At least one. */
   listings: readonly ManagedListing[];
+  /** Words that were begun for these before. */
+  begun?: string;
   onReject: (reason: string) => void;
-  onClose: () => void;
+  /** @param reason what stands there, sent or not */
+  onClose: (reason: string) => void;
 };
 
 /** Asks for a rejection, names the listing, takes a reason: one of the common ones, or words of one's own. */
-export function RejectDialog({ listings, onReject, onClose }: RejectProps) {
+export function RejectDialog({ listings, begun = "", onReject, onClose }: RejectProps) {
   const t = useTranslator();
   const id = useId();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(begun);
   // As the server counts: composed and trimmed.
   const count = reason.normalize("NFC").trim().length;
   const tooLong = count > MAX_REASON_LENGTH;
@@ -34,14 +37,18 @@ export function RejectDialog({ listings, onReject, onClose }: RejectProps) {
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && onClose(reason)}
+      // Where there are keys to type with: on a phone they would hide the common reasons.
+      focusFirst={() => (matchMedia("(pointer: fine)").matches ? document.getElementById(id) : null)}
       title={
         only
           ? t("admin.decide.rejectTitle", { name: only.name })
           : t("admin.queue.rejectManyTitle", { count: listings.length })
       }
       texts={{
-        confirm: t("admin.decide.rejectListing"),
+        confirm: only
+          ? t("admin.decide.rejectListing")
+          : t("admin.queue.rejectManyButton", { count: listings.length }),
         busy: t("admin.decide.rejecting"),
         cancel: t("admin.dialog.cancel"),
       }}

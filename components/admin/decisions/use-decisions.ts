@@ -43,7 +43,10 @@ export function useDecisions(t: Translator, reload: () => void) {
               ? t(`admin.decide.${told}`, { name: first.name })
               : t(`admin.queue.${told}Many`, { count: done.length }),
           );
-        reloadWithin(isLast ? RELOAD_AFTER_MS : RELOAD_LATEST_MS);
+        // Where nothing was decided there may be no connection, or nobody signed in: to read the page anew would end it, with
+        // the words of what can be tried again.
+        if (first) reloadWithin(isLast ? RELOAD_AFTER_MS : RELOAD_LATEST_MS);
+        else reload();
       },
     }),
   );

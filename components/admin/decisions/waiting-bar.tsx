@@ -20,6 +20,12 @@ function batchText({ listings, verdict }: Batch, t: Translator): string {
   return t(isApproval ? "admin.queue.approveMany" : "admin.queue.rejectMany", { count: listings.length });
 }
 
+/** What it is about: the listing's name, or how many. */
+function subjectText({ listings }: Batch, t: Translator): string {
+  const [only] = listings;
+  return listings.length === 1 && only ? only.name : t("admin.queue.listings", { count: listings.length });
+}
+
 /** Seconds that are left, read out by nobody: the words beside it were. */
 function Countdown({ dueAt }: { dueAt: number }) {
   const t = useTranslator();
@@ -36,13 +42,16 @@ function Countdown({ dueAt }: { dueAt: number }) {
   );
 }
 
-/** The decisions that wait to be sent, at the foot of the screen, with the way to take the latest back. */
+/**
+ * The decisions that wait to be sent, with the way to take the latest back: over the head of the queue, because what is
+ * pressed next, at the foot of the screen, must not move and must not be covered.
+ */
 export function WaitingBar({ decisions }: { decisions: Sent }) {
   const t = useTranslator();
   const last = decisions.waiting.at(-1);
   const more = decisions.waiting.length - 1;
   return (
-    <div className="sticky bottom-3 z-20">
+    <div className="sticky top-[4.5rem] z-10 h-0">
       <p role="status" className="sr-only">
         {last ? batchText(last, t) : ""}
       </p>
@@ -50,11 +59,14 @@ export function WaitingBar({ decisions }: { decisions: Sent }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-2 text-sm shadow-float">
           <Clock aria-hidden className="size-5 shrink-0 text-warn" />
           <p className="min-w-0 flex-1 basis-52">
-            <span className="line-clamp-2 font-semibold break-words">{batchText(last, t)}</span>
+            <span className="font-semibold">
+              {t(last.verdict.status === "approved" ? "admin.queue.willApprove" : "admin.queue.willReject")}
+            </span>{" "}
             <Countdown key={last.number} dueAt={last.dueAt} />
             {more > 0 ? (
               <span className="text-ink-2"> · {t("admin.queue.more", { count: more })}</span>
             ) : null}
+            <span className="line-clamp-1 break-words">{subjectText(last, t)}</span>
           </p>
           <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
             <Button variant="line" aria-keyshortcuts="z" onClick={() => decisions.takeBack()}>

@@ -50,6 +50,7 @@ export function ListingsTable({ first, categories, names, locale }: Props) {
   return (
     <>
       <DecisionProblems decisions={decisions} />
+      <WaitingBar decisions={decisions} />
       <TablePanel
         table={table}
         tools={
@@ -77,7 +78,6 @@ export function ListingsTable({ first, categories, names, locale }: Props) {
         />
       </TablePanel>
       <ListingDialogs {...{ dialog, decisions, open, names, locale }} onSettled={table.reload} />
-      <WaitingBar decisions={decisions} />
     </>
   );
 }

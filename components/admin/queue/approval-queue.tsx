@@ -37,6 +37,8 @@ type Props = {
   locale: Locale;
 };
 
+const idsOf = (listings: readonly ManagedListing[]): string => listings.map(({ id }) => id).join();
+
 /** The state of the queue: its page, its decisions, where one stands, and what a decision or a key does. */
 function useApprovals(first: Props["first"], t: Translator) {
   const onFailure = useCallback(
@@ -47,6 +49,10 @@ function useApprovals(first: Props["first"], t: Translator) {
   const decisions = useDecisions(t, table.reload);
   const [rejecting, setRejecting] = useState<readonly ManagedListing[] | null>(null);
   const queue = useQueue(table.items, decisions, rejecting !== null);
+  /** The words of the last rejection, for the listings they are about: it may have been taken back, or not been sent. */
+  const [kept, setKept] = useState({ about: "", reason: "" });
+  const keepReason = (listings: readonly ManagedListing[], reason: string) =>
+    setKept({ about: idsOf(listings), reason });
   const [help, setHelp] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
 
@@ -56,9 +62,13 @@ function useApprovals(first: Props["first"], t: Translator) {
     queue.select(listings, false);
     decisions.decide(listings, verdict);
   };
+  // As it was before: the same listings are selected.
   const takeBack = () => {
-    const [listing] = decisions.takeBack();
-    if (listing) queue.goTo(listing, true);
+    const batch = decisions.takeBack();
+    const [listing, second] = batch?.listings ?? [];
+    if (batch === null || listing === undefined) return;
+    queue.goTo(listing, true);
+    if (second) queue.select(batch.listings, true);
   };
   // A key acts on what is selected, when something is.
   const target = queue.selected.length > 0 ? queue.selected : queue.current ? [queue.current] : [];
@@ -75,6 +85,10 @@ function useApprovals(first: Props["first"], t: Translator) {
   useQueueKeys(keysOn, (action) => actions[action]());
   return {
     ...{ table, decisions: { ...decisions, takeBack }, queue, decide },
+    ...{
+      keepReason,
+      reasonFor: (all: readonly ManagedListing[]) => (kept.about === idsOf(all) ? kept.reason : ""),
+    },
     ...{ rejecting, setRejecting, help, setHelp, keysOn, setKeysOn },
   };
 }
@@ -100,63 +114,69 @@ export function ApprovalQueue({ first, now, names, locale }: Props) {
   return (
     <div className="grid gap-4">
       <DecisionProblems decisions={decisions} />
-      <Card className="overflow-clip">
-        <QueueHead
-          total={table.total}
-          busy={table.busy}
-          onReload={table.reload}
-          onHelp={() => approvals.setHelp(true)}
-        />
-        {table.items.length === 0 ? (
-          <Nothing title={t("admin.dashboard.empty")} text={t("admin.dashboard.emptyText")} />
-        ) : (
-          <div className="lg:grid lg:h-[max(32rem,calc(100dvh-16rem))] lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] lg:divide-x lg:divide-line">
-            <div className={cn("min-h-0 lg:flex lg:flex-col", showsListing && "max-lg:hidden")}>
-              <BulkBar
-                selected={selected.length}
-                selectable={undecided.length}
-                onSelectAll={(on) => queue.select(undecided, on)}
-                onApprove={() => decide(selected, { status: "approved" })}
-                onReject={() => setRejecting(selected)}
-              />
-              <div className="min-h-0 lg:flex-1 lg:overflow-y-auto">
-                <QueueList
-                  items={table.items}
-                  currentId={current?.id ?? null}
-                  selected={new Set(selected.map(({ id }) => id))}
-                  desk={decisions}
-                  now={now}
-                  locale={locale}
-                  busy={table.busy}
-                  onOpen={open}
-                  onSelect={queue.select}
+      <div>
+        <WaitingBar decisions={decisions} />
+        <Card className="overflow-clip">
+          <QueueHead
+            total={table.total}
+            busy={table.busy}
+            onReload={table.reload}
+            onHelp={() => approvals.setHelp(true)}
+          />
+          {table.items.length === 0 ? (
+            <Nothing title={t("admin.dashboard.empty")} text={t("admin.dashboard.emptyText")} />
+          ) : (
+            <div className="lg:grid lg:h-[max(32rem,calc(100dvh-16rem))] lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] lg:divide-x lg:divide-line">
+              <div className={cn("min-h-0 lg:flex lg:flex-col", showsListing && "max-lg:hidden")}>
+                <BulkBar
+                  selected={selected.length}
+                  selectable={undecided.length}
+                  onSelectAll={(on) => queue.select(undecided, on)}
+                  onApprove={() => decide(selected, { status: "approved" })}
+                  onReject={() => setRejecting(selected)}
                 />
+                <div className="relative min-h-0 lg:flex-1 lg:overflow-y-auto">
+                  <QueueList
+                    items={table.items}
+                    currentId={current?.id ?? null}
+                    selected={new Set(selected.map(({ id }) => id))}
+                    desk={decisions}
+                    now={now}
+                    locale={locale}
+                    busy={table.busy}
+                    onOpen={open}
+                    onSelect={queue.select}
+                  />
+                </div>
+              </div>
+              <div className={cn("min-h-0 min-w-0 lg:grid", !showsListing && "max-lg:hidden")}>
+                {current ? (
+                  <QueuePanel
+                    listing={current}
+                    locale={locale}
+                    names={names}
+                    onApprove={() => decide([current], { status: "approved" })}
+                    onReject={() => setRejecting([current])}
+                    onBack={() => setIsOpen(false)}
+                  />
+                ) : (
+                  <Nothing title={t("admin.queue.allDecided")} text={t("admin.queue.allDecidedText")} />
+                )}
               </div>
             </div>
-            <div className={cn("min-h-0 min-w-0 lg:grid", !showsListing && "max-lg:hidden")}>
-              {current ? (
-                <QueuePanel
-                  listing={current}
-                  locale={locale}
-                  names={names}
-                  onApprove={() => decide([current], { status: "approved" })}
-                  onReject={() => setRejecting([current])}
-                  onBack={() => setIsOpen(false)}
-                />
-              ) : (
-                <Nothing title={t("admin.queue.allDecided")} text={t("admin.queue.allDecidedText")} />
-              )}
-            </div>
-          </div>
-        )}
-        <TablePages table={table} />
-      </Card>
-      <WaitingBar decisions={decisions} />
+          )}
+          <TablePages table={table} />
+        </Card>
+      </div>
       {rejecting ? (
         <RejectDialog
           listings={rejecting}
+          begun={approvals.reasonFor(rejecting)}
           onReject={(reason) => decide(rejecting, { status: "rejected", reason }, true)}
-          onClose={() => setRejecting(null)}
+          onClose={(reason) => {
+            approvals.keepReason(rejecting, reason);
+            setRejecting(null);
+          }}
         />
       ) : null}
       {approvals.help ? (

@@ -28,7 +28,7 @@ export function QueuePanel({ listing, locale, names, onApprove, onReject, onBack
         role="region"
         aria-label={name}
         tabIndex={0}
-        className="min-h-0 flex-1 p-4 focus-visible:outline-offset-[-3px] lg:overflow-y-auto"
+        className="relative min-h-0 flex-1 p-4 focus-visible:outline-offset-[-3px] lg:overflow-y-auto"
       >
         <Button variant="quiet" onClick={onBack} className="-ml-2 mb-2 lg:hidden">
           <ArrowLeft aria-hidden className="size-4" />

@@ -1,5 +1,6 @@
 import { failureStatus, failureWords, fieldErrorsOf, saysNothing } from "@/components/form/failure-words";
 import { EMPTY_DRAFT, type ListingDraft } from "@/components/listings/listing-form/listing-values";
+import { ApiError } from "@/lib/client/api-error";
 import type { Translator } from "@/lib/content/messages";
 
 export type ListingFailure = {
@@ -32,8 +33,8 @@ export function listingFailure(
   }
   if (fields.size > 0) return { fields, whole: homeless, mustSignIn: false };
   const said = saysNothing(error) ? otherwise : failureWords(error, t, otherwise);
-  // What the browser says of a call that nobody answered.
-  const failed = error instanceof TypeError ? t("listingForm.noAnswer", { failed: said }) : said;
+  const failed =
+    error instanceof ApiError && status === 0 ? t("listingForm.noAnswer", { failed: said }) : said;
   return { fields, whole: homeless ?? failed, mustSignIn: false };
 }
 

@@ -79,9 +79,9 @@ describe("a decision", () => {
     const { desk, sent } = aDesk();
     desk.decide([ONE], APPROVED);
     desk.decide([TWO, THREE], { status: "rejected", reason: "" });
-    expect(desk.takeBack()).toEqual([TWO, THREE]);
+    expect(desk.takeBack()?.listings).toEqual([TWO, THREE]);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect([sent, desk.takeBack()]).toEqual([["approved 1"], []]);
+    expect([sent, desk.takeBack()]).toEqual([["approved 1"], null]);
   });
 
   test("is sent at once when it is asked for, or when the page goes away", async () => {

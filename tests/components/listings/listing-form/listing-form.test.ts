@@ -19,6 +19,7 @@ import { pointOf } from "@/components/places/use-point-name";
 import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import type { FailureKey } from "@/lib/shared/failures";
+import { errorOfSilence } from "@/lib/client/api-error";
 import { aFailure } from "@/tests/support/a-failure";
 
 const t = translator("en");
@@ -187,7 +188,9 @@ describe("a failed submit", () => {
     expect(fail(401)).toMatchObject({ whole: "Session expired. Please sign in again.", mustSignIn: true });
     expect(fail(403, "noPermission").whole).toBe("You do not have permissions to create a listing.");
     expect(fail(429, "tooMany").whole).toBe(en.form.tooMany);
-    expect(listingFailure(new TypeError("offline"), draft, t, t("listingForm.failed")).whole).toBe(
+    expect(
+      listingFailure(errorOfSilence(new TypeError("offline")), draft, t, t("listingForm.failed")).whole,
+    ).toBe(
       "Failed to create listing. No answer came: check your connection. What you entered is still here.",
     );
     expect(fail(400, undefined, [{ path: "elsewhere", key: "givenTwice" }]).whole).toBe("in English");

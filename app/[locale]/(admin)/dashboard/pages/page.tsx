@@ -10,7 +10,7 @@ export const generateMetadata = adminMetadata("pages");
 /** What companies want their pages to say, oldest first. */
 export default adminPage(
   "pages",
-  ["admin.table", "admin.dialog", "form", "admin.pages"],
+  ["admin.table", "admin.dialog", "form", "admin.pages", "admin.decide.reasonTooLong"],
   async (admin, locale, { searchParams }) => {
     const query = readTableQuery(PendingPagesQuery, await searchParams);
     const page = await listPendingPages(admin, PendingPagesQuery.parse(query));
