@@ -26,7 +26,7 @@ type Props = {
   actions?: (listing: ManagedListing) => ReactNode;
 };
 
-const headClass = "px-2.5 py-2 text-left text-2xs font-semibold whitespace-nowrap text-ink-3";
+const headClass = "px-2.5 py-2 text-left text-2xs font-semibold text-ink-3";
 /** Under 1280 px a row is a card: picture, name, price and status on top, the rest as labelled lines. */
 const cellClass = "px-2.5 py-2 align-middle max-xl:p-0";
 const lineClass =
@@ -105,18 +105,18 @@ function Row({ listing, locale, now, actions }: RowProps) {
           )}
         </span>
       </td>
-      <td role="cell" className={cn(cellClass, "max-xl:col-span-2 xl:max-w-72 xl:min-w-40")}>
+      <td role="cell" className={cn(cellClass, "max-xl:col-span-2 xl:max-w-64 xl:min-w-40")}>
         {status === "approved" ? (
           <Link
             href={localePath(locale, `/services/${listingSlug(listing)}`)}
             prefetch={false}
             title={t("workspace.table.view", { name })}
-            className="line-clamp-3 font-semibold break-words hover:text-action hover:underline"
+            className="line-clamp-3 font-semibold wrap-anywhere hover:text-action hover:underline"
           >
             {name}
           </Link>
         ) : (
-          <span className="line-clamp-3 font-semibold break-words">{name}</span>
+          <span className="line-clamp-3 font-semibold wrap-anywhere">{name}</span>
         )}
         {status === "rejected" ? (
           <span className="mt-0.5 block text-xs break-words text-bad">
@@ -167,7 +167,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t("workspace.table.mapLabel", { name })}
-              className="-mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 text-sm font-medium whitespace-nowrap text-action hover:bg-action-soft"
+              className="-mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 text-sm xl:-my-2 font-medium whitespace-nowrap text-action hover:bg-action-soft"
             >
               <MapPin aria-hidden className="size-4 shrink-0" />
               {t("workspace.table.map")}

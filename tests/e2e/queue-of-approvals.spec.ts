@@ -180,6 +180,29 @@ test("a decision waits 8 seconds in sight; then it is sent, once", async ({ page
   expect((await page.request.get(`/services/x-${item.id}`)).status()).toBe(200);
 });
 
+test("taken back, all is as it was: what was selected, and the words of a rejection", async ({
+  page,
+  request,
+}) => {
+  const { items, now } = await waiting(page, request, 2);
+  await open(page, items[0]!);
+  for (const { name } of items) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("alertdialog", { name: "Reject 2 listings?" });
+  await expect(dialog.getByRole("button", { name: "Reject 2 listings" })).toBeVisible();
+  const reason = dialog.getByLabel(/^Reason/);
+  await expect(reason).toBeFocused();
+  await page.keyboard.type("Both show the same pump.");
+  await page.keyboard.press("Control+Enter");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(reason).toHaveValue("Both show the same pump.");
+  await page.keyboard.press("Escape");
+  expect((await now()).map(({ status }) => status)).toEqual(["pending_approval", "pending_approval"]);
+});
+
 test("leaving the page sends what waits: by a link, and by closing it", async ({ page, request }) => {
   const { items, now } = await waiting(page, request, 2);
   const [one, two] = items as [Item, Item];
@@ -282,6 +305,41 @@ test.describe("the server fails", () => {
       .poll(now)
       .toMatchObject([{ status: "rejected", rejectionReason: "The pictures show a different product." }]);
   });
+
+  test("without a connection the page stays, and what was decided can be sent later", async ({
+    page,
+    request,
+  }) => {
+    const { items, now } = await waiting(page, request, 1);
+    await open(page, items[0]!);
+    await page.route("**/*", (route) => route.abort("aborted"));
+    await page.keyboard.press("a");
+    await page.keyboard.press("s");
+    const told = page.getByRole("alert").filter({ hasText: `Failed to approve: ‘${items[0]!.name}’` });
+    await expect(told).toBeVisible();
+    await page.unroute("**/*");
+    await told.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Send now" }).click();
+    await expect.poll(now).toMatchObject([{ status: "approved" }]);
+  });
+});
+
+test.describe("nobody is signed in", () => {
+  test.use({ expectedStatuses: [401] });
+
+  test("a session that ended is told as such, with the way to sign in, and nothing is lost", async ({
+    page,
+    request,
+  }) => {
+    const { items, token } = await waiting(page, request, 1);
+    await open(page, items[0]!);
+    expect((await page.request.post("/api/v1/auth/logout", { headers: token })).ok()).toBe(true);
+    await page.keyboard.press("a");
+    await page.keyboard.press("s");
+    const told = page.getByRole("alert").filter({ hasText: "Your session has ended." });
+    await expect(told.getByRole("link", { name: "Sign in" })).toHaveAttribute("target", "_blank");
+    await expect(page.getByText(`Failed to approve: ‘${items[0]!.name}’`).first()).toBeVisible();
+  });
 });
 
 test("keys can be read and turned off; they do nothing in fields and dialogs", async ({ page, request }) => {
@@ -322,6 +380,10 @@ for (const [width, language] of [
     await expectNoSidewaysScroll(page);
     await page.keyboard.press("a");
     await expect(page.getByRole("status").filter({ hasText: items[0]!.name })).toHaveCount(1);
+    // Further down half a link may lie under what stays in sight, as under any bar.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    // Nothing lies over what is pressed next.
+    await page.locator('button[aria-keyshortcuts="a"]').click({ trial: true });
   });

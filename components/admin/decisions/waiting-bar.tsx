@@ -56,9 +56,9 @@ export function WaitingBar({ decisions }: { decisions: Sent }) {
         {last ? batchText(last, t) : ""}
       </p>
       {last ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-2 text-sm shadow-float">
-          <Clock aria-hidden className="size-5 shrink-0 text-warn" />
-          <p className="min-w-0 flex-1 basis-52">
+        <div className="flex items-center gap-x-3 rounded-card border border-line-strong bg-surface px-4 py-2 text-sm shadow-float">
+          <Clock aria-hidden className="size-5 shrink-0 text-warn max-sm:hidden" />
+          <p className="min-w-0 flex-1">
             <span className="font-semibold">
               {t(last.verdict.status === "approved" ? "admin.queue.willApprove" : "admin.queue.willReject")}
             </span>{" "}
@@ -68,12 +68,17 @@ export function WaitingBar({ decisions }: { decisions: Sent }) {
             ) : null}
             <span className="line-clamp-1 break-words">{subjectText(last, t)}</span>
           </p>
-          <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+          <div className="flex gap-2 max-sm:-mr-2">
             <Button variant="line" aria-keyshortcuts="z" onClick={() => decisions.takeBack()}>
               <Undo2 aria-hidden className="size-4" />
-              {t("admin.queue.takeBack")}
+              <span className="max-sm:sr-only">{t("admin.queue.takeBack")}</span>
             </Button>
-            <Button variant="quiet" aria-keyshortcuts="s" onClick={() => decisions.sendAll()}>
+            <Button
+              variant="quiet"
+              aria-keyshortcuts="s"
+              onClick={() => decisions.sendAll()}
+              className="max-sm:px-2"
+            >
               {t("admin.queue.sendNow")}
             </Button>
           </div>
