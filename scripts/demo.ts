@@ -1,5 +1,6 @@
 // npm run demo: the whole product on this machine: a database, its data, a production build, a server.
 import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "@/lib/server/database/database-error";
@@ -8,6 +9,7 @@ import type { ResolvedDatabase } from "@/scripts/local-database/resolved-databas
 import { buildFingerprint, isBuildCurrent } from "@/scripts/build/build-stamp";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 import { BuildInUse, refuseWhileServed, takeBuildLock } from "@/scripts/build/build-lock";
+import { demoAccountsFile } from "@/scripts/demo/demo-accounts";
 import { ensureLocalSecrets } from "@/scripts/demo/local-secrets";
 import { openDatabase } from "@/scripts/local-database/open-database";
 import { startFilling } from "@/scripts/demo/start-filling";
@@ -110,10 +112,8 @@ async function provideBuild(): Promise<void> {
   await build();
 }
 
-/** A database with its data; quick when they are there. */
-async function provideDatabase(): Promise<void> {
-  opening = openDatabase("demo", say);
-  const database = await opening;
+/** Its data in the database; quick when they are there. */
+async function fill(database: ResolvedDatabase): Promise<void> {
   if (stopping) return;
   const filling = startFilling(database, say);
   children.set(filling.child, FILL_GRACE_MS);
@@ -123,19 +123,23 @@ async function provideDatabase(): Promise<void> {
   say("the database is ready");
 }
 
-async function serve(port: number): Promise<void> {
+/** Starts the server; until it is told it serves nothing, and uses no database. */
+function startServer(): ChildProcess {
   // What `npm start` runs, without npm, which would stay beside it: the shell gives way to the server.
-  const command = packageFile.scripts.start;
+  const command = `${packageFile.scripts.start} --when-told`;
   const server = start("sh", ["-c", command], SERVER_GRACE_MS, ["ignore", "inherit", "inherit", "ipc"]);
-  let exited = false;
   void ended(server).then((code) => {
-    exited = true;
     if (stopping) return;
     console.error(`the server ended by itself (exit ${code})`);
     void stop(1);
   });
+  return server;
+}
+
+async function serve(server: ChildProcess, port: number): Promise<void> {
+  server.send("serve", () => undefined); // one that has ended says so itself
   const deadline = Date.now() + HEALTH_TIMEOUT_MS;
-  while (!exited && !stopping) {
+  while (!stopping) {
     const healthy = await fetch(`http://localhost:${port}/api/v1/health`, {
       signal: AbortSignal.timeout(5_000),
     }).then(
@@ -160,9 +164,17 @@ async function main(): Promise<void> {
   ensureLocalSecrets();
   buildLock = takeBuildLock(projectRoot);
   // Beside each other: neither needs what the other makes.
-  await Promise.all([provideBuild(), provideDatabase()]);
-  if (stopping) return;
-  await serve(port);
+  const built = provideBuild();
+  opening = openDatabase("demo", say);
+  const filled = opening.then(fill);
+  // The server loads its code beside that, too, unless it would find no tables yet.
+  const isFirst = !existsSync(demoAccountsFile());
+  const loading = Promise.all([built, isFirst ? filled : opening]).then(() =>
+    stopping ? undefined : startServer(),
+  );
+  const [server] = await Promise.all([loading, filled]);
+  if (stopping || server === undefined) return;
+  await serve(server, port);
   buildLock.release(); // from here on the server's own mark keeps the build
 }
 

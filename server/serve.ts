@@ -67,6 +67,15 @@ async function refuseBrokenStart(handle: Application["handle"]): Promise<void> {
   if (!answer?.ok) throw new Error("the application did not start; the reason is above");
 }
 
+/** Where another of our commands started this one before the database has its data: waits until it says that it has. */
+async function untilTold(): Promise<void> {
+  if (!process.argv.includes("--when-told")) return;
+  const leave = (): never => process.exit(1); // whoever would tell is gone
+  process.once("disconnect", leave);
+  await once(process, "message");
+  process.off("disconnect", leave);
+}
+
 async function prepareNext(port: number): Promise<Application> {
   handOverBuildSettings();
   const { default: next } = await import("next");
@@ -83,6 +92,7 @@ async function prepareNext(port: number): Promise<Application> {
   const security = Object.fromEntries(securityHeaders(hosts).map(({ key, value }) => [key, value]));
   // Only now: modules of the API read the environment when they are loaded.
   const { routeFiles } = await import("api-routes");
+  await untilTold();
   const calls = apiCalls(routeFiles, security, compressed(handle));
   const chosen = process.env["QUEUE_PATIENCE_MS"];
   const patience = chosen ? { patience: { mostMs: Number(chosen), stallMs: Number(chosen) } } : {};
