@@ -94,8 +94,8 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
         name: saved.name,
       }),
     );
+    // It is read anew by going there. To refresh it besides makes the browser load it whole, and what was just said is gone.
     router.push(hrefs[saved.status]);
-    router.refresh();
   };
   return (
     <form
