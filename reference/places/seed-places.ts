@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { states } from "@/lib/content/states";
 import { databasePool, db } from "@/lib/server/db";
-import { isAmbiguous } from "@/reference/places/ambiguous-names";
+import { isAmbiguous, ORDINARY_WORDS } from "@/reference/places/ambiguous-names";
 import { buildPlaces, type GazetteerPlace } from "@/reference/places/build-places";
 import { cityNames } from "@/reference/places/city-names";
 import { copyRows, isPglite } from "@/reference/places/copy-rows";
@@ -52,6 +52,7 @@ export const gazetteerVersion = (): string =>
     districtRenames,
     localityAliases,
     populationCorrections,
+    [...ORDINARY_WORDS],
   ]);
 
 /**
