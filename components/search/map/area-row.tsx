@@ -43,7 +43,8 @@ export function AreaRow({ setting, area }: Props) {
   query.set("limit", String(MOST));
   const items = useListingsOf(query.toString());
   // As high without a card: the map above it keeps its size, and with it the area that is asked for.
-  if (items.length === 0) return <div className={HEIGHT} />;
+  if (items.length === 0)
+    return <p className={`${HEIGHT} px-4 pt-3 text-sm text-ink-3`}>{t("map.rowEmpty")}</p>;
   return (
     <ul
       aria-label={t("map.row")}
