@@ -23,7 +23,7 @@ const Row = z.object({
 /** A city that the gazetteer knows, and how many public listings a search around it finds. */
 export type BusyCity = Pick<City, "slug" | "name" | "stateCode"> & { point: LatLng; listings: number };
 
-/** The cities that most listings of a state name, at most `most`; those without a point in the gazetteer are left out. */
+/** The cities that most listings of a state name, at most `most`, the one with most around it first; those without a point in the gazetteer are left out. */
 export async function busiestCities(stateCode: string, most: number): Promise<BusyCity[]> {
   // Around a city at a border lie those of another state.
   pageShows(pageTags.listings);
@@ -37,13 +37,14 @@ export async function busiestCities(stateCode: string, most: number): Promise<Bu
     JOIN cities AS city ON city.slug = counted.city_slug
     CROSS JOIN LATERAL (${CITY_POINT}) AS place
     ORDER BY counted.listings DESC, city.slug LIMIT ${most}::int`;
-  return Promise.all(
+  const counted = await Promise.all(
     found.map(async ({ lat, lng, ...city }) => ({
       ...city,
       point: { lat, lng },
       listings: await countAround({ lat, lng }),
     })),
   );
+  return counted.sort((a, b) => b.listings - a.listings);
 }
 
 async function countAround({ lat, lng }: LatLng): Promise<number> {
