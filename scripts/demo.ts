@@ -123,7 +123,7 @@ async function fill(database: ResolvedDatabase): Promise<void> {
   say("the database is ready");
 }
 
-/** Starts the server; until it is told it serves nothing, and uses no database. */
+/** Starts the server; until it is told it serves nothing. */
 function startServer(): ChildProcess {
   // What `npm start` runs, without npm, which would stay beside it: the shell gives way to the server.
   const command = `${packageFile.scripts.start} --when-told`;
