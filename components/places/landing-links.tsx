@@ -85,7 +85,7 @@ export const CategoryLinks = ({ locale, title, city, categories }: CategoriesPro
 type StateCitiesProps = {
   locale: Locale;
   title: string;
-  cities: readonly (CityWithPage & { category: { slug: string; name: string; listings: number } })[];
+  cities: readonly (Omit<CityWithPage, "listings"> & { category: Omit<CategoryWithPage, "id"> })[];
 };
 
 /** The cities of a state, each by the page of the category it has most of. */

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
 import { PageFacts, type PageNames } from "@/components/admin/company-pages/page-facts";
+import { isTooLong, ReasonField } from "@/components/admin/decisions/reason-field";
 import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
 import { TablePanel } from "@/components/admin/table/table-panel";
@@ -13,8 +14,6 @@ import { failureWords, fieldErrorsOf, standsNow } from "@/components/form/failur
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
 import { approvePage, listPendingPages, rejectPage } from "@/lib/api/company-pages";
@@ -163,8 +162,6 @@ function PageItem({ page, names, locale, busy, onApprove, onReject }: ItemProps)
   );
 }
 
-const MAX_REASON_LENGTH = 500;
-
 type RejectProps = {
   name: string;
   onClose: () => void;
@@ -176,9 +173,6 @@ function RejectPageDialog({ name, onClose, onReject }: RejectProps) {
   const t = useTranslator();
   const id = useId();
   const [reason, setReason] = useState("");
-  // As the server counts: composed and trimmed.
-  const count = reason.normalize("NFC").trim().length;
-  const isTooLong = count > MAX_REASON_LENGTH;
   return (
     <ConfirmDialog
       open
@@ -191,25 +185,18 @@ function RejectPageDialog({ name, onClose, onReject }: RejectProps) {
       }}
       tone="danger"
       onConfirm={async () => {
-        if (!isTooLong) return onReject(reason);
+        if (!isTooLong(reason)) return onReject(reason);
         document.getElementById(id)?.focus();
         return t("admin.decide.reasonTooLong");
       }}
     >
-      <Field
+      <ReasonField
         id={id}
         label={t("admin.pages.reason")}
-        hint={
-          <span className="tabular-nums">
-            {t("admin.pages.reasonHint", { name, count, max: MAX_REASON_LENGTH })}
-          </span>
-        }
-        error={isTooLong ? t("admin.decide.reasonTooLong") : null}
-      >
-        {(control) => (
-          <Textarea {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
-        )}
-      </Field>
+        hint={(numbers) => t("admin.pages.reasonHint", { name, ...numbers })}
+        reason={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,14 @@
 "use client";
 
 import { useId, useState } from "react";
+import { isTooLong, ReasonField } from "@/components/admin/decisions/reason-field";
 import { runRowAction } from "@/components/admin/table/use-row-action";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import { call } from "@/lib/client/client";
 import { archiveListing } from "@/lib/api/listings";
 import type { ManagedListing } from "@/lib/schemas/listing";
-
-const MAX_REASON_LENGTH = 500;
 
 type RejectProps = {
   /** At least one. */
@@ -28,12 +25,8 @@ export function RejectDialog({ listings, begun = "", onReject, onClose }: Reject
   const t = useTranslator();
   const id = useId();
   const [reason, setReason] = useState(begun);
-  // As the server counts: composed and trimmed.
-  const count = reason.normalize("NFC").trim().length;
-  const tooLong = count > MAX_REASON_LENGTH;
   const [first] = listings;
   const only = listings.length === 1 && first ? first : null;
-  const numbers = { count, max: MAX_REASON_LENGTH };
   return (
     <ConfirmDialog
       open
@@ -54,13 +47,13 @@ export function RejectDialog({ listings, begun = "", onReject, onClose }: Reject
       }}
       tone="danger"
       onConfirm={async () => {
-        if (!tooLong) return onReject(reason);
+        if (!isTooLong(reason)) return onReject(reason);
         document.getElementById(id)?.focus();
         return t("admin.decide.reasonTooLong");
       }}
     >
       <PresetReasons reason={reason} onChoose={setReason} />
-      <Field
+      <ReasonField
         id={id}
         label={
           <>
@@ -68,22 +61,14 @@ export function RejectDialog({ listings, begun = "", onReject, onClose }: Reject
             <span className="font-normal text-ink-3">{t("admin.decide.optional")}</span>
           </>
         }
-        hint={
-          <span className="tabular-nums">
-            {only
-              ? t("admin.decide.reasonHint", {
-                  company: only.provider.providerProfile.companyName,
-                  ...numbers,
-                })
-              : t("admin.queue.reasonManyHint", numbers)}
-          </span>
+        hint={(numbers) =>
+          only
+            ? t("admin.decide.reasonHint", { company: only.provider.providerProfile.companyName, ...numbers })
+            : t("admin.queue.reasonManyHint", numbers)
         }
-        error={tooLong ? t("admin.decide.reasonTooLong") : null}
-      >
-        {(control) => (
-          <Textarea {...control} value={reason} onChange={(event) => setReason(event.target.value)} />
-        )}
-      </Field>
+        reason={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }

@@ -7,12 +7,11 @@ import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { readingDb } from "@/lib/server/reading";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 
-/** A city with pages, how many listings they have together, and the category of the one that has most. */
+/** A city with pages, and the category of the one that has most, with how many it has. */
 export const StateCity = z.object({
   slug: z.string(),
   name: z.string(),
   stateCode: z.string(),
-  listings: z.number(),
   category: z.object({ slug: z.string(), name: z.string(), listings: z.number() }),
 });
 export type StateCity = z.output<typeof StateCity>;
@@ -39,10 +38,10 @@ export function citiesOfStates(most: number, stateCode?: string): Promise<StateC
       FROM pages JOIN categories AS category ON category.id = pages.category_id AND NOT category.hidden
       GROUP BY pages.city_slug
     ), ranked AS (
-      SELECT city.slug, city.name, city.state_code, by_city.listings, by_city.category,
+      SELECT city.slug, city.name, city.state_code, by_city.category,
              row_number() OVER (PARTITION BY city.state_code ORDER BY by_city.listings DESC, city.slug) AS place
       FROM by_city JOIN cities AS city ON city.slug = by_city.city_slug
     )
-    SELECT slug, name, state_code AS "stateCode", listings, category
+    SELECT slug, name, state_code AS "stateCode", category
     FROM ranked WHERE place <= ${most}::int ORDER BY state_code, place`;
 }

@@ -231,14 +231,12 @@ describe("a page of a category in a city", () => {
         slug: "gaya",
         name: "Gaya",
         stateCode: "BR",
-        listings: 4,
         category: { slug: "pumps", name: "Pumps", listings: 4 },
       },
       {
         slug: "pune",
         name: "Pune",
         stateCode: "MH",
-        listings: 8,
         category: { slug: "fans", name: "Fans", listings: 5 },
       },
     ]);
