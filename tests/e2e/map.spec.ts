@@ -145,6 +145,12 @@ test("on a phone a pill opens the map from far down the list, and covers no way 
   await pill.click();
   const screen = page.getByRole("dialog", { name: "Map of the services found" });
   await expect(screen).toBeVisible();
+  await expect(screen.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  const heightOfMap = async () => (await screen.locator(".maplibregl-map").boundingBox())!.height;
+  const height = await heightOfMap();
+  // What is told below it comes without moving it: another size would be another part, to be asked for anew.
+  await expect(screen.getByText(/^Services in this part of the map: \d/)).toBeVisible();
+  expect(await heightOfMap()).toBe(height);
   await screen.getByRole("button", { name: "Hide map" }).click();
   await expect(screen).toBeHidden();
   await expect(pill).toBeInViewport();

@@ -572,7 +572,10 @@ test.describe("a category's page", () => {
 
 test.describe("a state's page", () => {
   test("its own listings first, then those further away, across pages", async ({ page }) => {
+    // Beside each filter stands how many of the state's own it finds.
+    const counted = page.waitForRequest(/\/listings\/facets\?.*\binState=SK\b/);
     await page.goto("/services/location?location=sikkim");
+    await counted;
     await expect(heading(page)).toHaveText("Services in Sikkim");
     const { ownTotal } = await (await page.request.get("/api/v1/listings?state=SK")).json();
     await expect(page.getByText(`${ownTotal} listings in Sikkim`, { exact: true })).toBeVisible();

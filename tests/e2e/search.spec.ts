@@ -189,6 +189,12 @@ test.describe("use my location, refused", () => {
     await page.goto("/services");
     await bar(page).getByRole("button", { name: "Use my location" }).click();
     await expect(bar(page).getByText("Unable to retrieve your location")).toBeVisible();
+    // A press on the middle of the button reaches it, on a phone's first page too.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    await bar(page).getByRole("button", { name: "Use my location" }).click();
+    await expect(bar(page).getByText("Unable to retrieve your location")).toBeVisible();
+    await bar(page).getByRole("button", { name: "Search", exact: true }).click({ trial: true });
   });
 
   test("says so when the browser has no geolocation", async ({ page }) => {
