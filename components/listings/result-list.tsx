@@ -1,13 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { cardOf } from "@/components/listings/card-of";
+import { type Further, furtherFrom } from "@/components/listings/further";
+import { FurtherAway } from "@/components/listings/further-away";
 import { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { pointOf } from "@/components/listings/listing-facts";
 import { recallResults, rememberResults } from "@/components/listings/remembered-results";
-import { StateDivider } from "@/components/listings/state-divider";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -36,8 +37,8 @@ type Props = {
   around: boolean;
   /** The numbers of the texts are grouped by it. */
   numberLocale: string;
-  /** On a state's page: its code, the heading before the first listing of another state, and whether it stands already. */
-  divider?: { stateCode: string; label: string; shown: boolean } | undefined;
+  /** What is further away gets its heading, which does not stand on this page yet. */
+  further?: Further | undefined;
 };
 
 /** What makes cards of the listings that Load More brings; the first page's come from the server. Loaded on demand. */
@@ -96,7 +97,7 @@ const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&"
  */
 export function ResultList(props: Props) {
   const t = useTranslator();
-  const { firstIds, here, url, apiUrl, limit, divider } = props;
+  const { firstIds, here, url, apiUrl, limit } = props;
   const [state, dispatch] = useReducer(reduce, {
     items: [],
     cardOf: null,
@@ -180,21 +181,21 @@ export function ResultList(props: Props) {
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
   const { cardOf } = state;
-  const firstOther =
-    divider?.shown === false ? items.findIndex(({ stateCode }) => stateCode !== divider.stateCode) : -1;
+  const firstFurther = furtherFrom(props.further, items);
 
   return (
     <>
       <ul ref={list} aria-label={t("resultList.list")} className="results">
         {props.children}
         {items.map((listing, index) => (
-          <ItemWithDivider key={listing.id} label={index === firstOther ? divider?.label : undefined}>
+          <Fragment key={listing.id}>
+            {index === firstFurther ? <FurtherAway label={t("resultList.further")} /> : null}
             <li data-listing={listing.id} data-at={pointOf(listing)}>
               {cardOf && (
                 <ListingCard card={cardOf(listing, props.locale, t, props.around)} heading={props.heading} />
               )}
             </li>
-          </ItemWithDivider>
+          </Fragment>
         ))}
         {loading
           ? [0, 1, 2].map((key) => (
@@ -259,10 +260,3 @@ export function ResultList(props: Props) {
     </>
   );
 }
-
-const ItemWithDivider = ({ label, children }: { label: string | undefined; children: ReactNode }) => (
-  <>
-    {label === undefined ? null : <StateDivider label={label} />}
-    {children}
-  </>
-);

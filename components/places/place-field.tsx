@@ -19,6 +19,8 @@ export type ChosenPlace = PlaceOption & { radiusKm?: number | undefined };
 type Props = {
   /** The place of the present search. */
   place: ChosenPlace | null;
+  /** The name of a place that the search has already, though not from here. */
+  said?: string | undefined;
   /** In the bar the field carries the radius and draws no frame of its own. */
   look: "bar" | "panel";
   onChosen?: (place: ChosenPlace) => void;
@@ -30,7 +32,7 @@ const never = () => () => undefined;
  * The field for a place: a combobox (WAI-ARIA 1.2, list autocomplete) over our own gazetteer, and 'Use my location'.
  * Its list is loaded for the first focus. It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
  */
-export function PlaceField({ place, look, onChosen }: Props) {
+export function PlaceField({ place, said, look, onChosen }: Props) {
   const t = useTranslator();
   const id = useId();
   const ready = useSyncExternalStore(
@@ -89,7 +91,7 @@ export function PlaceField({ place, look, onChosen }: Props) {
           onFocus={loadList}
           // Somebody may have been in the field before this page came alive.
           onInput={loadList}
-          placeholder={t("search.wherePlaceholder")}
+          placeholder={said ?? t("search.wherePlaceholder")}
           aria-describedby={problem ? `${id}problem` : undefined}
           className={
             look === "bar"

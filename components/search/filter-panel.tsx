@@ -33,6 +33,8 @@ export type FilterPanelProps = {
   subcategories: readonly { categoryId: string; label: string; options: readonly Option[] }[] | null;
   /** Undefined: this page has no such filter; null: no place is chosen. */
   place: ChosenPlace | null | undefined;
+  /** The place that the words name, where none is chosen. */
+  said: ChosenPlace | null;
   /** It is a whole state: nothing is around it. */
   isWholePlace: boolean;
   price: { min: string; max: string };
@@ -70,7 +72,7 @@ function counted(
  */
 export function FilterPanel(props: FilterPanelProps) {
   const t = useTranslator();
-  const { action, subcategories, place, numberLocale } = props;
+  const { action, subcategories, place, said, numberLocale } = props;
   const { go } = useSearchNavigation();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -178,12 +180,24 @@ export function FilterPanel(props: FilterPanelProps) {
       ))}
       {place === undefined ? null : (
         <div className={section}>
-          <PlaceField look="panel" place={place} onChosen={choosePlace} />
+          <PlaceField look="panel" place={place} said={said?.label} onChosen={choosePlace} />
+          {said === null ? null : (
+            // Without JavaScript a radius, or 'Nearest first', goes with the place it is meant around.
+            <noscript>
+              <input type="hidden" name="lat" value={said.lat} />
+              <input type="hidden" name="lng" value={said.lng} />
+            </noscript>
+          )}
           <RadiusField
             id={`${id}radius`}
             radiusKm={place?.radiusKm}
-            disabled={place === null || props.isWholePlace}
-            onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
+            disabled={(place === null && said === null) || props.isWholePlace}
+            onRest={(radiusKm) =>
+              apply({
+                radiusKm: String(radiusKm),
+                ...(said && { lat: String(said.lat), lng: String(said.lng) }),
+              })
+            }
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { categoryOptions } from "@/components/search/category-options";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
+import type { ChosenPlace } from "@/components/places/place-field";
 import { placeOf } from "@/components/search/place-of-search";
 import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
@@ -18,6 +19,8 @@ type Input = {
   categories: readonly Category[];
   subcategories: readonly { category: Category; subcategories: readonly Subcategory[] }[];
   placeLabel: string | null;
+  /** The place that the words name. */
+  said?: ChosenPlace | null;
   /** The bounds a URL named that contradict each other. */
   priceConflict: { min: string; max: string } | null;
   /** What is shown has prices for different units. */
@@ -33,6 +36,7 @@ export function filterProps({
   categories,
   subcategories,
   placeLabel,
+  said = null,
   priceConflict,
   pricesDiffer,
 }: Input): FilterPanelProps {
@@ -66,6 +70,7 @@ export function filterProps({
         }))
       : null,
     place: offers("lat") ? placeOf(search, placeLabel) : undefined,
+    said: offers("lat") && search.lat === undefined && !isWholePlace ? said : null,
     isWholePlace,
     price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
     query: writeApiQuery(countedSearch(search)).toString(),

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
-import { cleared, withoutKeys } from "@/components/search/active-filters";
+import { cleared, shortPlace, withoutKeys } from "@/components/search/active-filters";
 import type { SearchScope } from "@/components/search/search-scope";
 import { SearchLink } from "@/components/search/search-link";
 import { buttonClass } from "@/components/ui/button";
@@ -20,6 +20,10 @@ type Props = {
   search: ListingSearch;
   /** Above 0 when only this page is empty: it lies behind the last one. */
   total: number;
+  /** The name of the place that was chosen. */
+  placeLabel?: string | null;
+  /** How far the nearest is that stands below, km; null: there is none. */
+  nearestKm?: number | "unknown" | null;
   hasFilters: boolean;
   /** In the order of the lists. */
   categories: readonly Category[];
@@ -29,39 +33,64 @@ type Props = {
 /** Categories offered to somebody whose words found nothing at all. */
 const IDEAS = 6;
 
+/** The next radius that reaches so far, km: doubled until it does; null: there is none. */
+function wider(radiusKm: number, reachKm: number): number | null {
+  if (radiusKm >= MAX_RADIUS_KM || reachKm > MAX_RADIUS_KM) return null;
+  let next = radiusKm;
+  do next = Math.min(MAX_RADIUS_KM, Math.ceil(next) * 2);
+  while (next < reachKm);
+  return next;
+}
+
+const nothingThere = (t: Translator, { radiusKm }: ListingSearch, placeLabel: string): string => {
+  const place = shortPlace(placeLabel);
+  return radiusKm === undefined
+    ? t("understood.nothingIn", { place })
+    : t("understood.nothingWithin", { km: radiusKm, place });
+};
+
 /**
  * Nothing found, with the ways out that this search has (docs/product/pages.md#results): a wider circle, fewer filters,
  * and
  * always one that leads away from here.
  */
-export function NoResults({ t, locale, scope, search, total, hasFilters, categories, href }: Props) {
+export function NoResults({
+  t,
+  locale,
+  scope,
+  search,
+  total,
+  placeLabel = null,
+  nearestKm = null,
+  hasFilters,
+  categories,
+  href,
+}: Props) {
   const ways: { label: string; href: string }[] = [];
   const add = (label: string, to: ListingSearch) => ways.push({ label, href: href(to) });
   const { q } = search;
   const isAllServices = scope.path === "/services" && !hasFilters && q === undefined;
   if (total > 0) add(t("results.firstPage"), { ...search, page: 1 });
   else if (search.radiusKm !== undefined) {
-    const radiusKm = Math.min(MAX_RADIUS_KM, Math.ceil(search.radiusKm) * 2);
-    if (search.radiusKm < MAX_RADIUS_KM)
-      add(t("results.widen", { km: radiusKm }), { ...search, radiusKm, page: 1 });
-    else add(t("results.allIndia"), withoutKeys(search, ["radiusKm"]));
+    const radiusKm = wider(search.radiusKm, typeof nearestKm === "number" ? nearestKm : 0);
+    if (radiusKm !== null) add(t("results.widen", { km: radiusKm }), { ...search, radiusKm, page: 1 });
+    else if (nearestKm === null) add(t("results.allIndia"), withoutKeys(search, ["radiusKm"]));
   }
   if (hasFilters) add(t("results.clearFilters"), cleared(search, scope.omit));
   else if (q !== undefined && scope.path !== "/services")
     add(t("results.withoutWords", { q }), withoutKeys(search, ["q"]));
   if (!isAllServices) ways.push({ label: t("results.clearSearch"), href: localePath(locale, "/services") });
   else if (total === 0) ways.push({ label: t("nav.categories"), href: localePath(locale, "/categories") });
+  const hint = total > 0 || q === undefined ? "emptyHint" : hasFilters ? "emptyFilters" : "emptyWords";
   return (
     <Empty
-      art={<EmptyArt />}
+      art={nearestKm === null ? <EmptyArt /> : undefined}
       title={t("results.empty")}
-      text={t(
-        total > 0 || q === undefined
-          ? "results.emptyHint"
-          : hasFilters
-            ? "results.emptyFilters"
-            : "results.emptyWords",
-      )}
+      text={
+        total === 0 && nearestKm !== null && placeLabel !== null
+          ? nothingThere(t, search, placeLabel)
+          : t(`results.${hint}`)
+      }
       actions={ways.map(({ label, href: to }, index) => (
         <SearchLink
           key={label}
@@ -72,7 +101,7 @@ export function NoResults({ t, locale, scope, search, total, hasFilters, categor
         </SearchLink>
       ))}
     >
-      {total > 0 || q === undefined || hasFilters || categories.length === 0 ? null : (
+      {total > 0 || q === undefined || hasFilters || nearestKm !== null || categories.length === 0 ? null : (
         <nav aria-label={t("results.emptyIdeas")} className="mt-8">
           <p className="text-sm text-ink-2">{t("results.emptyIdeas")}</p>
           <ul className="mt-2 flex flex-wrap justify-center gap-2">

@@ -1,11 +1,14 @@
 import { cardOf } from "@/components/listings/card-of";
+import { furtherFrom } from "@/components/listings/further";
 import { ListingCard } from "@/components/listings/listing-card";
 import { pointOf } from "@/components/listings/listing-facts";
 import { ResultList } from "@/components/listings/result-list";
-import { StateDivider } from "@/components/listings/state-divider";
+import { FurtherAway } from "@/components/listings/further-away";
 import { Messages } from "@/components/messages/messages";
+import { furtherOf } from "@/components/search/further-of";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
 import { translator } from "@/lib/content/messages";
+import type { Understood } from "@/lib/schemas/interpretation";
 import type { FoundListing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
 import { INTL_LOCALE } from "@/lib/shared/intl";
@@ -15,20 +18,25 @@ export type ResultItemsProps = {
   locale: Locale;
   scope: SearchScope;
   search: ListingSearch;
-  found: { items: readonly FoundListing[]; total: number };
-  /** On a state's page: its listings first, then this heading. */
-  state?: { code: string; inLabel: string; furtherLabel: string } | undefined;
+  found: Understood & { items: readonly FoundListing[]; total: number };
+  /** On a state's page, over its listings; what is further away follows. */
+  state?: { code: string; inLabel: string } | undefined;
+  /** All of it is further away, under a heading of the page. */
+  isBeyond?: true;
 };
 
 /** A page of results as the server makes it, and what continues it: results, companies, states. */
-export function ResultItems({ locale, scope, search, found: { items, total }, state }: ResultItemsProps) {
+export function ResultItems({ locale, scope, search, found, state, isBeyond }: ResultItemsProps) {
+  const { items, total } = found;
   const t = translator(locale);
   const here = scopedHref(locale, scope, search);
   const around = state === undefined;
   const heading = state === undefined ? "h2" : "h3";
   const firstPage = { ...search, page: 1 };
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
-  const firstOther = state === undefined ? -1 : items.findIndex(({ stateCode }) => stateCode !== state.code);
+  const further = isBeyond ? undefined : state ? { stateCode: state.code } : furtherOf(search, found);
+  const firstFurther = furtherFrom(further, items);
+  const furtherLabel = t("resultList.further");
   const moreOf = ({ moreOfCompany: count, providerUserId, provider }: FoundListing) =>
     count && {
       href: scopedHref(locale, scope, { ...firstPage, providerUserId }),
@@ -37,7 +45,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
     };
   return (
     <>
-      {state === undefined || firstOther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
+      {state === undefined || firstFurther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
       <Messages locale={locale} of={["listingCard", "resultList", "price", "companyTypes"]}>
         <ResultList
           key={here}
@@ -51,7 +59,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
           locale={locale}
           heading={heading}
           numberLocale={INTL_LOCALE[locale]}
-          divider={state && { stateCode: state.code, label: state.furtherLabel, shown: firstOther >= 0 }}
+          further={further && firstFurther < 0 ? further : undefined}
           around={around}
           shownAtFirst={t("resultList.shown", {
             shown: number.format(items.length),
@@ -59,7 +67,7 @@ export function ResultItems({ locale, scope, search, found: { items, total }, st
           })}
         >
           {items.map((listing, index) => [
-            index === firstOther && state ? <StateDivider key="further" label={state.furtherLabel} /> : null,
+            index === firstFurther ? <FurtherAway key="further" label={furtherLabel} /> : null,
             <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
               <ListingCard
                 card={cardOf(listing, locale, t, around)}

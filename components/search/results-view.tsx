@@ -14,12 +14,13 @@ import { SearchBar } from "@/components/search/search-bar";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { SortSelect } from "@/components/search/sort-select";
-import { understoodView } from "@/components/search/understood";
+import { type UnderstoodView, understoodView } from "@/components/search/understood";
 import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
+import type { FoundListing } from "@/lib/schemas/listing";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
 import { INTL_LOCALE } from "@/lib/shared/intl";
@@ -28,6 +29,8 @@ import { unitsDiffer } from "@/lib/shared/price-unit";
 export type ResultsViewProps = ResultItemsProps & {
   /** With how the words of the search were understood. */
   found: Understood & { readonly ownTotal?: number };
+  /** Where nothing is found in the place that was chosen: the search without it, and what it finds. */
+  beyond: Pick<ResultItemsProps, "search" | "found"> | null;
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
   categories: readonly Category[];
@@ -56,7 +59,7 @@ const NEAR_WORDS = ["understood.nearMe"] as const;
 
 /** The page of results that /services, a category and a location share (docs/product/pages.md#results). */
 export function ResultsView(props: ResultsViewProps) {
-  const { locale, scope, search, found, placeLabel, categories, subcategories } = props;
+  const { locale, scope, search, found, beyond, placeLabel, categories, subcategories } = props;
   const t = translator(locale);
   const chips = activeFilters(search, {
     t,
@@ -75,10 +78,11 @@ export function ResultsView(props: ResultsViewProps) {
   const clear =
     chips.length === 0 ? null : { href: href(cleared(search, scope.omit)), label: t("results.clearAll") };
   const understood = understoodView(search, found, { t, locale });
+  const { around } = understood;
   const isEmpty = found.items.length === 0;
   const pricesDiffer = unitsDiffer(found.items);
-  const panel = filterProps({ ...props, ...props.filters, t, pricesDiffer });
-  const sorts = scope.omit.includes("sort") ? [] : sortsOf(search);
+  const panel = filterProps({ ...props, ...props.filters, said: around, t, pricesDiffer });
+  const sorts = scope.omit.includes("sort") ? [] : sortsOf(search, around);
   const order = search.sort === defaultSort(search) ? "" : search.sort;
   const hasSort = sorts.length > 0 && !isEmpty;
   // Without the select, the order that was chosen goes along with the filters.
@@ -188,7 +192,13 @@ export function ResultsView(props: ResultsViewProps) {
                     options={sorts.map((sort) => ({
                       value: sort === defaultSort(search) ? "" : sort,
                       label: t(`sorts.${sort}`),
-                      href: href({ ...search, sort, page: 1 }),
+                      href: href({
+                        ...search,
+                        // What the words say stands as a chosen place from here on: only from one is anything the nearest.
+                        ...(sort === "distance_asc" && around && { lat: around.lat, lng: around.lng }),
+                        sort,
+                        page: 1,
+                      }),
                     }))}
                   />
                 )}
@@ -215,16 +225,26 @@ export function ResultsView(props: ResultsViewProps) {
               offline={t("results.offline")}
             >
               {isEmpty ? (
-                <NoResults
-                  t={t}
-                  locale={locale}
-                  search={search}
-                  total={found.total}
-                  hasFilters={chips.length > 0}
-                  categories={categories}
-                  href={href}
-                  scope={scope}
-                />
+                <>
+                  <NoResults
+                    t={t}
+                    locale={locale}
+                    search={search}
+                    total={found.total}
+                    placeLabel={placeLabel}
+                    nearestKm={beyond && nearestKmOf(beyond.found.items)}
+                    hasFilters={chips.length > 0}
+                    categories={categories}
+                    href={href}
+                    scope={scope}
+                  />
+                  {beyond === null ? null : (
+                    <>
+                      <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.further")}</h2>
+                      <ResultItems locale={locale} scope={scope} {...beyond} isBeyond />
+                    </>
+                  )}
+                </>
               ) : (
                 <ResultItems {...props} />
               )}
@@ -254,11 +274,21 @@ function placeOfResults({ lat, lng }: ListingSearch, { interpretation }: Underst
   return read && read.kind !== "state" ? `${read.lat},${read.lng}` : undefined;
 }
 
+/** How far the nearest of some listings is, km; 'unknown' without a place to measure from. */
+function nearestKmOf(items: readonly FoundListing[]): number | "unknown" {
+  const known = items.map(({ distanceKm }) => distanceKm).filter((km) => km !== null);
+  return known.length === 0 ? "unknown" : Math.min(...known);
+}
+
 /** The orders a search can have, its own first. */
-function sortsOf(search: ListingSearch): Sort[] {
+function sortsOf(search: ListingSearch, around: UnderstoodView["around"]): Sort[] {
   const first = defaultSort(search);
   const offered = SORTS.filter((sort) =>
-    sort === "distance_asc" ? search.lat !== undefined : sort === "relevance" ? search.q !== undefined : true,
+    sort === "distance_asc"
+      ? search.lat !== undefined || around !== null
+      : sort === "relevance"
+        ? search.q !== undefined
+        : true,
   );
   return [first, ...offered.filter((sort) => sort !== first)];
 }

@@ -1,4 +1,5 @@
 import { distanceText } from "@/components/listings/listing-facts";
+import type { ChosenPlace } from "@/components/places/place-field";
 import { placeName } from "@/lib/content/cities";
 import { subcategoryName } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
@@ -17,6 +18,8 @@ export type UnderstoodView = {
   readings: readonly ReadingChip[];
   /** The place that the words name. */
   place: string | null;
+  /** The same as a point to search around; null for a whole state. */
+  around: ChosenPlace | null;
   /** What the results answer, where it is not the question as it stands. */
   told: string | null;
   /** The one sentence of it that a phone has room for: chips say what the others do. */
@@ -30,6 +33,7 @@ export type UnderstoodView = {
 const NOTHING: UnderstoodView = {
   need: null,
   place: null,
+  around: null,
   readings: [],
   told: null,
   toldInShort: null,
@@ -127,6 +131,10 @@ export function understoodView(search: ListingSearch, found: Understood, context
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,
     readings,
     place: place && placeOf(place, context.locale),
+    around:
+      place === null || place.radiusKm === null
+        ? null
+        : { label: placeOf(place, context.locale), lat: place.lat, lng: place.lng },
     told: told.join(" ") || null,
     toldInShort: isSpellingOnly && interpretation.corrections.length > 0 ? null : (told.at(-1) ?? null),
     // Where nothing is found anywhere, the place would change nothing.

@@ -13,7 +13,7 @@ type Props = {
 
 /** An area with nothing in it: a drawing, what is missing, and the ways out. */
 export const Empty = ({ art, title, text, actions, children }: Props) => (
-  <div className={cn(cardClass, "grid justify-items-center px-5 py-12 text-center")}>
+  <div className={cn(cardClass, "grid justify-items-center px-5 text-center", art ? "py-12" : "py-8")}>
     {art ? <div className="mb-4 text-ink-3">{art}</div> : null}
     <h2 className="text-xl font-semibold">{title}</h2>
     {text ? <p className="mt-1 max-w-lg text-ink-2">{text}</p> : null}

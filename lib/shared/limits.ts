@@ -32,6 +32,8 @@ export const MAX_MAP_ITEMS = 500;
 export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 100;
 export const DEFAULT_RADIUS_KM = 25;
+/** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */
+export const REACH_KM = 20;
 
 export const HOME_CATEGORIES_AT_FIRST = 8;
 export const HOME_CATEGORIES_PER_SHOW_MORE = 4;

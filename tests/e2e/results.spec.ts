@@ -453,7 +453,8 @@ test("malformed parameters are dropped and the rest goes on", async ({ page }) =
 });
 
 test("nothing found has ways out", async ({ page }) => {
-  await page.goto(`/services?q=gear&${PUNE}&companyType=other`);
+  // Further away, nothing costs so little either.
+  await page.goto(`/services?q=gear&${PUNE}&companyType=other&priceMax=1`);
   const area = page.locator("#results");
   await expect(area.getByText("No services found")).toBeVisible();
   await expect(
@@ -567,6 +568,59 @@ test.describe("a category's page", () => {
       await page.goto("/services/category/nothing-here");
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     });
+  });
+});
+
+test.describe("what is further away", () => {
+  const SURAT = "lat=21.17024&lng=72.83106";
+  const THANE = "lat=19.21833&lng=72.97809";
+
+  test("stands below its heading, after what is near the place that the words name", async ({ page }) => {
+    await page.goto("/services?q=catering+surat");
+    const answer = await page.request.get("/api/v1/listings?q=catering+surat&sort=relevance");
+    const { items } = (await answer.json()) as { items: { distanceKm: number }[] };
+    const order = await page
+      .locator("#results ul.results > li")
+      .evaluateAll((all) => all.map((item) => (item.querySelector("article") ? "card" : "further")));
+    expect(order.filter((one) => one === "further")).toHaveLength(1);
+    expect(order.indexOf("further")).toBe(items.findIndex(({ distanceKm }) => distanceKm > 45));
+  });
+
+  test("a place that the words name can be searched around, and gone through from the nearest", async ({
+    page,
+  }) => {
+    await page.goto("/services?q=catering+surat");
+    await page.getByLabel("Sort by").selectOption({ label: "Nearest first" });
+    await expect(page).toHaveURL(/lat=21\.\d+&lng=72\.\d+&sort=distance_asc/);
+    await expect(page.getByRole("link", { name: /Distance from Surat/ })).toBeVisible();
+    await page.goto("/services?q=catering+surat");
+    const radius = page.locator("#filter-form").getByRole("slider", { name: "Radius" });
+    await radius.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/radiusKm=26&lat=21\.\d+&lng=72\.\d+/);
+    await expect(page.getByRole("link", { name: /Within 26 km of Surat/ })).toBeVisible();
+    for (const text of await cards(page)
+      .getByText(/\d\skm$/)
+      .allInnerTexts())
+      expect(parseFloat(text)).toBeLessThanOrEqual(26);
+  });
+
+  test("is shown where the place that was chosen has nothing, which is said", async ({ page }) => {
+    await page.goto(`/services?q=cnc+lathe&${THANE}&radiusKm=25`);
+    await expect(page.getByRole("heading", { name: "No services found" })).toBeVisible();
+    await expect(page.getByText("Nothing within 25 km of")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(1);
+    // No radius reaches them: no way leads to another page without anything.
+    await expect(page.getByRole("link", { name: /^Widen/ })).toHaveCount(0);
+    const { items } = (await (
+      await page.request.get(`/api/v1/listings?q=cnc+lathe&${THANE}&sort=relevance`)
+    ).json()) as { items: { name: string; distanceKm: number }[] };
+    expect(Math.min(...items.map(({ distanceKm }) => distanceKm))).toBeGreaterThan(100);
+    expect(await names(page)).toEqual(items.map(({ name }) => name));
+    // What is asked for is inside, there.
+    await page.goto(`/services?q=cnc+lathe&${SURAT}&radiusKm=25`);
+    await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(0);
+    expect(await cards(page).count()).toBeGreaterThan(0);
   });
 });
 

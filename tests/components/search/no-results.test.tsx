@@ -10,25 +10,26 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: () => undefined })
 
 const PACKAGING: SearchScope = { path: "/services/category/packaging", omit: ["categoryIds"], own: [] };
 
-/** The ways out of a search that found nothing: their texts and where they lead. */
-function ways(
-  params: SearchParams,
-  { scope = SERVICES, hasFilters = false, total = 0, categories = [] as readonly Category[] } = {},
-) {
-  const html = renderToStaticMarkup(
+type Around = Partial<Parameters<typeof NoResults>[0]>;
+
+const page = (params: SearchParams, { scope = SERVICES, ...around }: Around = {}) =>
+  renderToStaticMarkup(
     <NoResults
       t={translator("en")}
       locale="en"
       scope={scope}
       search={readSearch(params)}
-      total={total}
-      hasFilters={hasFilters}
-      categories={categories}
+      total={0}
+      hasFilters={false}
+      categories={[]}
       href={(to) => scopedHref("en", scope, to)}
+      {...around}
     />,
   );
-  return [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [text, href]);
-}
+
+/** The ways out of a search that found nothing: their texts and where they lead. */
+const ways = (...asked: Parameters<typeof page>) =>
+  [...page(...asked).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [text, href]);
 
 test("words alone: all services", () => {
   expect(ways({ q: "zz", sort: "relevance" })).toEqual([["Show all services", "/services"]]);
@@ -64,4 +65,18 @@ test("words that mean nothing to us: ideas where else to look", () => {
   expect(ways({ q: "zz" }, { categories })).toContainEqual(ideas);
   expect(ways({ q: "zz", companyType: "other" }, { categories, hasFilters: true })).not.toContainEqual(ideas);
   expect(ways({}, { categories })).not.toContainEqual(ideas);
+});
+
+test("where there is some further away, it says where there is none, and widens as far as the nearest", () => {
+  const params = { q: "lathe", lat: "19.2", lng: "72.97", radiusKm: "25" };
+  const around = { placeLabel: "Thane, Maharashtra", hasFilters: true };
+  const widened = (nearestKm: number | "unknown" | null) => ways(params, { ...around, nearestKm })[0]![0];
+  expect(page(params, { ...around, nearestKm: 63 })).toContain("Nothing within 25 km of Thane.");
+  expect(widened(63)).toBe("Widen to 100 km");
+  expect(widened(40)).toBe("Widen to 50 km");
+  // What is farther than any radius stands below: no way leads to another page without anything.
+  expect(widened(140)).toBe("Clear filters");
+  expect(widened(null)).toBe("Widen to 50 km");
+  const inState = page({ q: "lathe", inState: "GA" }, { placeLabel: "Goa", nearestKm: "unknown" });
+  expect(inState).toContain("Nothing in Goa.");
 });

@@ -109,6 +109,7 @@ describe("what was read from the words", () => {
       expect(view(params, {}, none)).toEqual({
         need: null,
         place: null,
+        around: null,
         readings: [],
         told: null,
         toldInShort: null,

@@ -7,6 +7,7 @@ import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcate
 import { Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import type { LatLng } from "@/lib/shared/geo";
+import { REACH_KM } from "@/lib/shared/limits";
 
 /** Where a search looks: inside comes before beyond, each nearest first. */
 export type Where = LatLng & {
@@ -29,9 +30,6 @@ export type Question = {
   /** Where triggers keep the total of `found`, when they do. */
   readonly stored?: StoredTotal;
 };
-
-/** So much farther than its radius a listing that has all that was asked still goes before a nearer one that has less, km. */
-const REACH_KM = 20;
 
 const lexeme = (word: string, mark = ""): string =>
   `'${(mark + word).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

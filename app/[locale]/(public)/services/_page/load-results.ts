@@ -1,11 +1,12 @@
 import { cache } from "react";
 import { withoutKeys } from "@/components/search/active-filters";
+import type { SearchScope } from "@/components/search/search-scope";
 import { placeName } from "@/lib/content/cities";
 import { stateName, stateOfCode, stateOfPoint } from "@/lib/content/states";
 import { findSubcategories } from "@/lib/domain/catalog/find-category";
 import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
-import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { type ListingPage, searchListings } from "@/lib/domain/listings/search/search-listings";
 import { labelOfPoint } from "@/lib/domain/places/nearest-place";
 import { takePageSearch } from "@/lib/http/page-limit";
 import type { Category, Subcategory } from "@/lib/schemas/category";
@@ -13,6 +14,8 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
 import type { Locale } from "@/lib/shared/locale";
 
+/** The same search without its place, and what it finds. */
+export type Beyond = { search: ListingSearch; found: ListingPage };
 export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
 const labelAt = cache(
@@ -67,14 +70,26 @@ async function withoutStrays(
   return { ...search, subcategoryIds: search.subcategoryIds.filter((id) => listed.has(id)) };
 }
 
+/** What a search that finds nothing where somebody chose to look would find beyond. */
+async function beyondOf(search: ListingSearch, fixed: SearchScope["omit"]): Promise<Beyond | null> {
+  const bounds = (["radiusKm", "inState"] as const).filter(
+    (key) => search[key] !== undefined && !fixed.includes(key),
+  );
+  if (bounds.length === 0) return null;
+  const wider = withoutKeys(search, bounds);
+  const found = await searchListings(wider);
+  return found.total === 0 ? null : { search: wider, found };
+}
+
 /**
  * What a page of results shows of a search. The search comes back without what makes no sense in it.
  * @param statePoint the reference point of `search.state`
+ * @param fixed what of the search the page's address says by itself
  */
 export async function loadResults(
   locale: Locale,
   asked: ListingSearch,
-  { statePoint }: { statePoint?: LatLng | undefined } = {},
+  { statePoint, fixed }: { statePoint?: LatLng | undefined; fixed: SearchScope["omit"] },
 ) {
   await takePageSearch();
   const categories = await categoriesOnce();
@@ -84,7 +99,8 @@ export async function loadResults(
     searchListings(search, { statePoint }),
     placeLabelOf(locale, search),
   ]);
-  return { search, found, placeLabel, categories, subcategories };
+  const beyond = found.total > 0 ? null : await beyondOf(search, fixed);
+  return { search, found, beyond, placeLabel, categories, subcategories };
 }
 
 /** Price bounds of a URL that contradict each other: the search drops one, the panel shows both and says so. */

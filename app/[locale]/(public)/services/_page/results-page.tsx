@@ -83,7 +83,7 @@ export function resultsPage<Segments extends object, Subject, Beside>(
     const unknownPlace = page.withoutForm ? null : await settleFormQuery(locale, scope.path, params);
     const search = page.search(asked);
     const [results, beside] = await Promise.all([
-      loadResults(locale, search, { statePoint: page.statePoint?.(subject) }),
+      loadResults(locale, search, { statePoint: page.statePoint?.(subject), fixed: scope.omit }),
       page.beside(asked, search),
     ]);
     const shown: ResultsViewProps = {

@@ -103,7 +103,6 @@ const { generateMetadata, Page } = resultsPage({
         ? {
             code: state.code,
             inLabel: t("locationPage.inState", { location }),
-            furtherLabel: t("locationPage.further"),
           }
         : undefined,
       after: (
