@@ -25,6 +25,9 @@ export const AuditEntry = z
     subjectType: z.string(),
     subjectId: z.string(),
     subjectLabel: z.string().nullable().meta({ description: "The subject's name, while it exists" }),
+    ownerLabel: z.string().nullable().meta({
+      description: "The company, or the e-mail, of the account that `details` names, while it exists",
+    }),
     details: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "AuditEntry" });

@@ -48,7 +48,7 @@ export const auditColumns = ({ t, locale, change }: Setting): Column<AuditEntry>
     cell: (entry) => (
       <>
         <span className="block text-xs text-ink-3">
-          {named(t, "subjects", entry.subjectType) ?? entry.subjectType}
+          {stored(t, `admin.audit.subjects.${entry.subjectType}`) ?? entry.subjectType}
         </span>
         <Narrow
           text={subjectOf(entry)}
@@ -81,9 +81,9 @@ const Narrow = ({ text, label, onClick }: { text: string; label: string; onClick
 );
 
 /** What the log stores, in words; null where the catalogue has none: older versions wrote other things. */
-function named(t: Translator, part: "subjects" | "facts" | "values", stored: string): string | null {
-  const key = `admin.audit.${part}.${stored}` as MessageKey;
-  return t.has(key) ? t(key) : null;
+function stored(t: Translator, key: string): string | null {
+  const known = key as MessageKey;
+  return t.has(known) ? t(known) : null;
 }
 
 /** Older versions wrote others. */
@@ -93,35 +93,43 @@ const isAction = (action: string): action is AuditAction =>
 const isStatus = (value: string): value is ListingStatus =>
   (LISTING_STATUSES as readonly string[]).includes(value);
 
-const valueIn = (t: Translator, value: string): string | null =>
-  isStatus(value) ? t(`admin.status.${value}`) : named(t, "values", value);
+/** A value of a fixed set in words; null for what somebody wrote. */
+function valueIn(t: Translator, { action }: AuditEntry, key: string, value: string): string | null {
+  // Of a report both are of fixed sets; the reason of a rejection is somebody's words.
+  if (action === "report.resolved" && key === "reason") return stored(t, `admin.reports.reasons.${value}`);
+  if (action === "report.resolved" && key === "outcome") return stored(t, `admin.reports.outcomes.${value}`);
+  if (!TOLD_IN_WORDS.has(key)) return null;
+  return isStatus(value) ? t(`admin.status.${value}`) : stored(t, `admin.audit.values.${value}`);
+}
 
 type DetailsProps = { entry: AuditEntry };
 
 /** What else is known of an entry, in words; nothing in it is personal (docs/security.md#logs-and-audit). */
 function Details({ entry }: DetailsProps) {
   const t = useTranslator();
-  // The name stands at the subject already.
+  // The name stands at the subject already; the listing of a report is told by its name.
   const shown = Object.entries(entry.details).filter(
-    ([key, value]) => key !== "name" || value !== entry.subjectLabel,
+    ([key, value]) => key !== "listingId" && (key !== "name" || value !== entry.subjectLabel),
   );
   if (shown.length === 0) return <span className="text-ink-3">{t("admin.table.none")}</span>;
   return (
     <dl className="text-xs">
       {shown.map(([key, value]) => {
         const text = typeof value === "string" ? value : JSON.stringify(value);
+        const told = OWNERS.has(key) ? entry.ownerLabel : valueIn(t, entry, key, text);
         return (
           <div key={key} className="flex min-w-0 gap-1.5">
-            <dt className="shrink-0 text-ink-3">{named(t, "facts", key) ?? key}</dt>
-            <dd className="line-clamp-3 min-w-0 wrap-anywhere">
-              {(TOLD_IN_WORDS.has(key) && valueIn(t, text)) || text}
-            </dd>
+            <dt className="shrink-0 text-ink-3">{stored(t, `admin.audit.facts.${key}`) ?? key}</dt>
+            <dd className="line-clamp-3 min-w-0 wrap-anywhere">{told ?? text}</dd>
           </div>
         );
       })}
     </dl>
   );
 }
+
+/** The details that name an account. */
+const OWNERS: ReadonlySet<string> = new Set(["providerUserId", "ownerUserId"]);
 
 /** The details whose values are of a fixed set. */
 const TOLD_IN_WORDS: ReadonlySet<string> = new Set(["role", "was", "status", "hidden", "by"]);

@@ -32,13 +32,16 @@ export async function listAuditEntries(
              CASE entry.subject_type WHEN 'user' THEN coalesce(company.company_name, account.email)
                                      WHEN 'document' THEN document.original_name
                                      ELSE entry.details ->> 'name' END AS "subjectLabel",
-             entry.details
+             coalesce(owner_company.company_name, owner.email) AS "ownerLabel", entry.details
       FROM (SELECT * FROM audit_log WHERE ${where}
             ORDER BY id DESC ${slice}) AS entry
       LEFT JOIN users AS actor ON actor.id = entry.actor_user_id
       LEFT JOIN users AS account ON entry.subject_type = 'user' AND account.id = entry.subject_id
       LEFT JOIN documents AS document ON entry.subject_type = 'document' AND document.id = entry.subject_id
       LEFT JOIN provider_profiles AS company ON company.user_id = account.id
+      LEFT JOIN users AS owner
+        ON owner.id = coalesce(entry.details ->> 'providerUserId', entry.details ->> 'ownerUserId')
+      LEFT JOIN provider_profiles AS owner_company ON owner_company.user_id = owner.id
       ORDER BY entry.id DESC`;
     return found.map((row) => ({ ...row, at: row.at.toISOString() }));
   });

@@ -19,7 +19,8 @@ beforeAll(async () => {
   await insertCompanies([{ id: ACME, name: "Acme Works", type: null }]);
   const listing = { subjectType: "listing", subjectId: PUMP, actorUserId: BOSS } as const;
   await writeAudit(db, { ...listing, action: "listing.rejected", details: { name: "Pump", reason: "No" } });
-  await writeAudit(db, { ...listing, action: "listing.approved", details: { name: "Pump" } });
+  const details = { name: "Pump", providerUserId: ACME };
+  await writeAudit(db, { ...listing, action: "listing.approved", details });
   const user = { action: "user.disabled", subjectType: "user" } as const;
   await writeAudit(db, { ...user, actorUserId: BOSS, subjectId: ACME });
   await writeAudit(db, { ...user, actorUserId: BOSS, subjectId: ASHA });
@@ -39,6 +40,7 @@ test("newest first, with the names of those who are still there", async () => {
     ["listing.approved", "boss@example.com", "Pump"],
     ["listing.rejected", "boss@example.com", "Pump"],
   ]);
+  expect(items.map(({ ownerLabel }) => ownerLabel)).toEqual([null, null, null, "Acme Works", null]);
   expect(items.at(-1)).toMatchObject({
     actorUserId: BOSS,
     subjectType: "listing",

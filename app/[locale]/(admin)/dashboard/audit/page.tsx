@@ -9,7 +9,7 @@ export const generateMetadata = adminMetadata("audit");
 /** Who did what, and when. */
 export default adminPage(
   "audit",
-  ["admin.table", "admin.status", "form", "admin.audit"],
+  ["admin.table", "admin.status", "form", "admin.audit", "admin.reports.reasons", "admin.reports.outcomes"],
   async (admin, locale, { searchParams }) => {
     const query = readTableQuery(AuditQuery, await searchParams);
     const page = await listAuditEntries(admin, AuditQuery.parse(query));
