@@ -3,11 +3,12 @@ import { withinRadius } from "@/lib/domain/listings/search/distance";
 import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import type { LatLng } from "@/lib/shared/geo";
-import { REACH_KM } from "@/lib/shared/limits";
+import { MAX_PRICE_RUPEES, REACH_KM } from "@/lib/shared/limits";
 
 /** Where a search looks: inside comes before beyond, each nearest first. */
 export type Where = LatLng & {
@@ -61,6 +62,10 @@ function isOfType(type: CompanyType): Prisma.Sql {
     : Prisma.sql`(${column} OR ${matches(stems.map((stem) => lexeme(stem)).join(" | "))})`;
 }
 
+/** One without a price is of none. */
+const isOfPrice = ({ min = 0, max = MAX_PRICE_RUPEES }: PriceBound): Prisma.Sql =>
+  Prisma.sql`coalesce(s.price BETWEEN ${min}::int AND ${max}::int, false)`;
+
 /** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
 function extrasOf(meant: Understanding): Prisma.Sql[] {
   const extras = toldExtras(meant);
@@ -82,9 +87,11 @@ const toldExtras = ({
   said,
   nameStems,
   quantities,
+  prices,
   interpretation,
 }: Understanding): Prisma.Sql[] => [
   ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+  ...prices.map(isOfPrice),
   // 'FSSAI' is a registration: what says so comes before other registrations.
   ...needed.flatMap((concept) => {
     const apart = apartFrom(concept, nameStems);
@@ -280,13 +287,13 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * much the one in the likeliest subcategory.
  */
 function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sql[] {
-  const { needed, primary, best, isNamed, quantities } = meant;
+  const { needed, primary, best, isNamed, quantities, prices } = meant;
   const parts = best.length === primary.length ? [primary] : [best, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
   const own = ownWords(meant);
   if (isNamed) {
     // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
-    const sizes = Math.min(quantities.length, COUNTED_BESIDE);
+    const sizes = Math.min(quantities.length + prices.length, COUNTED_BESIDE);
     return byAmount([
       ...each(own.slice(0, COUNTED), sizes === 0 ? 2 : 1),
       ...each(extras.slice(0, sizes), 2),

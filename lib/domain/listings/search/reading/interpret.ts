@@ -14,6 +14,7 @@ import {
   WORDS_BESIDE,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
 import { HARDLY_ANY, type Part, takeTerms, takeWords } from "@/lib/domain/listings/search/reading/parts";
@@ -39,6 +40,8 @@ export type Understanding = {
   /** Needed words that stand beside each other, as stems: 'led wall' is one thing. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly quantities: readonly Quantity[];
+  /** They rank as sizes do. */
+  readonly prices: readonly PriceBound[];
   /** Ids of subcategories that are meant; what is as likely meant, and what else may be. */
   readonly primary: readonly string[];
   /** Of the first: those that nothing else comes near. */
@@ -81,6 +84,8 @@ export type Given = {
   /** The search has a place, or a company type, by its own parameters: words of it say nothing more. */
   readonly hasPlace: boolean;
   readonly hasCompanyType: boolean;
+  /** What was said of the price, which was taken out of the text before its words were looked up. */
+  readonly prices?: readonly PriceBound[];
   /** The last word is one that words of listings begin with. */
   readonly endsHalfTyped?: boolean;
   /** Words that stand where others were typed. */
@@ -104,6 +109,7 @@ const NOTHING: ReadonlyMap<string, number> = new Map();
  */
 export function interpret(readings: Readings, quantities: readonly Quantity[], given: Given): Understanding {
   const { words, stems, listings } = readings;
+  const { prices = [] } = given;
 
   // Where.
   const used = new Set(positionsOf(words, NEAR_ME));
@@ -225,7 +231,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       place,
       nearMe,
       companyType: companyType && { type: companyType.type, words: companyType.words },
-      attributes: quantities.map(({ text }) => text),
+      attributes: [...quantities, ...prices].map(({ text }) => text),
       ignored: [...rest.ignored],
     },
     needed,
@@ -233,6 +239,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     beside: terms.beside,
     pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),
     quantities,
+    prices,
     primary: primary.map(({ id }) => id),
     best: best.map(({ id }) => id),
     secondary: secondary.map(({ id }) => id),

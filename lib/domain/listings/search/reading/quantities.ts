@@ -43,14 +43,17 @@ const SIZE =
 /** Only as typed in one: 'ss304', not 'pune 411'. */
 const GRADE = /(?<![a-z0-9])([a-z]{1,3})-?(\d{2,4})(?![a-z0-9])/g;
 
-const unitOf = (called: string): string | undefined => UNITS.get(called.replaceAll(".", ""));
+/** The unit that a word names, as the index has it; undefined: it names none. */
+export const unitOf = (called: string): string | undefined => UNITS.get(called.replaceAll(".", ""));
+const DEVANAGARI_ZERO = 0x0966;
 const plain = (number: string): string => (number.includes(".") ? number.replace(/\.?0+$/, "") : number);
 
-/** The text as quantities are read from it: lower case, '1,000' as '1000', '20"' as '20 inch'. */
+/** The text as quantities are read from it: lower case, '1,000' as '1000', '५' as '5', '20"' as '20 inch'. */
 export const tidied = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replace(/(\d),(?=\d{2,3}(\D|$))/g, "$1")
     .replace(/(\d) ?["”″]/g, "$1 inch ")
     .replace(/\s+/g, " ");

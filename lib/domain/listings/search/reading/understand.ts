@@ -5,6 +5,7 @@ import englishWords from "@/lib/domain/listings/search/reading/english-words.jso
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
+import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
 import { NO_READINGS, Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
@@ -27,6 +28,12 @@ export type Understood = Understanding & {
   readonly interpretation: Interpretation;
   readonly correctedQuery: string | null;
 };
+
+/** What a text says of prices and sizes, and the text without it. */
+function measuresOf(text: string) {
+  const { prices, rest } = takePriceBounds(text);
+  return { prices, ...takeQuantities(rest) };
+}
 
 /** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. A 'bed with mattress' is two things. */
 const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with");
@@ -112,13 +119,16 @@ async function correctionsOf(
  * with the corrections when there are words that listings hardly have.
  */
 export async function understand(text: string, given: Given): Promise<Understood> {
-  const first = given.not.includes("attributes") ? { quantities: [], rest: text } : takeQuantities(text);
+  const first = given.not.includes("attributes")
+    ? { prices: [], quantities: [], rest: text }
+    : measuresOf(text);
+  const asked = { ...given, prices: first.prices };
   const ofWords = await readingsOf(first.rest);
-  const ofWordsAlone = interpret(ofWords, first.quantities, given);
+  const ofWordsAlone = interpret(ofWords, first.quantities, asked);
   const { likely } = ofWordsAlone;
   const readings = await withLikely(ofWords, likely);
   const asTyped =
-    readings === ofWords ? ofWordsAlone : interpret(readings, first.quantities, { ...given, likely });
+    readings === ofWords ? ofWordsAlone : interpret(readings, first.quantities, { ...asked, likely });
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
   const inflected = await inflectionsAmong(suspects);
@@ -140,7 +150,7 @@ export async function understand(text: string, given: Given): Promise<Understood
   const last = readings.words.at(-1) ?? "";
   const endsHalfTyped = beginnings.has(last) && !changed.has(last);
   const meant = interpret(again, first.quantities, {
-    ...given,
+    ...asked,
     endsHalfTyped,
     likely,
     corrected: new Set(firm.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),

@@ -539,6 +539,38 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("a price that the words name goes before others, and hides none of them", async () => {
+    const category = idOf("c", 93);
+    await insertCategories([{ id: category, name: "Zithers", slug: "zithers-93" }], []);
+    const prices = [900, 4000, 12_000, null];
+    await insertListings(
+      prices.map((price, i) =>
+        aListing({
+          id: idOf("u", 930 + i),
+          name: "Concert zither",
+          price,
+          providerUserId: directory.companies[i % directory.companies.length]!.id,
+          categoryId: category,
+          publishedAt: `2026-01-0${i + 1}T00:00:00Z`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const found = async (q: string) => {
+      const ids = await idsOf(asked({ q, sort: "relevance" }));
+      return ids.map((id) => prices[prices.findIndex((_price, i) => id === idOf("u", 930 + i))]);
+    };
+    expect((await found("zither under 5,000")).slice(0, 2).sort()).toEqual([4000, 900]);
+    expect(await found("zither under 5,000")).toHaveLength(4);
+    expect((await found("zither above 10k"))[0]).toBe(12_000);
+    expect((await found("५००० रुपये से ज़्यादा zither"))[0]).toBe(12_000);
+    const { interpretation } = await searchListings(asked({ q: "zither under 5,000" }));
+    expect(interpretation).toMatchObject({ need: "zither", attributes: ["under 5000"] });
+    const refused = await searchListings(asked({ q: "zither under 5,000", not: "attributes" }));
+    expect(refused.interpretation?.attributes).toEqual([]);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a word of a single listing is found", async () => {
     await insertListings([
       aListing({
