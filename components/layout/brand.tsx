@@ -8,6 +8,7 @@ import { SITE_NAME } from "@/lib/content/site";
 export const Brand = ({ href, label }: { href: string; label: string }) => (
   <Link href={href} aria-label={label} prefetch={false} className="brand">
     <BrandMark />
-    {SITE_NAME}
+    {/* Where a phone's letters are large the bar has room for the mark alone. */}
+    <span className="max-[20rem]:sr-only">{SITE_NAME}</span>
   </Link>
 );

@@ -163,7 +163,7 @@ export function ResultsView(props: ResultsViewProps) {
                           short={t("understood.literalInShort")}
                         />
                       }
-                      className="-my-3 min-h-touch"
+                      className="-my-3 min-h-touch max-[20rem]:my-0"
                     />
                   )}
                 </p>

@@ -116,7 +116,11 @@ export function Told({
     >
       <span>{text}</span>
       {literal === null || readings.length > 0 ? null : (
-        <LiteralLink href={href(literal)} label={t("understood.literal")} className="-my-3 min-h-touch" />
+        <LiteralLink
+          href={href(literal)}
+          label={t("understood.literal")}
+          className="-my-3 min-h-touch max-[20rem]:my-0"
+        />
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { articles } from "@/lib/content/articles/articles";
 import en from "@/lib/content/messages/en.json" with { type: "json" };
 import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { aMobile } from "@/tests/e2e/people";
-import { comesAlive, expect, tabTo, test } from "@/tests/e2e/test";
+import { comesAlive, expect, expectNoSidewaysScroll, tabTo, test, withLargeText } from "@/tests/e2e/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -111,6 +111,23 @@ test("what has the focus is in sight, on a phone too", async ({ page }) => {
       isThrough = isLast;
     }
     expect([path, hidden, isThrough]).toEqual([path, [], true]);
+  }
+});
+
+test("letters a third larger, as phones offer them, make no page scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fits = () => withLargeText(page, () => expectNoSidewaysScroll(page), 21);
+  const goToFirst = async (path: string) => {
+    await page.goto((await page.locator(`#main a[href^="${path}"]`).first().getAttribute("href"))!);
+    await fits();
+  };
+  for (const language of ["", "/hi"]) {
+    for (const path of ["/signin", "/contact", "/provider/signup", "/services?q=plumber"]) {
+      await page.goto(`${language}${path}`);
+      await fits();
+    }
+    await goToFirst(`${language}/services/`);
+    await goToFirst(`${language}/company/`);
   }
 });
 

@@ -277,6 +277,21 @@ test("editing: what the server refuses stands at its field, what was changed is 
   await expect(edit.getByLabel("Radius in km")).toHaveValue("");
   await expect(edit.getByLabel("Tags")).toHaveValue("pump");
   await expect(edit.getByRole("img", { name: /^Picture \d/ })).toHaveCount(2);
+
+  // What is not saved is not left by one press.
+  const leave = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const back = edit.getByRole("link", { name: "Back to My Listings" });
+  await edit.getByLabel("Tags").fill("pump, iron");
+  await back.click();
+  await leave.getByText("Stay here").click();
+  await expect(edit.getByLabel("Tags")).toHaveValue("pump, iron");
+  await back.click();
+  await leave.getByRole("button", { name: "Leave without saving" }).click();
+  await page.getByRole("link", { name: "Edit Hand pump, cast iron" }).click();
+  await expect(edit.getByLabel("Tags")).toHaveValue("pump");
+  await back.click();
+  await expect(page).toHaveURL(/\/provider\/listings/);
+  await expect(leave).toHaveCount(0);
 });
 
 test("the profile's documents: pictures are shown, a PDF is there to download, then they are locked", async ({

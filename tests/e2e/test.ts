@@ -91,18 +91,18 @@ const sidewaysScroll = (page: Page): Promise<number> =>
 export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
   expect.poll(() => sidewaysScroll(page), { timeout: 3_000 }).toBeLessThanOrEqual(0);
 
-/** Twice the text and nothing else, as a person sets it in the browser. */
-export async function withLargeText(page: Page, judge: () => Promise<void>): Promise<void> {
+/** Larger text and nothing else, as a person sets it in the browser. @param standard px; twice as large as it comes */
+export async function withLargeText(page: Page, judge: () => Promise<void>, standard = 32): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  const set = async (standard: number) => {
-    await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  const set = async (size: number) => {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) } });
     // It is there when the page shows it, not when the browser has heard of it.
     await page.waitForFunction(
-      (size) => getComputedStyle(document.documentElement).fontSize === size,
-      `${standard}px`,
+      (shown) => getComputedStyle(document.documentElement).fontSize === shown,
+      `${size}px`,
     );
   };
-  await set(32);
+  await set(standard);
   await judge();
   await set(16);
   await browser.detach();

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
 import { ListingFormFailure } from "@/components/listings/listing-form/listing-form-failure";
+import { UnsavedWork } from "@/components/form/unsaved-work";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
 import {
   draftOf,
@@ -83,12 +84,14 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
   const draft = useWatch({ control: form.control, compute: (all: ListingDraft) => all });
   const isResubmit = status === "rejected";
   const isUnchanged = !isDirty(draft, from);
+  const [isSaved, setSaved] = useState(false);
 
   const send = async (changed: ListingDraft) => {
     const { listing: saved } = await call(listings.updateListing, {
       params: { id },
       ...changesOf(changed, from),
     });
+    setSaved(true);
     toast.ok(
       t(saved.status === "approved" ? "listingForm.savedApproved" : "listingForm.savedPending", {
         name: saved.name,
@@ -105,6 +108,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
       onSubmit={isUnchanged && !isResubmit ? (event) => event.preventDefault() : form.submit(send)}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
+      <UnsavedWork isUnsaved={!isUnchanged && !isSaved} />
       {form.hasWrongFields ? <Alert className="mb-5">{t("listingForm.check")}</Alert> : null}
       {status === "approved" ? (
         <p className="mb-5 flex items-start gap-2 rounded-md bg-sunken px-4 py-3 text-sm text-ink-2">

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Controller, type Path } from "react-hook-form";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { FormField } from "@/components/form/form-field";
+import { UnsavedWork } from "@/components/form/unsaved-work";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { HoursFields } from "@/components/workspace/page-form/hours-fields";
@@ -75,7 +76,7 @@ export function PageForm(props: Props) {
     },
   });
   const { control, formState, reset, setError } = form;
-  const { errors, isSubmitting: busy } = formState;
+  const { errors, isDirty, isSubmitting: busy } = formState;
 
   const save = form.handleSubmit(async (entry) => {
     setSaved(null);
@@ -113,6 +114,7 @@ export function PageForm(props: Props) {
           {t("pageForm.look")}
         </a>
       </div>
+      <UnsavedWork isUnsaved={isDirty} />
       <PageState page={page} />
       <fieldset disabled={busy} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <FormField

@@ -61,7 +61,10 @@ export default available(async (props: LocaleParams) => {
         title={t("profile.title")}
         text={t("provider.profileText")}
       />
-      <Messages locale={locale} of={["form", "profile", "pageForm", "auth.documents", "listingForm.retry"]}>
+      <Messages
+        locale={locale}
+        of={["form", "profile", "pageForm", "auth.documents", "listingForm.retry", "unsaved"]}
+      >
         {read === "notFound" ? (
           <Alert>{t("profile.notFound")}</Alert>
         ) : read === "failed" ? (

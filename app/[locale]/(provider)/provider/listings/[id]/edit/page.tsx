@@ -92,7 +92,7 @@ export default available(async (props: Props) => {
       ) : (
         <Messages
           locale={locale}
-          of={["form", "listingForm", "listingCard", "price", "companyTypes", "search", "ground"]}
+          of={["form", "listingForm", "listingCard", "price", "companyTypes", "search", "ground", "unsaved"]}
         >
           <EditListing
             {...await listingFormSetting(actor, locale, listing.category)}
