@@ -95,7 +95,9 @@ export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
 export async function withLargeText(page: Page, judge: () => Promise<void>, standard = 32): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const set = async (size: number) => {
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) } });
+    await browser.send("Page.setFontSizes", {
+      fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) },
+    });
     // It is there when the page shows it, not when the browser has heard of it.
     await page.waitForFunction(
       (shown) => getComputedStyle(document.documentElement).fontSize === shown,
