@@ -32,8 +32,9 @@ export const SoughtWords = z
       .meta({ description: "The kinds of places they were about, most frequent first" }),
     suggestion: z.string().nullable().meta({
       description:
-        "Words of the directory that come nearest to them, as the meaning of a synonym; null when none does",
+        "Words of the directory that come nearest to them, as the meaning of a synonym; null when none does, or when most of the searches were answered",
     }),
+    taught: z.array(z.string()).meta({ description: "What search looks for besides them already" }),
   })
   .meta({ id: "SoughtWords" });
 export type SoughtWords = z.output<typeof SoughtWords>;

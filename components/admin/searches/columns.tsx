@@ -46,6 +46,6 @@ export const searchColumns = (t: Translator, locale: Locale): Column<SoughtWords
     key: "teach",
     head: t("admin.searches.meaning"),
     className: "lg:min-w-96",
-    cell: (row) => <Teach row={row} />,
+    cell: (row) => <Teach row={row} locale={locale} />,
   },
 ];

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { type FormEvent, useId, useState } from "react";
 import { fieldErrorsOf } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -7,13 +8,21 @@ import { toast } from "@/components/ui/toast";
 import { addSynonym } from "@/lib/api/synonyms";
 import { call } from "@/lib/client/client";
 import type { SoughtWords } from "@/lib/schemas/search-event";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
+import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** What the words of a row mean, as far as can be told; one press teaches it to the search. */
-export function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
+type Props = { row: SoughtWords; locale: Locale };
+
+/**
+ * What the words of a row mean, as far as can be told; one press teaches it to the search. What was taught is shown, and
+ * leads to where it is taken back.
+ */
+export function Teach({ row: { words, suggestion, ...row }, locale }: Props) {
   const t = useTranslator();
   const id = useId();
   const [meaning, setMeaning] = useState(suggestion ?? "");
+  const [taught, setTaught] = useState(row.taught);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -23,6 +32,8 @@ export function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
     setBusy(true);
     try {
       const { synonym } = await call(addSynonym, { body: { term: words, meaning: meaning.trim() } });
+      setTaught((before) => [...new Set([...before, synonym.meaning])]);
+      setMeaning("");
       toast.ok(t("admin.synonyms.added", synonym));
     } catch (failure) {
       const { meaning: atMeaning, term: atTerm } = fieldErrorsOf(failure, t);
@@ -35,7 +46,17 @@ export function Teach({ row: { words, suggestion } }: { row: SoughtWords }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-2">
+      {taught.length === 0 ? null : (
+        <Link
+          href={localePath(locale, `/dashboard/synonyms?${new URLSearchParams({ q: words })}`)}
+          className="inline-flex min-h-touch w-full items-center text-sm font-medium text-action underline-offset-4 hover:underline"
+        >
+          {t("admin.searches.taught", {
+            meanings: new Intl.ListFormat(INTL_LOCALE[locale]).format(taught),
+          })}
+        </Link>
+      )}
       <div className="min-w-0 flex-1">
         <Input
           id={id}

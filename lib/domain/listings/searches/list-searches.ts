@@ -10,10 +10,13 @@ import { containing } from "@/lib/shared/like";
 /** How like a text must be to what the directory says to be offered as its meaning: 1 is the same. */
 const LIKE_ENOUGH = 0.4;
 
+/** Of what was taught of a row's words so many meanings are shown. */
+const MOST_TAUGHT = 5;
+
 /**
  * What was searched for, by words that at least five searches had: those sought most, or those that most often found
- * nothing as they were asked. Each with what it may have meant: the name of a subcategory, or the meaning of a synonym,
- * that reads most like it.
+ * nothing as they were asked. Each with what was taught of it, and where most of its searches found nothing with what it
+ * may have meant: the name of a subcategory, or the meaning of a synonym, that reads most like it.
  */
 export async function listSearches(
   _actor: Actor<"admin">,
@@ -38,14 +41,23 @@ export async function listSearches(
     shown AS (
       SELECT * FROM sought WHERE ${shown} ORDER BY ${order}, words ${slice}
     )
-    SELECT words, searches, unanswered, results, place_kinds AS "placeKinds", near.meaning AS suggestion
-    FROM shown LEFT JOIN LATERAL (
+    SELECT words, searches, unanswered, results, place_kinds AS "placeKinds", near.meaning AS suggestion, taught.meanings AS taught
+    FROM shown
+    CROSS JOIN LATERAL (
+      SELECT ARRAY(
+        SELECT meaning FROM search_synonyms
+        WHERE term_key = synonym_key(shown.words) AND deleted_at IS NULL
+        ORDER BY meaning LIMIT ${MOST_TAUGHT}
+      ) AS meanings
+    ) AS taught
+    LEFT JOIN LATERAL (
       SELECT meaning FROM (
         SELECT market_text(name) AS meaning, market_text(name) AS said FROM subcategories
         UNION ALL
         SELECT meaning, term FROM search_synonyms WHERE deleted_at IS NULL
       ) AS known
-      WHERE meaning <> shown.words AND similarity(said, shown.words) >= ${LIKE_ENOUGH}::real
+      WHERE 2 * shown.unanswered > shown.searches AND similarity(said, shown.words) >= ${LIKE_ENOUGH}::real
+        AND meaning <> shown.words AND meaning <> ALL (taught.meanings)
       ORDER BY similarity(said, shown.words) DESC, length(meaning), meaning LIMIT 1
     ) AS near ON true
     ORDER BY ${order}, words`;
