@@ -642,7 +642,7 @@ chain kuppi|jack|engine lift|lever block|चेन कुप्पी > chain pu
 vice|garage toolbox|measuring tape > hand tool kit
 drill|hole wall|masonry bit|demolition hammer|cordless|screwdriver machine|concrete todne machine|हैमर मशीन > hammer drill
 # machinery-tools/pumps
-samarsible|deep well|kuan|nalkoop|khet paani|open well|farm irrigation|solar pump|kheti motor > submersible pump
+samarsible|deep well|kuan|nalkoop|khet paani|open well|farm irrigation|solar pump|सोलर पंप|solar water pump|kheti motor > submersible pump
 acid transfer|gear pump|dosing|hot oil|boiler feed|multistage > centrifugal pump
 drain water|site water removal|sludge|nali paani nikalna|basement paani nikalna > dewatering pump
 tullu|half hp motor|paani khinchne motor > monoblock pump

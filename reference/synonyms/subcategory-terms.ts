@@ -169,7 +169,6 @@ db box|meter board > distribution board
 केबल तार|kebal|power cable|armoured cable|armored cable > cables
 # electrical-solar/rooftop-solar
 सोलर सिस्टम|छत पर सोलर|chhat par solar|ghar ka solar|solar system|pv panel|photovoltaic = rooftop solar
-सोलर पंप|solar water pump > solar pump
 सोलर वाटर हीटर|solar geyser|solar heater = solar water heater
 on grid solar|off grid solar > rooftop solar
 # electrical-solar/led-lighting
