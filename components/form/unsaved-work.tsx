@@ -6,7 +6,8 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 /**
  * Asks before what was entered and is not saved is left: by a link with a question of ours, by closing or reloading with
- * the browser's own. @param isUnsaved there is something to lose
+ * the browser's own. Back within the site asks nothing: no router can hold it. Of several on a page one asks.
+ * @param isUnsaved there is something to lose
  */
 export function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
   const t = useTranslator();
@@ -21,10 +22,11 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
     };
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link === null || !leavesBy(event, link)) return;
+      if (event.defaultPrevented || link === null || !leavesBy(event, link)) return;
       event.preventDefault();
       // Before the router sees it.
       event.stopPropagation();
+      isLeaving.current = false;
       setTo(link.href);
     };
     window.addEventListener("beforeunload", ask);

@@ -1,22 +1,29 @@
-/** Which listings of a list stand behind its heading 'Further away': those outside a state, or beyond so many km. */
+/** Which listings of a list are further away than where was searched: those outside a state, or beyond so many km. */
 export type Further = { readonly stateCode: string } | { readonly km: number };
 
+type Placed = { readonly stateCode: string | null; readonly distanceKm: number | null };
+
 /** Whether a listing is further away; one of which no distance is known is not. */
-export const isFurther = (
-  further: Further,
-  { stateCode, distanceKm }: { readonly stateCode: string | null; readonly distanceKm: number | null },
-): boolean =>
+export const isFurther = (further: Further, { stateCode, distanceKm }: Placed): boolean =>
   "km" in further ? distanceKm !== null && distanceKm > further.km : stateCode !== further.stateCode;
 
+/** The heading before a listing, where it differs from the one before it. */
+export type Turn = "further" | "nearAgain";
+
 /**
- * Where the heading stands: before the first listing that is further away, where none that is near follows it, as those
- * do that have less of what was asked; -1 where it stands nowhere.
+ * Where a list turns from what is near to what is further away, and back to what is near and has less of what was asked:
+ * the heading before each listing, null for most. @param last the listing before the first one
  */
-export function furtherFrom(
+export function turnsOf(
   further: Further | undefined,
-  listings: readonly { readonly stateCode: string | null; readonly distanceKm: number | null }[],
-): number {
-  if (further === undefined) return -1;
-  const first = listings.findIndex((listing) => isFurther(further, listing));
-  return listings.slice(first).every((listing) => isFurther(further, listing)) ? first : -1;
+  listings: readonly Placed[],
+  last?: Placed,
+): readonly (Turn | null)[] {
+  if (further === undefined) return listings.map(() => null);
+  let wasFurther = last !== undefined && isFurther(further, last);
+  return listings.map((listing) => {
+    const before = wasFurther;
+    wasFurther = isFurther(further, listing);
+    return wasFurther === before ? null : wasFurther ? "further" : "nearAgain";
+  });
 }

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import type { cardOf } from "@/components/listings/card-of";
-import { type Further, furtherFrom } from "@/components/listings/further";
-import { FurtherAway } from "@/components/listings/further-away";
+import { type Further, turnsOf } from "@/components/listings/further";
+import { TurnHeading } from "@/components/listings/turn-heading";
 import { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { pointOf } from "@/components/listings/listing-facts";
@@ -30,6 +30,7 @@ type Props = {
   limit: number;
   total: number;
   locale: Locale;
+  /** Of the cards that are loaded. */
   heading: "h2" | "h3";
   /** Of the first page, its numbers written on the server: the browser's first number format takes it 15 ms. */
   shownAtFirst: string;
@@ -37,8 +38,9 @@ type Props = {
   around: boolean;
   /** The numbers of the texts are grouped by it. */
   numberLocale: string;
-  /** What is further away gets its heading, which does not stand on this page yet. */
+  /** What is further away, and what is near again, gets a heading; and where the last one of this page lies. */
   further?: Further | undefined;
+  last?: Pick<Listing, "stateCode" | "distanceKm"> | undefined;
 };
 
 /** What makes cards of the listings that Load More brings; the first page's come from the server. Loaded on demand. */
@@ -181,7 +183,8 @@ export function ResultList(props: Props) {
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
   const { cardOf } = state;
-  const firstFurther = furtherFrom(props.further, items);
+  const turns = turnsOf(props.further, items, props.last);
+  const firstTurn = turns.findIndex((turn) => turn !== null);
 
   return (
     <>
@@ -189,10 +192,13 @@ export function ResultList(props: Props) {
         {props.children}
         {items.map((listing, index) => (
           <Fragment key={listing.id}>
-            {index === firstFurther ? <FurtherAway label={t("resultList.further")} /> : null}
+            {turns[index] ? <TurnHeading label={t(`resultList.${turns[index]}`)} /> : null}
             <li data-listing={listing.id} data-at={pointOf(listing)}>
               {cardOf && (
-                <ListingCard card={cardOf(listing, props.locale, t, props.around)} heading={props.heading} />
+                <ListingCard
+                  card={cardOf(listing, props.locale, t, props.around)}
+                  heading={firstTurn >= 0 && index >= firstTurn ? "h3" : props.heading}
+                />
               )}
             </li>
           </Fragment>

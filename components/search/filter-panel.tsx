@@ -13,7 +13,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
-import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
+import { PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** The form that the sort beside the results belongs to as well. */
@@ -181,23 +181,12 @@ export function FilterPanel(props: FilterPanelProps) {
       {place === undefined ? null : (
         <div className={section}>
           <PlaceField look="panel" place={place} said={said?.label} onChosen={choosePlace} />
-          {said === null ? null : (
-            // Without JavaScript a radius, or 'Nearest first', goes with the place it is meant around.
-            <noscript>
-              <input type="hidden" name="lat" value={said.lat} />
-              <input type="hidden" name="lng" value={said.lng} />
-            </noscript>
-          )}
+          {said === null ? null : <input type="hidden" name={SAID_AT} value={`${said.lat},${said.lng}`} />}
           <RadiusField
             id={`${id}radius`}
             radiusKm={place?.radiusKm}
             disabled={(place === null && said === null) || props.isWholePlace}
-            onRest={(radiusKm) =>
-              apply({
-                radiusKm: String(radiusKm),
-                ...(said && { lat: String(said.lat), lng: String(said.lng) }),
-              })
-            }
+            onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
           />
         </div>
       )}

@@ -22,8 +22,8 @@ type Props = {
   total: number;
   /** The name of the place that was chosen. */
   placeLabel?: string | null;
-  /** How far the nearest is that stands below, km; null: there is none. */
-  nearestKm?: number | "unknown" | null;
+  /** What stands below, further away, and how far the nearest of it is, km; null: nothing does. */
+  beyond?: { readonly nearestKm: number | null } | null;
   hasFilters: boolean;
   /** In the order of the lists. */
   categories: readonly Category[];
@@ -61,7 +61,7 @@ export function NoResults({
   search,
   total,
   placeLabel = null,
-  nearestKm = null,
+  beyond = null,
   hasFilters,
   categories,
   href,
@@ -71,10 +71,9 @@ export function NoResults({
   const { q } = search;
   const isAllServices = scope.path === "/services" && !hasFilters && q === undefined;
   if (total > 0) add(t("results.firstPage"), { ...search, page: 1 });
-  else if (search.radiusKm !== undefined) {
-    const radiusKm = wider(search.radiusKm, typeof nearestKm === "number" ? nearestKm : 0);
+  else if (search.radiusKm !== undefined && beyond?.nearestKm) {
+    const radiusKm = wider(search.radiusKm, beyond.nearestKm);
     if (radiusKm !== null) add(t("results.widen", { km: radiusKm }), { ...search, radiusKm, page: 1 });
-    else if (nearestKm === null) add(t("results.allIndia"), withoutKeys(search, ["radiusKm"]));
   }
   if (hasFilters) add(t("results.clearFilters"), cleared(search, scope.omit));
   else if (q !== undefined && scope.path !== "/services")
@@ -84,10 +83,10 @@ export function NoResults({
   const hint = total > 0 || q === undefined ? "emptyHint" : hasFilters ? "emptyFilters" : "emptyWords";
   return (
     <Empty
-      art={nearestKm === null ? <EmptyArt /> : undefined}
+      art={beyond === null ? <EmptyArt /> : undefined}
       title={t("results.empty")}
       text={
-        total === 0 && nearestKm !== null && placeLabel !== null
+        total === 0 && beyond !== null && placeLabel !== null
           ? nothingThere(t, search, placeLabel)
           : t(`results.${hint}`)
       }
@@ -101,7 +100,7 @@ export function NoResults({
         </SearchLink>
       ))}
     >
-      {total > 0 || q === undefined || hasFilters || nearestKm !== null || categories.length === 0 ? null : (
+      {total > 0 || q === undefined || hasFilters || beyond !== null || categories.length === 0 ? null : (
         <nav aria-label={t("results.emptyIdeas")} className="mt-8">
           <p className="text-sm text-ink-2">{t("results.emptyIdeas")}</p>
           <ul className="mt-2 flex flex-wrap justify-center gap-2">

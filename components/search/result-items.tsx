@@ -1,9 +1,9 @@
 import { cardOf } from "@/components/listings/card-of";
-import { furtherFrom } from "@/components/listings/further";
+import { turnsOf } from "@/components/listings/further";
 import { ListingCard } from "@/components/listings/listing-card";
 import { pointOf } from "@/components/listings/listing-facts";
 import { ResultList } from "@/components/listings/result-list";
-import { FurtherAway } from "@/components/listings/further-away";
+import { TurnHeading } from "@/components/listings/turn-heading";
 import { Messages } from "@/components/messages/messages";
 import { furtherOf } from "@/components/search/further-of";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
@@ -25,18 +25,24 @@ export type ResultItemsProps = {
   isBeyond?: true;
 };
 
+/** As much of a listing as says where it lies: the rest would travel for nothing. */
+const placed = (listing: FoundListing | undefined) =>
+  listing && { stateCode: listing.stateCode, distanceKm: listing.distanceKm };
+
 /** A page of results as the server makes it, and what continues it: results, companies, states. */
 export function ResultItems({ locale, scope, search, found, state, isBeyond }: ResultItemsProps) {
   const { items, total } = found;
   const t = translator(locale);
   const here = scopedHref(locale, scope, search);
   const around = state === undefined;
-  const heading = state === undefined ? "h2" : "h3";
   const firstPage = { ...search, page: 1 };
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
   const further = isBeyond ? undefined : state ? { stateCode: state.code } : furtherOf(search, found);
-  const firstFurther = furtherFrom(further, items);
-  const furtherLabel = t("resultList.further");
+  const turns = turnsOf(further, items);
+  const firstTurn = turns.findIndex((turn) => turn !== null);
+  /** A card is a step below the heading that it stands under; without any it stands under the page's own. */
+  const headingAt = (index: number) =>
+    state !== undefined || isBeyond || (firstTurn >= 0 && index >= firstTurn) ? "h3" : "h2";
   const moreOf = ({ moreOfCompany: count, providerUserId, provider }: FoundListing) =>
     count && {
       href: scopedHref(locale, scope, { ...firstPage, providerUserId }),
@@ -45,7 +51,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond }: R
     };
   return (
     <>
-      {state === undefined || firstFurther === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
+      {state === undefined || firstTurn === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
       <Messages locale={locale} of={["listingCard", "resultList", "price", "companyTypes"]}>
         <ResultList
           key={here}
@@ -57,9 +63,10 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond }: R
           limit={search.limit}
           total={total}
           locale={locale}
-          heading={heading}
+          heading={headingAt(items.length)}
           numberLocale={INTL_LOCALE[locale]}
-          further={further && firstFurther < 0 ? further : undefined}
+          further={further}
+          last={further && placed(items.at(-1))}
           around={around}
           shownAtFirst={t("resultList.shown", {
             shown: number.format(items.length),
@@ -67,11 +74,11 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond }: R
           })}
         >
           {items.map((listing, index) => [
-            index === firstFurther ? <FurtherAway key="further" label={furtherLabel} /> : null,
+            turns[index] ? <TurnHeading key="turn" label={t(`resultList.${turns[index]}`)} /> : null,
             <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
               <ListingCard
                 card={cardOf(listing, locale, t, around)}
-                heading={heading}
+                heading={headingAt(index)}
                 eager={index < 3}
                 more={moreOf(listing)}
               />

@@ -20,7 +20,6 @@ import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
-import type { FoundListing } from "@/lib/schemas/listing";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
 import { INTL_LOCALE } from "@/lib/shared/intl";
@@ -30,7 +29,7 @@ export type ResultsViewProps = ResultItemsProps & {
   /** With how the words of the search were understood. */
   found: Understood & { readonly ownTotal?: number };
   /** Where nothing is found in the place that was chosen: the search without it, and what it finds. */
-  beyond: Pick<ResultItemsProps, "search" | "found"> | null;
+  beyond: (Pick<ResultItemsProps, "search" | "found"> & { readonly nearestKm: number | null }) | null;
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
   categories: readonly Category[];
@@ -232,7 +231,7 @@ export function ResultsView(props: ResultsViewProps) {
                     search={search}
                     total={found.total}
                     placeLabel={placeLabel}
-                    nearestKm={beyond && nearestKmOf(beyond.found.items)}
+                    beyond={beyond}
                     hasFilters={chips.length > 0}
                     categories={categories}
                     href={href}
@@ -241,7 +240,13 @@ export function ResultsView(props: ResultsViewProps) {
                   {beyond === null ? null : (
                     <>
                       <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.further")}</h2>
-                      <ResultItems locale={locale} scope={scope} {...beyond} isBeyond />
+                      <ResultItems
+                        locale={locale}
+                        scope={scope}
+                        search={beyond.search}
+                        found={beyond.found}
+                        isBeyond
+                      />
                     </>
                   )}
                 </>
@@ -272,12 +277,6 @@ function placeOfResults({ lat, lng }: ListingSearch, { interpretation }: Underst
   if (lat !== undefined) return `${lat},${lng}`;
   const read = interpretation?.place;
   return read && read.kind !== "state" ? `${read.lat},${read.lng}` : undefined;
-}
-
-/** How far the nearest of some listings is, km; 'unknown' without a place to measure from. */
-function nearestKmOf(items: readonly FoundListing[]): number | "unknown" {
-  const known = items.map(({ distanceKm }) => distanceKm).filter((km) => km !== null);
-  return known.length === 0 ? "unknown" : Math.min(...known);
 }
 
 /** The orders a search can have, its own first. */

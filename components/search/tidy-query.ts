@@ -1,4 +1,4 @@
-import { CATEGORIES_WERE, PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
+import { CATEGORIES_WERE, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 
 /** Lists that a form sends as repeated fields and a search holds as one comma list. */
 const LISTS: ReadonlySet<string> = new Set(["categoryIds", "subcategoryIds", "tags"]);
@@ -7,19 +7,22 @@ const PRICES: ReadonlySet<string> = new Set(["priceMin", "priceMax"]);
 /**
  * The fields of a search form as the query of a page: blanks go, repeated list fields become one comma list, prices
  * lose '₹' and commas. A place field that still says what it said keeps the pair; an emptied one drops it; another
- * text drops it too and stays as `place`, for the server to look up. A radius without a pair goes. Subcategories go
- * with the categories they were chosen in.
+ * text drops it too and stays as `place`, for the server to look up. A radius, and 'Nearest first', without a pair
+ * are around the place that the words name; without that a radius goes. Subcategories go with the categories they were
+ * chosen in.
  */
 export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSearchParams {
   const tidy = new URLSearchParams();
   let place: string | undefined;
   let placeWas: string | undefined;
+  let saidAt: string | undefined;
   let categoriesWere: string | undefined;
   for (const [key, value] of entries) {
     if (typeof value !== "string") continue;
     const text = PRICES.has(key) ? value.replace(/[₹,\s]/g, "") : value.trim();
     if (key === PLACE) place = text;
     else if (key === PLACE_WAS) placeWas = text;
+    else if (key === SAID_AT) saidAt = text;
     else if (key === CATEGORIES_WERE) categoriesWere = text;
     else if (text !== "" && LISTS.has(key)) {
       const already = tidy.get(key)?.split(",") ?? [];
@@ -29,6 +32,12 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
   const isOtherPlace = place !== undefined && place !== (placeWas ?? "");
   if (isOtherPlace) for (const key of ["lat", "lng"]) tidy.delete(key);
   if (place && isOtherPlace) tidy.set(PLACE, place);
+  const isAround = tidy.has("radiusKm") || tidy.get("sort") === "distance_asc";
+  if (saidAt && isAround && !isOtherPlace && !tidy.has("lat")) {
+    const [lat = "", lng = ""] = saidAt.split(",");
+    tidy.set("lat", lat);
+    tidy.set("lng", lng);
+  }
   if (!tidy.has("lat") || !tidy.has("lng")) tidy.delete("radiusKm");
   if (categoriesWere !== undefined && categoriesWere !== (tidy.get("categoryIds") ?? ""))
     tidy.delete("subcategoryIds");
@@ -42,6 +51,7 @@ export const needsTidying = (
   Object.entries(params).some(
     ([key, value]) =>
       key === PLACE_WAS ||
+      key === SAID_AT ||
       key === CATEGORIES_WERE ||
       (typeof value === "string" ? value.trim() === "" : value !== undefined && LISTS.has(key)),
   );

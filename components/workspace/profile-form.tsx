@@ -7,6 +7,7 @@ import { Controller, type Path, useWatch } from "react-hook-form";
 import { DocumentDrop } from "@/components/form/document-drop";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { errorOfList, FormField } from "@/components/form/form-field";
+import { UnsavedWork } from "@/components/form/unsaved-work";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import {
@@ -60,7 +61,7 @@ export function ProfileForm(props: Props) {
     },
   });
   const { control, formState, reset, setError } = form;
-  const { errors, isSubmitting: busy } = formState;
+  const { errors, isDirty, isSubmitting: busy } = formState;
   const [gstNumber, panNumber] = useWatch({ control, name: ["gstNumber", "panNumber"] });
 
   const save = form.handleSubmit(async (entry) => {
@@ -119,6 +120,7 @@ export function ProfileForm(props: Props) {
       onSubmit={save}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
+      <UnsavedWork isUnsaved={isDirty} />
       <fieldset disabled={busy} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <LockedField
           id="profile-companyName"

@@ -1,24 +1,39 @@
 import { expect, test } from "vitest";
-import { furtherFrom } from "@/components/listings/further";
+import { turnsOf } from "@/components/listings/further";
 
 const at = (distanceKm: number | null, stateCode: string | null = "MH") => ({ distanceKm, stateCode });
 
-test("the heading stands before the first listing beyond so many km", () => {
-  expect(furtherFrom({ km: 45 }, [at(3), at(45), at(45.1), at(300)])).toBe(2);
-  expect(furtherFrom({ km: 45 }, [at(60), at(90)])).toBe(0);
+test("a heading stands before the first listing beyond so many km, or outside the state", () => {
+  expect(turnsOf({ km: 45 }, [at(3), at(45), at(45.1), at(300)])).toEqual([null, null, "further", null]);
+  expect(turnsOf({ km: 45 }, [at(60), at(90)])).toEqual(["further", null]);
+  expect(turnsOf({ stateCode: "MH" }, [at(null), at(null, "GJ"), at(null, null)])).toEqual([
+    null,
+    "further",
+    null,
+  ]);
 });
 
-test("or before the first one outside the state", () => {
-  expect(furtherFrom({ stateCode: "MH" }, [at(null), at(null, "GJ"), at(null, null)])).toBe(1);
+test("and another one where what is near comes again", () => {
+  expect(turnsOf({ km: 45 }, [at(3), at(60), at(4), at(5), at(70)])).toEqual([
+    null,
+    "further",
+    "nearAgain",
+    null,
+    "further",
+  ]);
 });
 
-test("nowhere, where all is near, or one that is near follows one that is not", () => {
-  expect(furtherFrom({ km: 45 }, [at(3), at(4)])).toBe(-1);
-  expect(furtherFrom({ km: 45 }, [at(3), at(60), at(4)])).toBe(-1);
-  expect(furtherFrom({ km: 45 }, [])).toBe(-1);
-  expect(furtherFrom(undefined, [at(3), at(60)])).toBe(-1);
+test("what was loaded goes on from the listing before it", () => {
+  expect(turnsOf({ km: 45 }, [at(80), at(4)], at(60))).toEqual([null, "nearAgain"]);
+  expect(turnsOf({ km: 45 }, [at(80)], at(4))).toEqual(["further"]);
+});
+
+test("none where all is near, or nothing is further away", () => {
+  expect(turnsOf({ km: 45 }, [at(3), at(4)])).toEqual([null, null]);
+  expect(turnsOf(undefined, [at(3), at(60)])).toEqual([null, null]);
+  expect(turnsOf({ km: 45 }, [])).toEqual([]);
 });
 
 test("a listing whose distance is not known is not further away", () => {
-  expect(furtherFrom({ km: 45 }, [at(null), at(60)])).toBe(1);
+  expect(turnsOf({ km: 45 }, [at(null), at(60)])).toEqual([null, "further"]);
 });

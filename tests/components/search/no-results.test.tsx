@@ -70,13 +70,13 @@ test("words that mean nothing to us: ideas where else to look", () => {
 test("where there is some further away, it says where there is none, and widens as far as the nearest", () => {
   const params = { q: "lathe", lat: "19.2", lng: "72.97", radiusKm: "25" };
   const around = { placeLabel: "Thane, Maharashtra", hasFilters: true };
-  const widened = (nearestKm: number | "unknown" | null) => ways(params, { ...around, nearestKm })[0]![0];
-  expect(page(params, { ...around, nearestKm: 63 })).toContain("Nothing within 25 km of Thane.");
+  const widened = (nearestKm: number) => ways(params, { ...around, beyond: { nearestKm } })[0]![0];
+  expect(page(params, { ...around, beyond: { nearestKm: 63 } })).toContain("Nothing within 25 km of Thane.");
   expect(widened(63)).toBe("Widen to 100 km");
   expect(widened(40)).toBe("Widen to 50 km");
   // What is farther than any radius stands below: no way leads to another page without anything.
   expect(widened(140)).toBe("Clear filters");
-  expect(widened(null)).toBe("Widen to 50 km");
-  const inState = page({ q: "lathe", inState: "GA" }, { placeLabel: "Goa", nearestKm: "unknown" });
+  expect(ways(params, around)[0]![0]).toBe("Clear filters");
+  const inState = page({ q: "lathe", inState: "GA" }, { placeLabel: "Goa", beyond: { nearestKm: null } });
   expect(inState).toContain("Nothing in Goa.");
 });

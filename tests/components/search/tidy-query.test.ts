@@ -34,6 +34,17 @@ describe("what a form sends", () => {
     expect(tidy("place=Nagpur&placeWas=")).toBe("place=Nagpur");
   });
 
+  test("what is asked for around a place is around the one that the words name; other filters leave it to them", () => {
+    const said = "q=plumber+thane&place=&placeWas=&saidAt=19.2,72.9";
+    expect(tidy(`${said}&radiusKm=10`)).toBe("q=plumber+thane&radiusKm=10&lat=19.2&lng=72.9");
+    expect(tidy(`${said}&sort=distance_asc`)).toBe("q=plumber+thane&sort=distance_asc&lat=19.2&lng=72.9");
+    expect(tidy(`${said}&priceMax=500&sort=price_asc`)).toBe("q=plumber+thane&priceMax=500&sort=price_asc");
+    expect(tidy(`q=plumber+thane&place=Pune&placeWas=&saidAt=19.2,72.9&radiusKm=10`)).toBe(
+      "q=plumber+thane&place=Pune",
+    );
+    expect(needsTidying({ q: "plumber thane", saidAt: "19.2,72.9" })).toBe(true);
+  });
+
   test("a search without place fields keeps its pair", () => {
     expect(tidy(`q=x&${around}`)).toBe(`q=x&${around}`);
   });

@@ -62,9 +62,8 @@ function isOfType(type: CompanyType): Prisma.Sql {
     : Prisma.sql`(${column} OR ${matches(stems.map((stem) => lexeme(stem)).join(" | "))})`;
 }
 
-/** One without a price is of none. */
 const isOfPrice = ({ min = 0, max = MAX_PRICE_RUPEES }: PriceBound): Prisma.Sql =>
-  Prisma.sql`coalesce(s.price BETWEEN ${min}::int AND ${max}::int, false)`;
+  Prisma.sql`s.price BETWEEN ${min}::int AND ${max}::int`;
 
 /** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
 function extrasOf(meant: Understanding): Prisma.Sql[] {
@@ -91,7 +90,8 @@ const toldExtras = ({
   interpretation,
 }: Understanding): Prisma.Sql[] => [
   ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
-  ...prices.map(isOfPrice),
+  // Counted, so never unknown: one without a price is of none.
+  ...prices.map((bound) => Prisma.sql`coalesce(${isOfPrice(bound)}, false)`),
   // 'FSSAI' is a registration: what says so comes before other registrations.
   ...needed.flatMap((concept) => {
     const apart = apartFrom(concept, nameStems);
@@ -155,9 +155,12 @@ export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): P
  * @param isWide what has all of it is little: the rest of what is most likely meant follows
  */
 export function questionOf(meant: Understanding, where: Where | undefined, isWide = false): Question | null {
-  const { needed, primary, best, secondary, isRare } = meant;
+  const { needed, prices, primary, best, secondary, isRare } = meant;
   const extras = extrasOf(meant);
   if (needed.length === 0) {
+    // Said alone, a price is what is asked for.
+    if (extras.length === prices.length && prices.length > 0)
+      return { found: and(...prices.map(isOfPrice)), tiers: zoned([Prisma.sql`true`], where) };
     if (extras.length === 0) return null;
     return { found: or(...extras), tiers: zoned(byAmount(amountOf([], extras)), where) };
   }

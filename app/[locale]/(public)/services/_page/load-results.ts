@@ -14,8 +14,8 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
 import type { Locale } from "@/lib/shared/locale";
 
-/** The same search without its place, and what it finds. */
-export type Beyond = { search: ListingSearch; found: ListingPage };
+/** The same search without its place, what it finds, and how far the nearest of it is, km; null without a point. */
+export type Beyond = { search: ListingSearch; found: ListingPage; nearestKm: number | null };
 export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
 const labelAt = cache(
@@ -77,8 +77,13 @@ async function beyondOf(search: ListingSearch, fixed: SearchScope["omit"]): Prom
   );
   if (bounds.length === 0) return null;
   const wider = withoutKeys(search, bounds);
-  const found = await searchListings(wider);
-  return found.total === 0 ? null : { search: wider, found };
+  const [found, nearest] = await Promise.all([
+    searchListings(wider),
+    search.lat === undefined ? null : searchListings({ ...wider, sort: "distance_asc", limit: 1 }),
+  ]);
+  return found.total === 0
+    ? null
+    : { search: wider, found, nearestKm: nearest?.items[0]?.distanceKm ?? null };
 }
 
 /**

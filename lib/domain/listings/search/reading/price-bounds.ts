@@ -6,73 +6,156 @@ import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
 export type PriceBound = {
   readonly min?: number;
   readonly max?: number;
-  /** As it was typed. */
+  /** The words it was read from, as tidied() leaves them. */
   readonly text: string;
 };
 
-const TIMES: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    k: 1e3,
-    thousand: 1e3,
-    hazar: 1e3,
-    hazaar: 1e3,
-    हज़ार: 1e3,
-    हजार: 1e3,
-    lakh: 1e5,
-    lakhs: 1e5,
-    lac: 1e5,
-    लाख: 1e5,
-    crore: 1e7,
-    cr: 1e7,
-    करोड़: 1e7,
-  }),
-);
+const THOUSAND = "k thousand hazar hazaar hajar hajaar हज़ार हजार";
+const LAKH = "lakhs lakh laakh lacs lac लाख";
+const CRORE = "crores crore cr करोड़ करोड";
+/** 'L' is a litre, too: lakhs only behind a currency. */
+const SHORT_LAKH = "l";
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ...THOUSAND.split(" ").map((word) => [word.normalize("NFKC"), 1e3] as const),
+  ...[...LAKH.split(" "), SHORT_LAKH].map((word) => [word, 1e5] as const),
+  ...CRORE.split(" ").map((word) => [word.normalize("NFKC"), 1e7] as const),
+]);
 
-const CURRENCY = String.raw`(?:rs\.?|inr|₹|rupees?|rupaye|rupay|रुपये|रुपए|रुपय|रु\.?|/-)`;
-const AMOUNT = String.raw`(?<sign>${CURRENCY} ?)?(?<number>\d{1,9}(?:\.\d{1,2})?) ?(?<times>${[...TIMES.keys()].join("|")})?(?![\p{L}\p{M}\d]) ?(?<tail>${CURRENCY}(?![\p{L}\p{M}]))?`;
-const START = String.raw`(?<![\p{L}\p{M}\d])`;
+const START = String.raw`(?<![\p{L}\p{M}\d.])`;
+const END = String.raw`(?![\p{L}\p{M}\d]|\.\d)`;
+const SIGN = String.raw`(?:rs\.?|inr|₹|rupees|रु\.?)`;
+const TAIL = String.raw`(?:rs\.?|inr|₹|rupees?|rupaye|rupay|rupye|rupya|rupiya|रुपये|रुपए|रुपय|रुपया|रूपये|रुपयों|रु\.?|/-)`;
+/** @param n its place among the amounts of a pattern; @param end what must not follow */
+const amount = (n: 1 | 2, end = END): string =>
+  String.raw`(?:(?<sign${n}>${SIGN}) ?)?(?<number${n}>\d{1,9}(?:\.\d{1,2})?)(?: ?(?<times${n}>${[...TIMES.keys()].join("|")})${END})?(?: ?(?<tail${n}>${TAIL})${END})?${end}`;
 /** What follows the amount: it may say that it counts something else than rupees. */
-const NEXT = String.raw`(?= ?(?<next>[\p{L}\p{M}.]+)?)`;
+const NEXT = String.raw`(?= ?(?<next>[\p{L}\p{M}]+)?(?<more> \p{L})?)`;
 
-const TO =
-  "(?:priced? |budget |cost(?:ing)? )?(?:under|below|within|less than|not more than|upto|up to|maximum|max)";
-const FROM = "(?:priced? |cost(?:ing)? )?(?:above|over|more than|at least|minimum|starting from)";
+const ASIDE = "(?:priced? |budget |cost(?:ing)? |of |is |only )*";
+const MOST =
+  "not more than|no more than|not above|not over|not exceeding|at ?most|maximum|max\\.?|अधिकतम|ज़्यादा से ज़्यादा";
+const LEAST = "not less than|no less than|not below|not under|at ?least|minimum|min\\.?|कम से कम|न्यूनतम";
+const LESS = "under|below|within(?: budget of)?|less th[ae]n|lower than|cheaper than|upto|up to";
+const MORE = "above|over|more th[ae]n|greater than|starting from";
+const UNNEGATED = "(?<!(?:not|no) )";
 /** What Hindi puts behind the amount, in both scripts. */
-const TO_AFTER =
-  "(?:tak|se kam|ke andar|ke under|se neeche|se niche|तक|से कम|के अंदर|के अन्दर|से नीचे)(?![\\p{L}\\p{M}])";
-const FROM_AFTER = "(?:se zyada|se jyada|se upar|से ज़्यादा|से ज्यादा|से ऊपर|से अधिक)(?![\\p{L}\\p{M}])";
+const LESS_AFTER =
+  "tak|tk|se kam|ke andar|k andar|ke under|se neeche|se niche|ke niche|ke neeche|तक|से कम|के अंदर|के अन्दर|के भीतर|से नीचे|के नीचे|(?:and|or) (?:below|less|under)";
+const MORE_AFTER =
+  "se zyada|se jyada|se jyaada|se adhik|se upar|से ज़्यादा|से ज्यादा|से ऊपर|से अधिक|(?:and|or) (?:above|more)";
+/** A number behind one of these is no amount: 'sector 150 tak'. */
+const UNNUMBERED = "(?<!(?:sector|sec|class|gate|no|number|ward|plot|phase|block|road|pin|सेक्टर|कक्षा|नंबर) )";
 
-const PATTERNS: readonly (readonly ["min" | "max", RegExp])[] = [
-  ["max", new RegExp(`${START}${TO} ${AMOUNT}${NEXT}`, "gu")],
-  ["max", new RegExp(`${START}${AMOUNT} ?${TO_AFTER}`, "gu")],
-  ["min", new RegExp(`${START}${FROM} ${AMOUNT}${NEXT}`, "gu")],
-  ["min", new RegExp(`${START}${AMOUNT} ?${FROM_AFTER}`, "gu")],
+const pattern = (source: string): RegExp => new RegExp(source.normalize("NFKC"), "gu");
+const after = (words: string): RegExp =>
+  pattern(`${START}${UNNUMBERED}${ASIDE}${amount(1, "")} ?(?:${words})${END}`);
+const before = (words: string, guard = ""): RegExp =>
+  pattern(`${START}${guard}${ASIDE}(?:${words}) ${ASIDE}${amount(1)}${NEXT}`);
+
+type Kind = "min" | "max" | "range";
+/** In their order: what says more is read before its parts. `isSaid`: the words around say that it is a price. */
+const PATTERNS: readonly { readonly kind: Kind; readonly isSaid: boolean; readonly of: RegExp }[] = [
+  {
+    kind: "range",
+    isSaid: true,
+    of: pattern(`${START}${ASIDE}between ${ASIDE}${amount(1)} ?(?:and|to|-) ?${amount(2)}${NEXT}`),
+  },
+  {
+    kind: "range",
+    isSaid: true,
+    of: pattern(
+      `${START}${UNNUMBERED}${ASIDE}${amount(1)} ?(?:se|to|-|–|से) ?${amount(2)} ?(?:tak|tk|ke beech|ke bich|तक|के बीच)${END}`,
+    ),
+  },
+  {
+    kind: "range",
+    isSaid: false,
+    of: pattern(`${START}${ASIDE}(?:(?:${LESS}) )?${amount(1)} ?(?:to|se|-|–|से) ?${amount(2)}${NEXT}`),
+  },
+  { kind: "max", isSaid: true, of: before(MOST) },
+  { kind: "min", isSaid: false, of: before(LEAST) },
+  { kind: "min", isSaid: false, of: after(MORE_AFTER) },
+  { kind: "max", isSaid: true, of: after(LESS_AFTER) },
+  { kind: "max", isSaid: true, of: before(LESS, UNNEGATED) },
+  { kind: "min", isSaid: false, of: before(MORE, UNNEGATED) },
+  { kind: "max", isSaid: true, of: pattern(`${START}budget (?:of |is |upto |up to )?${amount(1)}${NEXT}`) },
 ];
 
 /** An amount without a currency is one from here on: 'under 18' is an age, 'within 24' are hours. */
 const LEAST_BARE = 100;
+/** A number that may be a PIN code is one; no PIN code ends in three noughts. */
+const PIN_CODE = /^[1-8]\d{5}$/;
 
 /** What may be counted besides rupees and sizes: people, pieces, times and ways. */
 const COUNTED =
-  /^(?:sq|square|cu|cubic|days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|km|kms|kilometers?|kilometres?|miles?|pcs|pieces?|nos?|units?|boxes|members?|students?|employees?|seats?|rooms?|degrees?|percent|din|ghante|logo|log|मीटर|किमी|दिन|घंटे|लोग|लोगों|पीस)$/;
+  /^(?:sq|square|cu|cubic|acres?|gaj|bigha|cc|mah|psi|rpm|days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|yrs?|km|kms|kilometers?|kilometres?|miles?|pcs|pieces?|nos?|units?|boxes|members?|students?|employees?|participants?|seats?|beds?|rooms?|pages?|copies|degrees?|percent|marks|model|din|ghante|logo|log|mariz|मीटर|किमी|दिन|घंटे|लोग|लोगों|पीस|फीट|फुट|पेज|किलो|लीटर)$/;
+/** What may stand behind an amount of rupees that nothing says is one. */
+const NO_THING =
+  /^(?:in|near|at|for|from|with|per|each|only|a|an|me|mein|main|ka|ki|ke|wala|wali|wale|में|का|की|के|वाला|वाली|वाले|प्रति)$/;
+
+const CONSUMED = "\u0001";
 
 /**
- * The prices that a text asks for, and the text without them: 'laptop under 20,000', '500 रुपये तक की थाली'. Amounts
- * of anything else stay where they are.
+ * The prices that a text asks for, and the text without them: 'laptop under 20,000', 'chair 2000 se 5000 tak', '500 रुपये
+ * तक की थाली'. Amounts of anything else, and what may be one, stay where they are.
  */
 export function takePriceBounds(text: string): { prices: PriceBound[]; rest: string } {
   const prices: PriceBound[] = [];
   let rest = tidied(text);
-  for (const [end, pattern] of PATTERNS)
-    rest = rest.replace(pattern, (typed: string, ...args: unknown[]) => {
-      const { sign, number, times, tail, next } = args.at(-1) as Record<string, string | undefined>;
-      const rupees = Math.round(Number(number) * (TIMES.get(times ?? "") ?? 1));
-      const isMoney = sign !== undefined || tail !== undefined || times !== undefined;
-      const isOfElse =
-        next !== undefined && tail === undefined && (unitOf(next) !== undefined || COUNTED.test(next));
-      if (isOfElse || rupees > MAX_PRICE_RUPEES || rupees < (isMoney ? 1 : LEAST_BARE)) return typed;
-      prices.push({ [end]: rupees, text: typed.trim() });
-      return " ";
+  for (const { kind, isSaid, of } of PATTERNS)
+    rest = rest.replace(of, (typed: string, ...args: unknown[]) => {
+      const found = args.at(-1) as Readonly<Record<string, string | undefined>>;
+      const second = found.number2 === undefined ? undefined : amountOf(found, 2);
+      const first = amountOf(found, 1, second);
+      const amounts = second === undefined ? [first] : [first, second];
+      const isMoney = amounts.some((one) => one.isMoney);
+      const { next } = found;
+      // 'Under 1000 a night' is no current.
+      const unit = next === undefined || (next === "a" && found.more) ? undefined : unitOf(next);
+      const isCounted = next !== undefined && (unit !== undefined || COUNTED.test(next));
+      const isBare = isSaid ? !isCounted : next === undefined || NO_THING.test(next);
+      const isAmount = ({ rupees, digits, isMoney: isSigned }: Amount): boolean =>
+        rupees <= MAX_PRICE_RUPEES &&
+        rupees >= (isMoney ? 1 : LEAST_BARE) &&
+        (isSigned || !PIN_CODE.test(digits) || digits.endsWith("000"));
+      if (
+        !(isMoney || (isBare && (isSaid || kind !== "range"))) ||
+        (second && first.rupees > second.rupees) ||
+        amounts.some((one) => one.isUnclear || !isAmount(one))
+      )
+        return typed;
+      const bounds = second ? { min: first.rupees, max: second.rupees } : { [kind]: first.rupees };
+      prices.push({ ...bounds, text: typed.trim() });
+      // 'Under 50 rs kg': of what the price is.
+      return unit === undefined ? " " : ` ${CONSUMED} `;
     });
+  rest = rest.replace(new RegExp(`${CONSUMED} +[\\p{L}\\p{M}.]+`, "gu"), " ");
   return { prices, rest: rest.replace(/\s+/g, " ").trim() };
+}
+
+type Amount = {
+  readonly rupees: number;
+  readonly digits: string;
+  /** A currency, or a word for so many of them, is written beside it. */
+  readonly isMoney: boolean;
+  /** It may be litres as well. */
+  readonly isUnclear: boolean;
+};
+
+/** @param last the second amount of a range: in '20 to 30 thousand' the first are thousands, too */
+function amountOf(
+  found: Readonly<Record<string, string | undefined>>,
+  n: 1 | 2,
+  last?: Amount & { readonly times?: number },
+): Amount & { readonly times?: number } {
+  const [sign, digits = "", said, tail] = ["sign", "number", "times", "tail"].map((part) => found[part + n]);
+  const own = said === undefined ? undefined : TIMES.get(said);
+  const times = own ?? (Number(digits) < 1000 ? last?.times : undefined);
+  return {
+    rupees: Math.round(Number(digits) * (times ?? 1)),
+    digits,
+    isMoney: sign !== undefined || tail !== undefined || own !== undefined,
+    isUnclear: said === SHORT_LAKH && sign === undefined,
+    ...(own !== undefined && { times: own }),
+  };
 }

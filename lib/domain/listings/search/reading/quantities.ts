@@ -1,5 +1,5 @@
 import "server-only";
-/** Sizes and numbers with units in a text: '1.5 H.P.' is the token '1.5hp'. market_quantities() says the same in SQL. */
+/** Sizes and numbers with units in a text: '1.5 H.P.' is the token '1.5hp'. market_quantities() says the same in SQL, of Latin digits. */
 export type Quantity = {
   /** As in the index, without its sign: '1.5hp', '600x600', 'ss304'. */
   readonly token: string;
