@@ -15,7 +15,8 @@ import { telUrl } from "@/lib/shared/contact";
 import { listingSlug } from "@/lib/shared/slug";
 
 const MOST = 12;
-const HEIGHT = "min-h-[calc(6.75rem+env(safe-area-inset-bottom))]";
+/** A phone that lies on its side has room for the map alone. */
+const HEIGHT = "min-h-[calc(6.75rem+env(safe-area-inset-bottom))] [@media(max-height:30rem)]:hidden";
 
 type Props = { setting: MapSetting; area: ReturnType<typeof areaOf> };
 

@@ -127,7 +127,7 @@ export function MapView({ setting, isAlone = false }: Props) {
           </p>
         ) : (
           <MapFoot map={map}>
-            <p role="status" className="line-clamp-2 min-h-10 text-sm text-ink-2 tabular-nums xl:min-h-0">
+            <p role="status" className="line-clamp-2 min-h-[2lh] text-sm text-ink-2 tabular-nums xl:min-h-0">
               {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
             </p>
             <MiddleOfMap part={part} />

@@ -10,13 +10,22 @@ export type MapPart = { west: number; south: number; east: number; north: number
 export const BY_PERSON = { byPerson: true } as const;
 type Moved = { originalEvent?: unknown; byPerson?: boolean };
 
-/** Whether a part was in sight already, at the same zoom: the map became smaller, for a line of text below it. */
-export const isWithin = (part: MapPart, other: MapPart): boolean =>
-  part.zoom === other.zoom &&
-  part.west >= other.west &&
-  part.east <= other.east &&
-  part.south >= other.south &&
-  part.north <= other.north;
+/** Of its width or height, an edge may lie so much elsewhere and be the same: a line or two of text below the map. */
+const HARDLY_ELSEWHERE = 0.1;
+
+/**
+ * Whether a map that nobody moved still shows the same part: what is asked for it changes the text below it, and with that
+ * its size, which must ask for nothing.
+ */
+export function isSamePart(part: MapPart, before: MapPart): boolean {
+  const wide = HARDLY_ELSEWHERE * (before.east - before.west);
+  const high = HARDLY_ELSEWHERE * (before.north - before.south);
+  return (
+    part.zoom === before.zoom &&
+    Math.max(Math.abs(part.west - before.west), Math.abs(part.east - before.east)) <= wide &&
+    Math.max(Math.abs(part.south - before.south), Math.abs(part.north - before.north)) <= high
+  );
+}
 
 /** The part of the map in sight; `onMoved` when a person chose another one. */
 export function useMapPart(map: MapLibreMap | null, onMoved: () => void): MapPart | null {
@@ -30,8 +39,9 @@ export function useMapPart(map: MapLibreMap | null, onMoved: () => void): MapPar
       north: bounds.getNorth(),
       zoom: one.getZoom(),
     };
-    setPart((before) => (before !== null && isWithin(next, before) ? before : next));
-    if (event?.originalEvent !== undefined || event?.byPerson) onMoved();
+    const isByPerson = event?.originalEvent !== undefined || event?.byPerson === true;
+    setPart((before) => (before !== null && !isByPerson && isSamePart(next, before) ? before : next));
+    if (isByPerson) onMoved();
   });
   useEffect(() => {
     if (map === null) return;

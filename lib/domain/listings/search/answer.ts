@@ -171,9 +171,8 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     let where = both(filters, question.found);
     let total = await countListings(where, filters === null ? question : {});
     const { tiers } = question;
-    const wide = total.total > 0 && total.total < LITTLE ? wider?.(from) : null;
-    // A word of many trades means none of them: 'mixer' is no reason to show loudspeakers.
-    if (wide && 2 * (await countNow(both(where, isOfBest(meant)))) > total.total) {
+    const wide = total.total < LITTLE ? wider?.(from) : null;
+    if (wide && (await isLittleOfBest(question.found, filters === null ? total : null, meant))) {
       where = both(filters, wide.found);
       total = await countListings(where);
     }
@@ -213,6 +212,16 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
     from,
     reach: from,
   };
+}
+
+/**
+ * Whether what a question finds is little, and most of it of what is meant: a word of many trades means none of them, and
+ * 'mixer' is no reason to show loudspeakers. Filters have no part in it: what is meant is the same in every town.
+ * @param counted its total, where that is known
+ */
+async function isLittleOfBest(found: Prisma.Sql, counted: Total | null, meant: Meant): Promise<boolean> {
+  const { total } = counted ?? (await countListings(found));
+  return total > 0 && total < LITTLE && 2 * (await countNow(both(found, isOfBest(meant)))) > total;
 }
 
 const readWhere = (place: NonNullable<Understood["interpretation"]>["place"]): Where | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, isWithin, queryOfArea } from "@/components/search/map/use-map-part";
+import { areaOf, isSamePart, queryOfArea } from "@/components/search/map/use-map-part";
 import { distanceKm } from "@/lib/shared/geo";
 
 const at = (lat: number, lng: number, half: number) => ({
@@ -27,11 +27,14 @@ test("a search of an area keeps its words and filters, and leaves its own place"
   );
 });
 
-test("a map that became smaller shows no other part; one that was moved, enlarged or zoomed does", () => {
+test("a map that became a little smaller or larger shows the same part; a moved, turned or zoomed one another", () => {
   const part = at(19.07, 72.87, 0.1);
-  expect(isWithin(part, part)).toBe(true);
-  expect(isWithin({ ...part, south: 19 }, part)).toBe(true);
-  expect(isWithin(part, { ...part, south: 19 })).toBe(false);
-  expect(isWithin(at(19.08, 72.87, 0.1), part)).toBe(false);
-  expect(isWithin({ ...part, zoom: 12 }, part)).toBe(false);
+  const grown = (by: number) => ({ ...part, south: part.south - by, north: part.north + by });
+  expect(isSamePart(part, part)).toBe(true);
+  // Two lines of text below it, on a phone: there and away again.
+  expect(isSamePart(grown(0.012), part)).toBe(true);
+  expect(isSamePart(part, grown(0.012))).toBe(true);
+  expect(isSamePart(grown(0.05), part)).toBe(false);
+  expect(isSamePart(at(19.12, 72.87, 0.1), part)).toBe(false);
+  expect(isSamePart({ ...part, zoom: 12 }, part)).toBe(false);
 });
