@@ -18,6 +18,7 @@ import {
   inside,
   isOfBest,
   literally,
+  pricesOf,
   type Question,
   questionOf,
   supportOf,
@@ -154,17 +155,30 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
 
 /**
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
- * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared.
+ * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared. A price
+ * in the words filters, too, where anything costs so much; else it ranks with what else was wished.
  */
 export async function answerOf(search: ListingSearch): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
   const meant = await meaningOf(search, search.q);
-  const { interpretation, correctedQuery } = meant;
-  const from: Where | undefined = givenPlace(search) ?? readWhere(interpretation.place);
-  const understood = { interpretation, correctedQuery, inside: null, nearest: null };
+  const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
   const ladder = support === null || (await hasRows(support)) ? ladderOf(meant) : [];
+  const prices = pricesOf(meant);
+  const priced = prices === null ? null : await climb(ladder, meant, both(filters, prices), from);
+  return priced !== null && priced.total.total > 0 ? priced : climb(ladder, meant, filters, from);
+}
+
+/** The answer of the first rung that finds anything with some filters. */
+async function climb(
+  ladder: readonly Rung[],
+  meant: Meant,
+  filters: Prisma.Sql | null,
+  from: Where | undefined,
+): Promise<Answer> {
+  const { interpretation, correctedQuery } = meant;
+  const understood = { interpretation, correctedQuery, inside: null, nearest: null };
   for (const { step, at, wider } of ladder) {
     const question = at(from);
     if (question === null) continue;

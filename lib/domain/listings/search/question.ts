@@ -65,6 +65,10 @@ function isOfType(type: CompanyType): Prisma.Sql {
 const isOfPrice = ({ min = 0, max = MAX_PRICE_RUPEES }: PriceBound): Prisma.Sql =>
   Prisma.sql`s.price BETWEEN ${min}::int AND ${max}::int`;
 
+/** What the text says of the price; null when it says nothing. */
+export const pricesOf = ({ prices }: Understanding): Prisma.Sql | null =>
+  prices.length === 0 ? null : and(...prices.map(isOfPrice));
+
 /** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
 function extrasOf(meant: Understanding): Prisma.Sql[] {
   const extras = toldExtras(meant);
@@ -159,8 +163,9 @@ export function questionOf(meant: Understanding, where: Where | undefined, isWid
   const extras = extrasOf(meant);
   if (needed.length === 0) {
     // Said alone, a price is what is asked for.
-    if (extras.length === prices.length && prices.length > 0)
-      return { found: and(...prices.map(isOfPrice)), tiers: zoned([Prisma.sql`true`], where) };
+    const asked = pricesOf(meant);
+    if (asked !== null && extras.length === prices.length)
+      return { found: asked, tiers: zoned([Prisma.sql`true`], where) };
     if (extras.length === 0) return null;
     return { found: or(...extras), tiers: zoned(byAmount(amountOf([], extras)), where) };
   }
