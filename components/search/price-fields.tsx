@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Input } from "@/components/ui/input";
+import { latinDigits } from "@/lib/shared/digits";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 
 /** A bound as a number: Infinity when it is not one, null when there is none. */
 function rupees(text: string): number | null {
-  const digits = text.replace(/[₹,\s]/g, "");
+  const digits = latinDigits(text).replace(/[₹,\s]/g, "");
   if (digits === "") return null;
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.POSITIVE_INFINITY;
 }

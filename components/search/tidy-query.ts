@@ -1,3 +1,4 @@
+import { latinDigits } from "@/lib/shared/digits";
 import { CATEGORIES_WERE, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 
 /** Lists that a form sends as repeated fields and a search holds as one comma list. */
@@ -19,7 +20,7 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
   let categoriesWere: string | undefined;
   for (const [key, value] of entries) {
     if (typeof value !== "string") continue;
-    const text = PRICES.has(key) ? value.replace(/[₹,\s]/g, "") : value.trim();
+    const text = PRICES.has(key) ? latinDigits(value).replace(/[₹,\s]/g, "") : value.trim();
     if (key === PLACE) place = text;
     else if (key === PLACE_WAS) placeWas = text;
     else if (key === SAID_AT) saidAt = text;

@@ -32,6 +32,17 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES;
 
+const HOUR_OF_DAY = { hour: "numeric", minute: "2-digit", dayPeriod: "long" } as const;
+/** In Hindi the part of the day is said, in words: 'शाम 5:53' where a style by itself gives '5:53 pm'. */
+const IN_HINDI: { readonly [style in DateStyle]?: Intl.DateTimeFormatOptions } = {
+  /** शाम 5:53 */
+  time: { ...PLAIN, ...HOUR_OF_DAY },
+  /** 21 नव॰ 2026, शाम 5:53 */
+  moment: { ...MOMENT, day: "numeric", month: "short", year: "numeric", ...HOUR_OF_DAY },
+  /** 21 नवंबर 2026 को शाम 5:53 बजे */
+  longMoment: { ...MOMENT, day: "numeric", month: "long", year: "numeric", ...HOUR_OF_DAY },
+};
+
 /** Made when first asked for: making one takes far longer than formatting with it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -44,7 +55,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatDate(locale: Locale, value: string | number | Date, style: DateStyle): string {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
-  if (format === undefined)
-    formats.set(key, (format = new Intl.DateTimeFormat(INTL_LOCALE[locale], STYLES[style])));
+  if (format === undefined) {
+    const options = (locale === "hi" ? IN_HINDI[style] : undefined) ?? STYLES[style];
+    formats.set(key, (format = new Intl.DateTimeFormat(INTL_LOCALE[locale], options)));
+  }
   return format.format(new Date(value));
 }

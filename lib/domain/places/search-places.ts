@@ -4,6 +4,8 @@ import { Place } from "@/lib/schemas/geocode";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
+import { latinDigits } from "@/lib/shared/digits";
+import { romanised } from "@/lib/shared/romanised";
 
 /** Villages considered for one beginning of a name: there are thousands of Rampurs, and the reader sees ten rows. */
 const MAX_VILLAGES = 50;
@@ -33,7 +35,17 @@ const WITH_BUSINESSES = 3;
  */
 export async function searchPlaces({ q, limit }: { q: string; limit: number }): Promise<Place[]> {
   // People write PIN codes as they are printed: '411 038'.
-  const text = q.normalize("NFC").replace(/^\s*(\d{3})\s+(\d{1,3})(?!\d)/, "$1$2");
+  const text = latinDigits(q.normalize("NFC")).replace(/^\s*(\d{3})\s+(\d{1,3})(?!\d)/, "$1$2");
+  const found = await placesOf(text, limit);
+  if (found.length > 0 || !DEVANAGARI.test(text)) return found;
+  // Of most places only the English name is on record: 'कोथरूड' sounds like 'Kothrud'.
+  const words = text.split(" ").map((word) => romanised(word) ?? word);
+  return placesOf(words.join(" "), limit);
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+async function placesOf(text: string, limit: number): Promise<Place[]> {
   const places = await placesBeginning(text, limit);
   return places.length > 0 ? places : placesSounding(text, limit);
 }

@@ -75,6 +75,9 @@ describe("searchPlaces", () => {
     ["moombai", "Mumbai, Maharashtra"],
     ["andehri bombay", "Andheri, Mumbai, Maharashtra"],
     ["kormangala bangalore", "Koramangala, Bengaluru, Karnataka"],
+    // Only the English name of it is on record.
+    ["कोथरूड", "Kothrud, Pune, Maharashtra"],
+    ["४११०३८", "411038, Pune, Maharashtra"],
   ])("a misspelt name is found by how it sounds: '%s' is %s", async (q, label) => {
     expect((await labels(q))[0]).toBe(label);
   });

@@ -1,4 +1,6 @@
 import "server-only";
+import { latinDigits } from "@/lib/shared/digits";
+
 /** Sizes and numbers with units in a text: '1.5 H.P.' is the token '1.5hp'. market_quantities() says the same in SQL, of Latin digits. */
 export type Quantity = {
   /** As in the index, without its sign: '1.5hp', '600x600', 'ss304'. */
@@ -45,15 +47,13 @@ const GRADE = /(?<![a-z0-9])([a-z]{1,3})-?(\d{2,4})(?![a-z0-9])/g;
 
 /** The unit that a word names, as the index has it; undefined: it names none. */
 export const unitOf = (called: string): string | undefined => UNITS.get(called.replaceAll(".", ""));
-const DEVANAGARI_ZERO = 0x0966;
 const plain = (number: string): string => (number.includes(".") ? number.replace(/\.?0+$/, "") : number);
 
 /** The text as quantities are read from it: lower case, '1,000' as '1000', '५' as '5', '20"' as '20 inch'. */
 export const tidied = (text: string): string =>
-  text
+  latinDigits(text)
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
     .replace(/(\d),(?=\d{2,3}(\D|$))/g, "$1")
     .replace(/(\d) ?["”″]/g, "$1 inch ")
     .replace(/\s+/g, " ");

@@ -18,7 +18,7 @@ import {
   spokenWordOf,
 } from "@/lib/domain/listings/search/reading/spelling";
 import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
-import { romanised } from "@/lib/domain/listings/search/reading/romanised";
+import { romanised } from "@/lib/shared/romanised";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";

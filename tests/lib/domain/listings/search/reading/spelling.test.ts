@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { romanised } from "@/lib/domain/listings/search/reading/romanised";
+import { romanised } from "@/lib/shared/romanised";
 import {
   corrected,
   correctionOf,

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** Each letter of Devanagari as it is written in Latin letters by people who type Hindi on an English keyboard. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: "k",
