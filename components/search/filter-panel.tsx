@@ -100,15 +100,17 @@ export function FilterPanel(props: FilterPanelProps) {
 
   const apply = (overrides: Readonly<Record<string, string | null>> = {}) => {
     if (!form.current) return;
-    const query = tidyQuery(new FormData(form.current));
+    const data = new FormData(form.current);
+    const typed = tidyQuery(data);
     // Bounds that contradict each other ask for nothing: the ones in use stay.
-    if (priceProblem(query.get("priceMin") ?? "", query.get("priceMax") ?? "") !== null) {
+    if (priceProblem(typed.get("priceMin") ?? "", typed.get("priceMax") ?? "") !== null) {
       overrides = { ...overrides, priceMin: props.price.min || null, priceMax: props.price.max || null };
     }
     for (const [key, value] of Object.entries(overrides)) {
-      if (value === null) query.delete(key);
-      else query.set(key, value);
+      if (value === null) data.delete(key);
+      else data.set(key, value);
     }
+    const query = tidyQuery(data);
     const categoryIds = query.get("categoryIds")?.split(",") ?? [];
     // A subcategory goes with its category, or nothing would be found.
     const group = subcategories?.find(({ options }) =>
