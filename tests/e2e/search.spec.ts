@@ -149,6 +149,23 @@ test.describe("the search bar", () => {
   }
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a search that was sent gives the screen to what was found", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    const words = page.getByRole("search").getByRole("combobox", { name: "What do you need?" });
+    await comesAlive(words);
+    await words.tap();
+    await expect(page.getByRole("search").getByLabel("Category")).toBeVisible();
+    await words.fill("gear");
+    await words.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/“gear”/);
+    await expect(words).not.toBeFocused();
+    await expect(page.getByRole("search").getByLabel("Category")).toBeHidden();
+  });
+});
+
 test.describe("use my location", () => {
   test.use({
     geolocation: { latitude: 18.519571234, longitude: 73.855351234 },
