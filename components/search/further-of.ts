@@ -4,8 +4,8 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { DEFAULT_RADIUS_KM, REACH_KM } from "@/lib/shared/limits";
 
 /**
- * Which results of a search are further away than where it looks: the order has all of them behind the others. None
- * where the nearest are beyond the place already, which is told above them.
+ * Which results of a search are further away than where it looks, as its order has them: best match takes what lies a
+ * little beyond for near. None where the nearest are beyond the place already, which is told above them.
  */
 export function furtherOf(search: ListingSearch, { interpretation, step }: Understood): Further | undefined {
   if (interpretation === null || step === "nearest" || step === "none") return undefined;
