@@ -40,7 +40,7 @@ export type Understanding = {
   /** Needed words that stand beside each other, as stems: 'led wall' is one thing. */
   readonly pairs: readonly (readonly [string, string])[];
   readonly quantities: readonly Quantity[];
-  /** They rank as sizes do. */
+  /** They filter where anything costs so much; else they rank as sizes do. */
   readonly prices: readonly PriceBound[];
   /** Ids of subcategories that are meant; what is as likely meant, and what else may be. */
   readonly primary: readonly string[];
