@@ -80,7 +80,12 @@ export function NoResults({
     add(t("results.withoutWords", { q }), withoutKeys(search, ["q"]));
   if (!isAllServices) ways.push({ label: t("results.clearSearch"), href: localePath(locale, "/services") });
   else if (total === 0) ways.push({ label: t("nav.categories"), href: localePath(locale, "/categories") });
-  const hint = total > 0 || q === undefined ? "emptyHint" : hasFilters ? "emptyFilters" : "emptyWords";
+  const hint =
+    total > 0 || q === undefined
+      ? "results.emptyHint"
+      : hasFilters
+        ? "results.emptyFilters"
+        : "results.emptyWords";
   return (
     <Empty
       art={beyond === null ? <EmptyArt /> : undefined}
@@ -88,7 +93,7 @@ export function NoResults({
       text={
         total === 0 && beyond !== null && placeLabel !== null
           ? nothingThere(t, search, placeLabel)
-          : t(`results.${hint}`)
+          : t(hint)
       }
       actions={ways.map(({ label, href: to }, index) => (
         <SearchLink
