@@ -91,9 +91,7 @@ export function NoResults({
       art={beyond === null ? <EmptyArt /> : undefined}
       title={t("results.empty")}
       text={
-        total === 0 && beyond !== null && placeLabel !== null
-          ? nothingThere(t, search, placeLabel)
-          : t(hint)
+        total === 0 && beyond !== null && placeLabel !== null ? nothingThere(t, search, placeLabel) : t(hint)
       }
       actions={ways.map(({ label, href: to }, index) => (
         <SearchLink
