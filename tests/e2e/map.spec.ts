@@ -145,7 +145,7 @@ test("on a phone a pill opens the map from far down the list, and covers no way 
   await pill.click();
   const screen = page.getByRole("dialog", { name: "Map of the services found" });
   await expect(screen).toBeVisible();
-  await expect(screen.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  await expect(screen.getByRole("button", { name: "Zoom in", exact: true })).toBeVisible();
   const heightOfMap = async () => (await screen.locator(".maplibregl-map").boundingBox())!.height;
   const height = await heightOfMap();
   // What is told below it comes without moving it: another size would be another part, to be asked for anew.
@@ -154,6 +154,22 @@ test("on a phone a pill opens the map from far down the list, and covers no way 
   await screen.getByRole("button", { name: "Hide map" }).click();
   await expect(screen).toBeHidden();
   await expect(pill).toBeInViewport();
+});
+
+test("the phone's map keeps its size while its texts come, in letters that stand higher as well", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/hi${MUMBAI}`);
+  await page.getByRole("button", { name: hi.ground.show }).click();
+  const screen = page.getByRole("dialog", { name: hi.map.title });
+  await expect(screen.getByRole("button", { name: hi.ground.zoomIn, exact: true })).toBeVisible();
+  const heightOfMap = async () => (await screen.locator(".maplibregl-map").boundingBox())!.height;
+  const height = await heightOfMap();
+  await expect(screen.getByText(new RegExp(hi.map.inView.replace("{count}", "\\d+")))).toBeVisible();
+  // Two lines: the place and its coordinates.
+  await expect(screen.getByText(new RegExp(hi.map.middleNear.split("{place}")[0]!))).toBeVisible();
+  expect(await heightOfMap()).toBe(height);
 });
 
 test("a listing's page has a sketch of how far it serves, and the map for a press", async ({ page }) => {
