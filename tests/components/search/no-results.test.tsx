@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NoResults } from "@/components/search/no-results";
 import { scopedHref, type SearchScope, SERVICES } from "@/components/search/search-scope";
-import type { Category } from "@/lib/schemas/category";
 import { translator } from "@/lib/content/messages";
 import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 
