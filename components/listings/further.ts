@@ -4,7 +4,7 @@ export type Further = { readonly stateCode: string } | { readonly km: number };
 type Placed = { readonly stateCode: string | null; readonly distanceKm: number | null };
 
 /** Whether a listing is further away; one of which no distance is known is not. */
-export const isFurther = (further: Further, { stateCode, distanceKm }: Placed): boolean =>
+const isFurther = (further: Further, { stateCode, distanceKm }: Placed): boolean =>
   "km" in further ? distanceKm !== null && distanceKm > further.km : stateCode !== further.stateCode;
 
 /** The heading before a listing, where it differs from the one before it. */

@@ -586,6 +586,22 @@ test.describe("what is further away", () => {
     expect(order.indexOf("further")).toBe(items.findIndex(({ distanceKm }) => distanceKm > 45));
   });
 
+  test("and what is near again, which Load More brings, below one of its own", async ({ page }) => {
+    await page.goto("/services?q=catering+surat");
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(24);
+    const answer = await page.request.get("/api/v1/listings?q=catering+surat&sort=relevance&limit=24");
+    const { items } = (await answer.json()) as { items: { distanceKm: number }[] };
+    const isNear = items.map(({ distanceKm }) => distanceKm <= 45);
+    const turns = isNear.flatMap((near, index) =>
+      near === (isNear[index - 1] ?? true)
+        ? []
+        : [near ? "Nearby, with less of what you asked for" : "Further away"],
+    );
+    expect(turns).toContain("Nearby, with less of what you asked for");
+    await expect(page.locator("#results ul.results > li > h2")).toHaveText(turns);
+  });
+
   test("a place that the words name can be searched around, and gone through from the nearest", async ({
     page,
   }) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const user = { action: "user.disabled", subjectType: "user" } as const;
   await writeAudit(db, { ...user, actorUserId: BOSS, subjectId: ACME });
   await writeAudit(db, { ...user, actorUserId: BOSS, subjectId: ASHA });
-  await writeAudit(db, { ...user, actorUserId: null, subjectId: GONE });
+  await writeAudit(db, { ...user, actorUserId: null, subjectId: GONE, details: { ownerUserId: ASHA } });
 });
 
 const list = (query: Record<string, string> = {}) => listAuditEntries(anAdmin(BOSS), AuditQuery.parse(query));
@@ -40,7 +40,14 @@ test("newest first, with the names of those who are still there", async () => {
     ["listing.approved", "boss@example.com", "Pump"],
     ["listing.rejected", "boss@example.com", "Pump"],
   ]);
-  expect(items.map(({ ownerLabel }) => ownerLabel)).toEqual([null, null, null, "Acme Works", null]);
+  expect(items.map(({ ownerLabel }) => ownerLabel)).toEqual([
+    // Nobody but a company has another name.
+    "asha@example.com",
+    null,
+    null,
+    "Acme Works",
+    null,
+  ]);
   expect(items.at(-1)).toMatchObject({
     actorUserId: BOSS,
     subjectType: "listing",
