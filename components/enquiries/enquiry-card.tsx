@@ -1,5 +1,5 @@
 import { ENQUIRY_FAILURES } from "@/components/form/failures-at-hand";
-import { EnquiryForm } from "@/components/enquiries/enquiry-form";
+import { EnquiryFormOnDemand } from "@/components/enquiries/enquiry-form-on-demand";
 import { Messages } from "@/components/messages/messages";
 import { Card } from "@/components/ui/card";
 import type { EnquiryTarget } from "@/lib/shared/enquiry";
@@ -16,7 +16,7 @@ type Props = {
 export const EnquiryCard = ({ to, company, locale, className }: Props) => (
   <Card id="enquiry" className={className}>
     <Messages locale={locale} of={["enquiryForm", ...ENQUIRY_FAILURES]}>
-      <EnquiryForm to={to} locale={locale} company={company} />
+      <EnquiryFormOnDemand to={to} locale={locale} company={company} />
     </Messages>
   </Card>
 );

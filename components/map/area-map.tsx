@@ -1,9 +1,8 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from "react";
 import type { GroundSetting } from "@/components/map/ground-setting";
 import type { PointMap } from "@/components/map/point-map";
-import { PointSketch } from "@/components/map/point-sketch";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -17,15 +16,16 @@ type Props = {
   radiusKm: number | null;
   /** What the picture shows, in words. */
   label: string;
+  /** Where it is, to scale: drawn on the server. */
+  sketch: ReactNode;
 };
 
 /** Where something is and how far it serves: a sketch to scale at once, and the map for a press, which is larger than the page. */
-export function AreaMap({ setting, point, radiusKm, label }: Props) {
+export function AreaMap({ setting, point, radiusKm, label, sketch }: Props) {
   const t = useTranslator();
   const [state, setState] = useState<"sketch" | "loading" | "failed">("sketch");
   // In an object: React would call a component that is set as a state.
   const [map, setMap] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
-  const sketch = <PointSketch point={point} radiusKm={radiusKm} place={null} label={label} />;
   if (map !== null)
     return (
       <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>

@@ -1,4 +1,4 @@
-import { useTranslator } from "@/components/messages/use-translator";
+import type { Translator } from "@/lib/content/messages";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
 
 type Props = {
@@ -9,6 +9,7 @@ type Props = {
   place: (LatLng & { label: string }) | null;
   /** What the picture shows, in words. */
   label: string;
+  t: Translator;
 };
 
 const [WIDTH, HEIGHT] = [320, 180];
@@ -29,8 +30,7 @@ export function sketchReachKm(point: LatLng, radiusKm: number | null, place: Lat
  * A drawing to check a pin by, without tiles from anywhere: the pin in the middle, the radius served and the chosen
  * place to scale, north up. What is around it is for the map behind the link.
  */
-export function PointSketch({ point, radiusKm, place, label }: Props) {
-  const t = useTranslator();
+export function PointSketch({ point, radiusKm, place, label, t }: Props) {
   const reachKm = sketchReachKm(point, radiusKm, place);
   const pxPerKm = (HEIGHT / 2 - 8) / reachKm;
   const [x, y] = [WIDTH / 2, HEIGHT / 2];

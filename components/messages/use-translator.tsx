@@ -54,7 +54,8 @@ const translatorOf = (languageTag: string, messages: ClientMessages): Translator
   );
 
 type Value = { messages: ClientMessages; t: Translator };
-const MessagesContext = createContext<Value | null>(null);
+/** For a root of its own within the page; everything else asks `useTranslator`. */
+export const MessagesContext = createContext<Value | null>(null);
 
 /** What `Messages` gives, in the browser. Server components use that one. */
 export function MessagesProvider({

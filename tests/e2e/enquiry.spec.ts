@@ -6,7 +6,14 @@ import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { localePath } from "@/lib/shared/locale";
 import { listingSlug } from "@/lib/shared/slug";
 import { aBrowser, anEmail, aWord, closeBrowsers, demoLogin, mailedLink } from "@/tests/e2e/people";
-import { comesAlive, expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import {
+  comesAlive,
+  expect,
+  expectAccessible,
+  isAlive,
+  expectNoSidewaysScroll,
+  test,
+} from "@/tests/e2e/test";
 
 test.use({ expectedStatuses: [400] });
 test.afterEach(closeBrowsers);
@@ -40,8 +47,10 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
   await test.step("what is wrong is told at the field, and nothing is lost", async () => {
     await page.goto(`/services/${listingSlug(listing)}`);
     const form = enquiryForm(page);
-    await comesAlive(form);
+    // Its script is not loaded before somebody turns to it.
+    expect(await isAlive(form)).toBe(false);
     await form.getByLabel(en.enquiryForm.name).focus();
+    await comesAlive(form);
     await page.keyboard.type(name);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -104,6 +113,49 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
     await expect(provider.getByText(word)).toHaveCount(0);
   });
   await request.dispose();
+});
+
+test("what was entered before an enquiry's script came stays, and without it the form works all the same", async ({
+  page,
+  request,
+}) => {
+  const listing = await ownListing(request);
+  await page.goto(`/services/${listingSlug(listing)}`);
+  await comesAlive(page.getByRole("button", { name: en.listing.share }));
+  let release = () => {};
+  const released = new Promise<void>((go) => (release = go));
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = enquiryForm(page);
+  const name = form.getByLabel(en.enquiryForm.name);
+  await name.click();
+  await page.keyboard.type("Meenakshi");
+  await form.getByLabel(en.enquiryForm.message).fill("Please quote for 40 boxes.");
+  await form.getByRole("checkbox").check();
+  await name.focus();
+  expect(await isAlive(form)).toBe(false);
+  release();
+  await comesAlive(form);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Meenakshi");
+  await expect(form.getByLabel(en.enquiryForm.message)).toHaveValue("Please quote for 40 boxes.");
+  await expect(form.getByRole("checkbox")).toBeChecked();
+
+  // A connection that fails when it is turned to: the browser sends the form, and the server answers with a page.
+  await page.reload();
+  await comesAlive(page.getByRole("button", { name: en.listing.share }));
+  await page.unroute("**/_next/static/chunks/*.js");
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort("aborted"));
+  await name.fill("Meenakshi");
+  await form.getByLabel(en.enquiryForm.message).fill("Please quote for 40 boxes.");
+  await form.getByLabel(en.enquiryForm.email).fill("meenakshi@workshop");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: en.enquiryForm.submit }).click();
+  await page.waitForURL("**/enquire?**");
+  await expect(name).toHaveValue("Meenakshi");
+  await expect(form.getByRole("alert")).toHaveText(["Please enter a valid email address"]);
 });
 
 test.describe("without JavaScript", () => {

@@ -157,8 +157,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Waits until the page's scripts have taken it over: before, forms and links are the browser's own, as without them. */
-export const comesAlive = (part: Locator): Promise<void> =>
-  expect
-    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
+/** Whether the page's scripts have taken it over: before, forms and links are the browser's own, as without them. */
+export const isAlive = (part: Locator): Promise<boolean> =>
+  part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
+
+export const comesAlive = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true);

@@ -1,5 +1,6 @@
 import { groundSetting } from "@/app/[locale]/_page/ground-setting";
 import { AreaMap } from "@/components/map/area-map";
+import { PointSketch } from "@/components/map/point-sketch";
 import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
 import type { LatLng } from "@/lib/shared/geo";
@@ -17,6 +18,10 @@ type Props = {
 /** Where a listing or a company is, and how far it serves. */
 export function WhereItIs({ point, radiusKm, address, locale }: Props) {
   const t = translator(locale);
+  const label =
+    radiusKm === null
+      ? t("listing.wherePlain", { address })
+      : t("listing.whereServes", { address, km: radiusKm });
   return (
     <section aria-labelledby="where" className="mt-6">
       <h2 id="where" className="text-lg font-semibold">
@@ -28,11 +33,8 @@ export function WhereItIs({ point, radiusKm, address, locale }: Props) {
             setting={groundSetting(locale)}
             point={point}
             radiusKm={radiusKm}
-            label={
-              radiusKm === null
-                ? t("listing.wherePlain", { address })
-                : t("listing.whereServes", { address, km: radiusKm })
-            }
+            label={label}
+            sketch={<PointSketch point={point} radiusKm={radiusKm} place={null} label={label} t={t} />}
           />
         </Messages>
       </div>

@@ -1,0 +1,8 @@
+"use client";
+
+import { onDemand } from "@/components/ui/on-demand";
+
+/** The enquiry form where most who open the page send none. */
+export const EnquiryFormOnDemand = onDemand(
+  async () => (await import("@/components/enquiries/enquiry-form")).EnquiryForm,
+);
