@@ -1,5 +1,5 @@
 import { useDatabase } from "@/tests/support/database";
-import { renderToStaticMarkup } from "react-dom/server";
+import { rendered } from "@/tests/support/rendered";
 import { beforeAll, expect, test, vi } from "vitest";
 import CompanyPage from "@/app/[locale]/(public)/company/[slug]/page";
 import { db } from "@/lib/server/db";
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 const companyPage = async (locale: "en" | "hi" = "en") =>
-  renderToStaticMarkup(
+  rendered(
     await CompanyPage({
       params: Promise.resolve({ locale, slug: SLUG }),
       searchParams: Promise.resolve({}),

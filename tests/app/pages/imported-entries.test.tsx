@@ -1,5 +1,4 @@
 import { useDatabase } from "@/tests/support/database";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import CompanyPage, {
   generateMetadata as companyMetadata,
@@ -10,6 +9,7 @@ import ListingPage, {
 import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+import { rendered } from "@/tests/support/rendered";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -46,9 +46,9 @@ const props = (slug: string, query: Record<string, string> = {}) => ({
   params: Promise.resolve({ locale: "en", slug }),
   searchParams: Promise.resolve(query),
 });
-const listingPage = async (slug: string) => renderToStaticMarkup(await ListingPage(props(slug)));
+const listingPage = async (slug: string) => rendered(await ListingPage(props(slug)));
 const companyPage = async (slug: string, query?: Record<string, string>) =>
-  renderToStaticMarkup(await CompanyPage(props(slug, query)));
+  rendered(await CompanyPage(props(slug, query)));
 
 /** The product of a page's structured data. */
 const product = (html: string) =>
