@@ -21,6 +21,7 @@ import {
   pricesOf,
   type Question,
   questionOf,
+  sayingOf,
   supportOf,
   type Where,
 } from "@/lib/domain/listings/search/question";
@@ -156,7 +157,7 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
 /**
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared. A price
- * in the words filters, too, where anything costs so much; else it ranks with what else was wished.
+ * in the words filters, too, where anything that says them costs so much; else it ranks with what else was wished.
  */
 export async function answerOf(search: ListingSearch): Promise<Answer> {
   const filters = filtersOf(search);
@@ -166,7 +167,9 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const support = supportOf(meant);
   const ladder = support === null || (await hasRows(support)) ? ladderOf(meant) : [];
   const prices = pricesOf(meant);
-  const priced = prices === null ? null : await climb(ladder, meant, both(filters, prices), from);
+  const isThere =
+    prices !== null && (await hasRows(both(filters, Prisma.sql`${prices} AND ${sayingOf(meant)}`)));
+  const priced = isThere ? await climb(ladder, meant, both(filters, prices), from) : null;
   return priced !== null && priced.total.total > 0 ? priced : climb(ladder, meant, filters, from);
 }
 

@@ -65,9 +65,11 @@ function isOfType(type: CompanyType): Prisma.Sql {
 const isOfPrice = ({ min = 0, max = MAX_PRICE_RUPEES }: PriceBound): Prisma.Sql =>
   Prisma.sql`s.price BETWEEN ${min}::int AND ${max}::int`;
 
-/** What the text says of the price; null when it says nothing. */
-export const pricesOf = ({ prices }: Understanding): Prisma.Sql | null =>
-  prices.length === 0 ? null : and(...prices.map(isOfPrice));
+/** What the text says outright of the price; null when it says nothing, or what it should be about. */
+export const pricesOf = ({ prices }: Understanding): Prisma.Sql | null => {
+  const told = prices.filter(({ isRough = false }) => !isRough);
+  return told.length === 0 ? null : and(...told.map(isOfPrice));
+};
 
 /** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
 function extrasOf(meant: Understanding): Prisma.Sql[] {
@@ -241,6 +243,9 @@ function elsewhereOf(concept: Concept): string | null {
 /** From so many parts on a text may be told to be about something else, and up to so many. */
 const [FEW_PARTS, MANY_PARTS] = [3, 8];
 
+/** So likely, a text is about a subcategory though no listing says most of it. */
+const LIKELY = 0.5;
+
 /** Each way to choose so many of the things, in their order. */
 const choices = <T>(things: readonly T[], count: number): T[][] =>
   count === 0
@@ -254,7 +259,9 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
  * word of that alone, or it is short, or long.
  */
 export function supportOf(meant: Understanding): Prisma.Sql | null {
-  const { needed, wished, said, isClear, isForNobody, doubtful } = meant;
+  const { needed, wished, said, isClear, isForNobody, doubtful, likely, interpretation } = meant;
+  const [first] = interpretation.subcategories;
+  const isLikely = first !== undefined && (likely.get(`${first.categorySlug}/${first.slug}`) ?? 0) >= LIKELY;
   if (isForNobody) return needed.length === 0 ? Prisma.sql`false` : all(needed, "", "ABC");
   const others = needed.filter((concept) => concept !== doubtful);
   if (doubtful !== null && needed.length > 1)
@@ -264,6 +271,7 @@ export function supportOf(meant: Understanding): Prisma.Sql | null {
   const parts = [...needed, ...wished].filter(({ words }) => !/^\d+$/.test(words));
   const isSure =
     isClear ||
+    isLikely ||
     said.length > 0 ||
     needed.some(({ words, alternatives }) => words.includes(" ") || alternatives.length > 1);
   if (isSure || parts.length < FEW_PARTS || parts.length > MANY_PARTS) return null;
@@ -273,6 +281,14 @@ export function supportOf(meant: Understanding): Prisma.Sql | null {
       .join(" | "),
   );
 }
+
+/** The rows that say all that is needed in name or tags, or in their subcategory where its name says it. */
+export const sayingOf = (meant: Understanding): Prisma.Sql =>
+  meant.isNamed
+    ? isIn(meant.primary)
+    : meant.needed.length === 0
+      ? Prisma.sql`true`
+      : and(...ownWords(meant, "AC"));
 
 /** The rows of what is meant most. */
 export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);

@@ -34,7 +34,7 @@ export const EMPTY_WORDS = words(`
 export const SENTENCE_WORDS = words(`
   not dont but if so then than because since while just also very too much more most only even been was were have has had
   having come comes coming came go goes going gone into onto about own other another same each every both such let lets
-  hi hello dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
+  hi hello hey hii helo namaste namaskar dear sir madam thanks thank know think suggest recommend recommended bring take taking keep put something anything
   thing things way problem issue original people persons starting started stopped opening opened sending eating losing running
   runs going stuck weak son sons daughter daughters father mother dad mom wife husband brother sister friend friends nobody
   everybody start whose without again still already yet please near
@@ -52,6 +52,7 @@ export const SENTENCE_WORDS = words(`
   big small huge tiny long tall short whole full empty nearby far close
   sunday monday tuesday wednesday thursday friday saturday weekend tonight yesterday 
   s re ve ll over above below left right raining monsoon
+  u ur r abt wanna gonna gotta lemme
   bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
   aaya aayi aaye aya आया आयी आए आई
   mein mere hamare unke apke aapke unka unki inka inki hota hoti hote tha thi the hua hui hue gir tut toot tuta tooti tute
@@ -105,6 +106,34 @@ export const PLACES_OF_USE = words(
   "restaurant hotel hospital school college clinic canteen salon society apartment flat bank",
 );
 
+/** Where in a house a thing is: no listing needs to say it. */
+export const ROOMS = words(`
+  bedroom bedrooms room rooms hall kitchen bathroom bathrooms toilet washroom balcony terrace garage courtyard backyard upstairs downstairs
+  kamra kamre kamron rasoi bathroom gusalkhana chhat chat aangan angan
+  बेडरूम कमरा कमरे कमरों हॉल रसोई किचन बाथरूम टॉयलेट छत बालकनी आँगन आंगन
+`);
+
+/** What is celebrated: it says what for, and few listings name each of them. */
+export const OCCASIONS = words(`
+  diwali deepawali dipawali holi onam pongal navratri navaratri dussehra dasara durga puja pooja eid ramzan ramadan christmas xmas
+  lohri baisakhi ugadi gudi padwa ganpati ganesh chaturthi janmashtami rakhi rakshabandhan karwachauth karvachauth teej chhath
+  sankranti makar shivratri ramnavami muharram bakrid easter republic independence
+  birthday anniversary engagement sagai reception sangeet haldi mehndi mehendi roka tilak mundan namkaran annaprashan
+  fathers mothers valentine valentines friendship teachers childrens womens retirement farewell inauguration housewarming
+  griha pravesh grihapravesh shraddh
+  दिवाली दीवाली दीपावली होली ओणम पोंगल नवरात्रि दशहरा दुर्गा पूजा ईद क्रिसमस लोहड़ी बैसाखी गणपति जन्माष्टमी राखी करवाचौथ तीज छठ
+  जन्मदिन सालगिरह सगाई रिसेप्शन संगीत हल्दी मेहंदी मुंडन नामकरण गृह प्रवेश गृहप्रवेश
+`);
+
+/** Hindi in Latin letters that is written rightly, and is near to words of listings: 'logon' is no logo. */
+export const HINDI_WORDS = words(`
+  logon log logo bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
+  lakh lac crore hazar hazaar sau rupaye rupaiya paise hafte mahine saal ghante kilo darjan
+  jaldi dheere seedha ulta pura poora poori puri aadha khali bhara gila sukha thanda garam meetha namkeen
+  bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi
+  purana purani naye nayi achhe bekaar sahi galat pakka kachcha
+`);
+
 /** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */
 export const MACHINE_WORDS = words("machine machines machinery mashin mashine मशीन मशीनें");
 
@@ -136,7 +165,7 @@ export const LIGHT_WORDS = words(`
   centres centers work works worker workers business businesses vendor vendors contractor contractors item items product products
   material materials specialist consultant consultancy man person team unit house mart bazaar office
   supply supplies supplied supplying sell sells sold selling seller sellers provide provides providing offer offers dealing
-  delivery installation booking function bulk export exports trading agent agents operator system systems
+  delivery installation booking function bulk export exports importer importers आयातक trading agent agents operator system systems
   custom customised customized personalised personalized bespoke
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
@@ -147,6 +176,13 @@ export const LIGHT_WORDS = words(`
 export const ABROAD = words(
   "dubai usa america uk london uae canada australia singapore nepal germany china japan europe",
 );
+
+/** What stands in every town and is called by its own name only with that of the town: no place by itself. */
+export const NO_NAMES = words(`
+  airport station junction market mall temple mandir masjid church hospital college school office bank hotel park stadium
+  home house ghar gaon gram shahar sheher dukan dukaan makan bagh kuan nadi talab pahad sadak raasta rasta
+  घर गाँव गांव शहर दुकान मकान
+`);
 
 /** Words that lead to a place that follows them. */
 export const BEFORE_PLACE = words("in at near around from to within inside nearby opposite");

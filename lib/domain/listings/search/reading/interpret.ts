@@ -11,6 +11,8 @@ import {
   NEAR_A_LANDMARK,
   NEAR_ME,
   PLACES_OF_USE,
+  OCCASIONS,
+  ROOMS,
   WORDS_BESIDE,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -86,6 +88,8 @@ export type Given = {
   readonly hasCompanyType: boolean;
   /** What was said of the price, which was taken out of the text before its words were looked up. */
   readonly prices?: readonly PriceBound[];
+  /** How far away it may be, km, as the text said: around the place that it names, else around whoever asks. */
+  readonly withinKm?: number | null;
   /** The last word is one that words of listings begin with. */
   readonly endsHalfTyped?: boolean;
   /** Words that stand where others were typed. */
@@ -100,6 +104,8 @@ const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 const PERHAPS = 0.3;
 /** So likely, a text is about a subcategory, or about nothing that is offered. */
 const NO_DOUBT = 0.8;
+/** So likely, it is no guess beside a word that speaks for one subcategory alone. */
+const LIKELY = 0.5;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
@@ -109,11 +115,11 @@ const NOTHING: ReadonlyMap<string, number> = new Map();
  */
 export function interpret(readings: Readings, quantities: readonly Quantity[], given: Given): Understanding {
   const { words, stems, listings } = readings;
-  const { prices = [] } = given;
+  const { prices = [], withinKm = null } = given;
 
   // Where.
   const used = new Set(positionsOf(words, NEAR_ME));
-  const nearMe = used.size > 0;
+  const isNearMe = used.size > 0;
   const landmarks = positionsOf(words, NEAR_A_LANDMARK);
   for (const at of landmarks) used.add(at);
   const where = readPlace({
@@ -124,7 +130,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ),
   });
   for (const at of where?.taken ?? []) used.add(at);
-  const place = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
+  const read = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
+  const place = read === null || withinKm === null ? read : { ...read, radiusKm: withinKm };
+  const nearMe = isNearMe || (withinKm !== null && where === null);
 
   const ofWhere = [...used];
 
@@ -218,9 +226,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       first !== undefined && typed.every((stem) => first.stems.includes(stem)),
   );
   const isTold = first !== undefined && (likelihood(first) ?? 0) >= NO_DOUBT;
+  const isClear = needed.some((concept) => homeOf(concept, readings) >= CLEAR);
   const isOfOurs = first === undefined || likelihood(first) !== undefined;
   // A number that nobody has is a model or a size.
-  const unsaid = parts.filter(({ kind, concept }) => kind === "wish" && !/\d/.test(concept.words)).length;
+  const unsaid = parts.filter(
+    ({ kind, concept: { words: said } }) =>
+      kind === "wish" && !/\d/.test(said) && !ROOMS.has(said) && !OCCASIONS.has(said),
+  ).length;
   const guessed =
     unsaid === 0 ? 0 : unsaid + parts.filter(({ concept }) => given.corrected?.has(concept.words)).length;
 
@@ -249,7 +261,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       needed.every((concept) => isNameOf(concept, first, readings)),
     said,
     telling: mostTelling(needed, readings),
-    isClear: needed.some((concept) => homeOf(concept, readings) >= CLEAR),
+    isClear,
     isTelling: !isVague(needed, readings),
     nameStems: first?.stems ?? [],
     sure: meant
@@ -263,6 +275,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isGuess:
       isForElsewhere ||
       (!isTold &&
+        !(isClear && first !== undefined && (likelihood(first) ?? 0) >= LIKELY) &&
         (guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||
           // A term of several words is something in particular, however often its words stand elsewhere.
           (unsaid > 0 &&

@@ -58,9 +58,24 @@ export const tidied = (text: string): string =>
     .replace(/(\d) ?["”″]/g, "$1 inch ")
     .replace(/\s+/g, " ");
 
-/** The quantities of a text, and the text without them. */
-export function takeQuantities(text: string): { quantities: Quantity[]; rest: string } {
+/** What so much of a thing is packed in: a '25 kg bag'. */
+const CONTAINERS = new Set(
+  "bag bags packet packets pack packs pouch pouches sack sacks bori katta tin tins can cans jar jars jug bottle bottles box boxes drum drums bucket buckets carton cartons peti".split(
+    " ",
+  ),
+);
+
+/**
+ * The quantities of a text, and the text without them. `unpacked`: that without what a quantity is packed in, 'rice' of 'rice
+ * 25 kg bag'; null where nothing is.
+ */
+export function takeQuantities(text: string): {
+  quantities: Quantity[];
+  rest: string;
+  unpacked: string | null;
+} {
   const quantities: Quantity[] = [];
+  const containers: string[] = [];
   const take = (token: string, typed: string): string => {
     if (!quantities.some((quantity) => quantity.token === token))
       quantities.push({ token, text: typed.trim() });
@@ -74,8 +89,11 @@ export function takeQuantities(text: string): { quantities: Quantity[]; rest: st
       const one = unitOf(first);
       if (one === undefined) return typed;
       const tail = second === undefined ? "" : ` ${second}`;
+      if (second !== undefined && CONTAINERS.has(second)) containers.push(second);
       return take(plain(number) + one, typed.slice(0, typed.length - tail.length)) + tail;
     })
     .replace(GRADE, (typed: string, letters: string, digits: string) => take(letters + digits, typed));
-  return { quantities, rest: rest.replace(/\s+/g, " ").trim() };
+  const without = containers.reduce((left, word) => left.replace(new RegExp(`\\b${word}\\b`), " "), rest);
+  const [whole, unpacked] = [rest, without].map((one) => one.replace(/\s+/g, " ").trim()) as [string, string];
+  return { quantities, rest: whole, unpacked: containers.length === 0 || unpacked === "" ? null : unpacked };
 }

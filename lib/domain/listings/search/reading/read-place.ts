@@ -8,6 +8,7 @@ import {
   GENITIVES,
   LIGHT_WORDS,
   MARKETS,
+  NO_NAMES,
   NUMBERED_PARTS,
   NUMBERED_QUARTERS,
   OF_A_MARKET,
@@ -113,6 +114,8 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala.
   if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && !BEFORE_PLACE.has(before))
     return false;
+  // 'ghar mein cockroach' is in nobody's Ghar, and 'cab to airport' in no quarter of that name.
+  if (isOneWord && NO_NAMES.has(readings.words[first - 1] ?? "")) return false;
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
   const isTown = kind === "city" && population >= TOWN;

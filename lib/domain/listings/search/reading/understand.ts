@@ -1,12 +1,18 @@
 import "server-only";
 import { z } from "zod";
-import { EMPTY_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
+import {
+  EMPTY_WORDS,
+  HINDI_WORDS,
+  OCCASIONS,
+  SENTENCE_WORDS,
+} from "@/lib/domain/listings/search/reading/carried-words";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { takeReach } from "@/lib/domain/listings/search/reading/reach";
 import { isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
 import { NO_READINGS, Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 import {
@@ -29,11 +35,26 @@ export type Understood = Understanding & {
   readonly correctedQuery: string | null;
 };
 
-/** What a text says of prices and sizes, and the text without it. */
+/** What a text says of prices, sizes and how far away, and the text without it. */
 function measuresOf(text: string) {
-  const { prices, rest } = takePriceBounds(text);
-  return { prices, ...takeQuantities(rest) };
+  const { withinKm, rest: near } = takeReach(text);
+  const { prices, rest } = takePriceBounds(near);
+  return { withinKm, prices, ...takeQuantities(rest) };
 }
+
+const NO_MEASURES = { withinKm: null, prices: [], quantities: [], unpacked: null };
+
+/** What things are packed in, and what that is made of, is sold as well: a 'hdpe 200 litre drum' is a drum. */
+const PACKAGING = "packaging";
+const MADE_OF =
+  /^(?:(?:hdpe|ldpe|lldpe|pp|pet|pvc|plastic|steel|ss|ms|gi|jute|paper|kraft|glass|metal|iron|wooden|woven|printed|laminated|plain|empty|new|old|used|blue|black|white) ?)+$/;
+
+/** Whether what is packed is what is wanted: something in particular, and no packaging. */
+const isContent = (text: string, { isTelling, interpretation }: Understanding): boolean =>
+  isTelling &&
+  !MADE_OF.test(text) &&
+  interpretation.subcategories[0] !== undefined &&
+  interpretation.subcategories.every(({ categorySlug }) => categorySlug !== PACKAGING);
 
 /** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. A 'bed with mattress' is two things. */
 const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with");
@@ -90,6 +111,12 @@ async function inflectionsAmong(words: readonly string[]): Promise<Correction[]>
   return found.map(({ typed, base }) => ({ from: typed, to: base, isSame: true }));
 }
 
+/** What fills a sentence is no word that was sought: 'lather jacket' is no later one. */
+const withoutFillers = (found: Corrections): Corrections => ({
+  ...found,
+  near: found.near.filter(({ word }) => EMPTY_WORDS.has(word) || !SENTENCE_WORDS.has(word)),
+});
+
 async function correctionsOf(
   words: readonly string[],
   readings: Readings,
@@ -99,7 +126,7 @@ async function correctionsOf(
   const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
   const [row] = await rows(readingDb, CorrectionsRow)`SELECT search_corrections(${asked}::text[]) AS found`;
   const all = new Map((row?.found ?? []).map((found) => [found.typed, found]));
-  const found = words.flatMap((word) => all.get(word) ?? []);
+  const found = words.flatMap((word) => all.get(word) ?? []).map(withoutFillers);
   const changes = found.flatMap((found): Correction[] => {
     const { typed } = found;
     const stem = readings.stems[readings.words.indexOf(typed)] ?? typed;
@@ -114,15 +141,23 @@ async function correctionsOf(
   return { changes, beginnings: new Set(found.filter(({ begins }) => begins).map(({ typed }) => typed)) };
 }
 
+/** The text without its measures, and without what it is packed in, where the rest says what is wanted. */
+async function contentOf(
+  { unpacked, rest, quantities }: Pick<ReturnType<typeof measuresOf>, "unpacked" | "rest" | "quantities">,
+  given: Given,
+): Promise<string> {
+  if (unpacked === null) return rest;
+  return isContent(unpacked, interpret(await readingsOf(unpacked), quantities, given)) ? unpacked : rest;
+}
+
 /**
  * What a text means: one look-up, another one for subcategories that it is about and that have none of its words, and one
  * with the corrections when there are words that listings hardly have.
  */
 export async function understand(text: string, given: Given): Promise<Understood> {
-  const first = given.not.includes("attributes")
-    ? { prices: [], quantities: [], rest: text }
-    : measuresOf(text);
-  const asked = { ...given, prices: first.prices };
+  const measured = given.not.includes("attributes") ? { ...NO_MEASURES, rest: text } : measuresOf(text);
+  const asked = { ...given, prices: measured.prices, withinKm: measured.withinKm };
+  const first = { ...measured, rest: await contentOf(measured, asked) };
   const ofWords = await readingsOf(first.rest);
   const ofWordsAlone = interpret(ofWords, first.quantities, asked);
   const { likely } = ofWordsAlone;
@@ -132,18 +167,23 @@ export async function understand(text: string, given: Given): Promise<Understood
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
   const inflected = await inflectionsAmong(suspects);
-  const unknown = suspects.filter((word) => !inflected.some(({ from }) => from === word));
+  const unknown = suspects.filter(
+    (word) => !inflected.some(({ from }) => from === word) && !OCCASIONS.has(word) && !HINDI_WORDS.has(word),
+  );
   const { changes: corrections, beginnings } = await correctionsOf(unknown, readings);
-  // Beside a word that listings say it may well be one: an 'angel grinder'.
+  // Beside a word of the same thing it may well be one: an 'angel grinder'.
   const isAlone = asTyped.needed.length === 0;
   const changes = [...inflected, ...corrections.filter((change) => !isAlone || !isNoSlip(change))];
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
   const readingsWith = async (made: readonly Correction[]): Promise<Readings> =>
     made.length === 0 ? readings : withLikely(await readingsOf(corrected(first.rest, made)), likely);
   const tried = await readingsWith(allowed);
+  const meantSo = await borneOut(allowed, tried);
   const firm = allowed.filter(
-    ({ isPart, isPlace, to }) =>
-      (!isPart || saysSomething(to, tried)) && (!isPlace || isOfWellKnownPlace(to, tried)),
+    (change) =>
+      (!change.isPart || saysSomething(change.to, tried)) &&
+      (!change.isPlace || isOfWellKnownPlace(change.to, tried)) &&
+      meantSo.has(change),
   );
   const again = firm.length === allowed.length ? tried : await readingsWith(firm);
   const changed = new Set(firm.map(({ from }) => from));
@@ -169,6 +209,44 @@ function saysSomething(word: string, { words, stems, listings, synonyms }: Readi
   if (at === 0 || (listings[stems[at - 1] ?? ""] ?? 0) > 0) return true;
   return synonyms.some(({ first, last }) => first <= at && at <= last && last > first);
 }
+
+/**
+ * Of changes of one English word into another, those that what is said beside them bears out: a listing has the new word and
+ * another one of the text in its name or tags ('angle grinder'), or they are a term that was taught.
+ */
+async function borneOut(
+  changes: readonly Correction[],
+  readings: Readings,
+): Promise<ReadonlySet<Correction>> {
+  const { words, stems, synonyms, listings } = readings;
+  const doubtful = changes.filter(isNoSlip);
+  const positions = doubtful.map(({ to }) => words.indexOf(to) + 1);
+  const others = stems.filter((stem, i) => (listings[stem] ?? 0) > 0 && !positions.includes(i + 1));
+  const asked = positions.map((at) => {
+    const stem = stems[at - 1];
+    return stem === undefined || others.length === 0
+      ? ""
+      : `'${stem}':AC & (${others.map((other) => `'${other.replaceAll("'", "''")}':AC`).join(" | ")})`;
+  });
+  if (doubtful.length === 0) return new Set(changes);
+  const found = await rows(readingDb, TogetherRow)`
+    SELECT asked.query <> '' AND EXISTS (
+      SELECT 1 FROM listing_search AS s WHERE s.words @@ nullif(asked.query, '')::tsquery) AS is_said
+    FROM unnest(${asked}::text[]) WITH ORDINALITY AS asked(query, at) ORDER BY asked.at`;
+  return new Set(
+    changes.filter((change) => {
+      const i = doubtful.indexOf(change);
+      const at = positions[i] ?? 0;
+      return (
+        i === -1 ||
+        found[i]?.is_said === true ||
+        synonyms.some(({ first, last }) => first <= at && at <= last && last > first)
+      );
+    }),
+  );
+}
+
+const TogetherRow = z.object({ is_said: z.boolean() });
 
 /** Whether a word stands in the name of a place that many know: 'bride' is no slip for the village of Borid. */
 function isOfWellKnownPlace(word: string, { words, places }: Readings): boolean {

@@ -386,6 +386,8 @@ describe("an understood search", () => {
     const correctedOf = async (q: string) => (await searchListings(asked({ q }))).correctedQuery;
     expect(await correctedOf("coal")).toBeNull();
     expect(await correctedOf("annealed coal")).toBe("annealed coil");
+    // No listing says both.
+    expect(await correctedOf("milk coal")).toBeNull();
     expect(await correctedOf("coel")).toBe("coil");
   });
 
@@ -565,11 +567,54 @@ describe("an understood search", () => {
     expect(await found("५००० रुपये से ज़्यादा zither")).toEqual([12_000]);
     // Nothing costs so little: all of them, rather than none.
     expect(await found("zither under 500")).toHaveLength(4);
+    // About so much ranks, and hides nothing.
+    const roughly = await found("zither around 4000");
+    expect([roughly[0], roughly.length]).toEqual([4000, 4]);
     const { interpretation } = await searchListings(asked({ q: "zither under 5,000" }));
     expect(interpretation).toMatchObject({ need: "zither", attributes: ["under 5000"] });
     const refused = await searchListings(asked({ q: "zither under 5,000", not: "attributes" }));
     expect(refused.interpretation?.attributes).toEqual([]);
     await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
+  test("a price filters only where something that says the words costs so much", async () => {
+    const category = idOf("c", 94);
+    const subcategory = idOf("s", 94);
+    await insertCategories(
+      [{ id: category, name: "Beds and sofas", slug: "beds-94" }],
+      [{ id: subcategory, categoryId: category, name: "Lutes and citterns", slug: "lutes-94" }],
+    );
+    await insertListings(
+      [
+        { name: "Renaissance lute", price: 9000, tags: [] },
+        { name: "Cittern strings", price: 300, tags: [] },
+      ].map((listing, i) =>
+        aListing({
+          ...listing,
+          id: idOf("u", 940 + i),
+          providerUserId: directory.companies[i]!.id,
+          categoryId: category,
+          subcategoryId: subcategory,
+        }),
+      ),
+    );
+    forgetTotals();
+    const names = async (q: string) =>
+      (await searchListings(asked({ q, sort: "relevance" }))).items.map(({ name }) => name);
+    expect((await names("lute under 500"))[0]).toBe("Renaissance lute");
+    expect(await names("cittern under 500")).toEqual(["Cittern strings"]);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
+  test("how far away it may be is the radius of the place that was read, and else asks where", async () => {
+    const { interpretation } = await searchListings(asked({ q: "pump within 5 km of pune" }));
+    expect(interpretation).toMatchObject({
+      need: "pump",
+      place: { name: "Pune", radiusKm: 5 },
+      nearMe: false,
+    });
+    const nowhere = await searchListings(asked({ q: "pump within 5 km" }));
+    expect(nowhere.interpretation).toMatchObject({ need: "pump", place: null, nearMe: true });
   });
 
   test("a word of a single listing is found", async () => {

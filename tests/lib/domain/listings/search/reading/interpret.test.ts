@@ -50,6 +50,10 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
   leh: [place("city", "Leh, Ladakh", 34.16, 77.58, { population: 30_000, state_code: "LA" })],
   puri: [place("city", "Puri, Odisha", 19.81, 85.83, { population: 200_000, state_code: "OD" })],
+  ghar: [
+    place("city", "Ghar, Kangra, Himachal Pradesh", 32.1, 76.2, { population: 4_000, state_code: "HP" }),
+  ],
+  airport: [place("locality", "Airport, Mumbai, Maharashtra", 19.09, 72.86, {})],
   wala: [place("city", "Wala, Chhattisgarh", 20.2, 81.5, { state_code: "CG" })],
 };
 const LISTINGS: Readonly<Record<string, number>> = {
@@ -307,6 +311,15 @@ describe("what a text means", () => {
   test("'pass' leads to a place only where it is near one", () => {
     expect(read("jar pass pump").interpretation.place).toBeNull();
     expect(read("jar ke pass pump").interpretation.place?.name).toBe("Jar");
+  });
+
+  test("what stands in every town is no place by its name alone", () => {
+    const labelOf = (text: string) => read(text).interpretation.place?.label;
+    expect(["mere ghar mein plumber", "cab to airport", "plumber airport mumbai"].map(labelOf)).toEqual([
+      undefined,
+      undefined,
+      "Mumbai, Maharashtra",
+    ]);
   });
 
   test("the radius belongs to the kind of place", () => {

@@ -43,8 +43,27 @@ describe("a price that a text asks for is taken out of it", () => {
     ["chair under 2,000 to 5,000 rs", [[2000, 5000], "chair"]],
     ["phone 10k-15k", [[10_000, 15_000], "phone"]],
     ["cake rs 500-1000", [[500, 1000], "cake"]],
+    ["1 lakh budget wedding", [100_000, "wedding"]],
+    ["15000 ke budget mein laptop", [15_000, "laptop"]],
+    ["पाँच हज़ार से कम का गद्दा", [5000, "का गद्दा"]],
+    ["dhai lakh tak ki kitchen", [250_000, "ki kitchen"]],
+    ["five thousand rupees se kam ka phone", [5000, "ka phone"]],
   ] as const)("%s", (text, expected) => {
     expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["inverter around 20000", [15_000, 25_000], "inverter"],
+    ["around 20,000 inverter", [15_000, 25_000], "inverter"],
+    ["1000 rupees ke aas paas ka pankha", [750, 1250], "ka pankha"],
+    ["gift rs 500", [375, 625], "gift"],
+    ["₹250 cake", [187, 313], "cake"],
+    ["do hazar rupaye ka gift", [1500, 2500], "ka gift"],
+    ["catering 300 per plate", [225, 375], "catering"],
+    ["course fees 3000", [2250, 3750], "course"],
+    ["2 lakh wedding", [150_000, 250_000], "wedding"],
+  ] as const)("'%s' is about so much", (text, [min, max], rest) => {
+    expect(takePriceBounds(text)).toMatchObject({ prices: [{ min, max, isRough: true }], rest });
   });
 
   test("it keeps the words it was read from", () => {
@@ -78,6 +97,14 @@ test.each([
   "noida sector 150 tak",
   "chairs 200-300",
   "chair not less 5000",
+  "two hundred guests hall",
+  "5 thousand litre tank",
+  "around 500 guests",
+  "plumber around 560034",
+  "around 10 people",
+  "rate 2 hp motor",
+  "100 a4 sheets",
+  "price list 2024",
 ])("'%s' says nothing of a price", (text) => {
   expect(read(text)).toEqual([text]);
 });

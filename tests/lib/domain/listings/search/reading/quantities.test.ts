@@ -32,6 +32,16 @@ describe("sizes and numbers with units", () => {
     expect([taken.quantities.map(({ token }) => token), taken.rest]).toEqual([tokens, rest]);
   });
 
+  test.each([
+    ["rice 25 kg bag", "rice"],
+    ["20 litre drum acid", "acid"],
+    ["25 kg rice bag", null],
+    ["50 kg bag", null],
+    ["tiffin box", null],
+  ])("of '%s', without what so much is packed in: %s", (text, unpacked) => {
+    expect(takeQuantities(text).unpacked).toBe(unpacked);
+  });
+
   test("the index has the same tokens", async () => {
     const rows = await db.$queryRaw<{ text: string; tokens: string[] }[]>`
       SELECT text, market_quantities(text) AS tokens FROM unnest(${TEXTS.map(([text]) => text)}::text[]) AS text`;
