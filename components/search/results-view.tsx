@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { distanceText } from "@/components/listings/listing-facts";
 import { Messages } from "@/components/messages/messages";
-import { activeFilters, cleared } from "@/components/search/active-filters";
+import { activeFilters, cleared, shortPlace } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
 import type { MapSetting } from "@/components/search/map/map-setting";
@@ -18,7 +19,7 @@ import { type UnderstoodView, understoodView } from "@/components/search/underst
 import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
-import { translator } from "@/lib/content/messages";
+import { type Translator, translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
@@ -28,7 +29,7 @@ import { unitsDiffer } from "@/lib/shared/price-unit";
 export type ResultsViewProps = ResultItemsProps & {
   /** With how the words of the search were understood. */
   found: Understood & { readonly ownTotal?: number };
-  /** Where nothing is found in the place that was chosen: the search without it, and what it finds. */
+  /** Where nothing that is meant lies in the place that was chosen: the search without it, and what it finds. */
   beyond: (Pick<ResultItemsProps, "search" | "found"> & { readonly nearestKm: number | null }) | null;
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
@@ -79,6 +80,8 @@ export function ResultsView(props: ResultsViewProps) {
   const understood = understoodView(search, found, { t, locale });
   const { around } = understood;
   const isEmpty = found.items.length === 0;
+  const shown = new Set(beyond?.found.items.map(({ id }) => id));
+  const besides = found.items.filter(({ id }) => !shown.has(id));
   const pricesDiffer = unitsDiffer(found.items);
   const panel = filterProps({ ...props, ...props.filters, said: around, t, pricesDiffer });
   const sorts = scope.omit.includes("sort") ? [] : sortsOf(search, around);
@@ -223,7 +226,18 @@ export function ResultsView(props: ResultsViewProps) {
               loading={t("resultList.loading")}
               offline={t("results.offline")}
             >
-              {isEmpty ? (
+              {beyond !== null && !isEmpty ? (
+                <>
+                  <p className="text-sm text-ink-2">{elsewhereText(props, beyond, t)}</p>
+                  <Beyond {...props} beyond={beyond} t={t} />
+                  {besides.length === 0 ? null : (
+                    <>
+                      <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.nearAgain")}</h2>
+                      <ResultItems {...props} found={{ ...found, items: besides }} isBeyond />
+                    </>
+                  )}
+                </>
+              ) : isEmpty ? (
                 <>
                   <NoResults
                     t={t}
@@ -237,18 +251,7 @@ export function ResultsView(props: ResultsViewProps) {
                     href={href}
                     scope={scope}
                   />
-                  {beyond === null ? null : (
-                    <>
-                      <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.further")}</h2>
-                      <ResultItems
-                        locale={locale}
-                        scope={scope}
-                        search={beyond.search}
-                        found={beyond.found}
-                        isBeyond
-                      />
-                    </>
-                  )}
+                  {beyond === null ? null : <Beyond {...props} beyond={beyond} t={t} />}
                 </>
               ) : (
                 <ResultItems {...props} />
@@ -270,6 +273,40 @@ export function ResultsView(props: ResultsViewProps) {
       </SearchNavigation>
     </Messages>
   );
+}
+
+type BeyondProps = Pick<ResultItemsProps, "locale" | "scope"> & {
+  beyond: NonNullable<ResultsViewProps["beyond"]>;
+  t: Translator;
+};
+
+/** What lies further away than the place that was chosen. */
+const Beyond = ({ beyond, t, ...where }: BeyondProps) => (
+  <>
+    <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.further")}</h2>
+    <ResultItems {...where} search={beyond.search} found={beyond.found} isBeyond />
+  </>
+);
+
+/** Says that a chosen place has nothing of what is meant, and how far the nearest is. */
+function elsewhereText(
+  { search: { radiusKm }, placeLabel, found }: ResultsViewProps,
+  beyond: BeyondProps["beyond"],
+  t: Translator,
+): string {
+  const place = shortPlace(placeLabel ?? "");
+  const [first] = beyond.found.items;
+  const need = found.interpretation?.need ?? "";
+  return [
+    radiusKm === undefined
+      ? t("understood.mentionedIn", { place })
+      : t("understood.mentionedWithin", { km: radiusKm, place }),
+    first?.distanceKm == null || need === ""
+      ? null
+      : `${t("understood.nearest", { need, count: 1, km: distanceText(first.distanceKm) })}.`,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
 }
 
 /** 'lat,lng' of the point that the cards' distances are measured from. */

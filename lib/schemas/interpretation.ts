@@ -59,7 +59,7 @@ export const Understood = z.object({
   correctedQuery: z.string().nullable().meta({ description: "The whole text with its spelling corrected" }),
   inside: z.int().min(0).nullable().meta({
     description:
-      "With a place: how many of what was meant lie inside it. What only mentions the words is not among them",
+      "With a place: how many of what was meant lie inside it. What only mentions the words is not among them. Of a place that is given it is told where the total is small",
   }),
   nearest: z
     .object({ km: z.number(), count: z.int().min(1) })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comesAlive, expect, test } from "@/tests/e2e/test";
+import { comesAlive, expect, expectAccessible, test } from "@/tests/e2e/test";
 
 const PUNE = "lat=18.51957&lng=73.85535&radiusKm=25";
 /** A search of the demo with two full pages and a rest. */
@@ -619,6 +619,26 @@ test.describe("what is further away", () => {
       .getByText(/\d\skm$/)
       .allInnerTexts())
       expect(parseFloat(text)).toBeLessThanOrEqual(26);
+  });
+
+  test("goes before what only mentions the words in the place that was chosen", async ({ page }) => {
+    const kothrud = "q=electrician&lat=18.502&lng=73.8146&radiusKm=25";
+    const { items, inside } = (await (
+      await page.request.get(`/api/v1/listings?${kothrud}&sort=relevance`)
+    ).json()) as { items: { name: string }[]; inside: number };
+    expect([items.length > 0, inside]).toEqual([true, 0]);
+    await page.goto(`/services?${kothrud}`);
+    await expect(
+      page.getByText(/^Within 25 km of .+ listings only mention this\. Nearest electrician: \d+ km\.$/),
+    ).toBeVisible();
+    await expect(page.locator("#results h2")).toHaveText([
+      "Further away",
+      "Nearby, with less of what you asked for",
+    ]);
+    const shown = await names(page);
+    expect(shown.slice(-items.length)).toEqual(items.map(({ name }) => name));
+    expect(shown.length).toBeGreaterThan(items.length);
+    await expectAccessible(page);
   });
 
   test("is shown where the place that was chosen has nothing, which is said", async ({ page }) => {

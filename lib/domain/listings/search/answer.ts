@@ -122,6 +122,9 @@ type Rung = {
   readonly wider?: (place: Where | undefined) => Question | null;
 };
 
+/** So few rows of a chosen place that it may be worth to say where else there are. */
+const FEW_THERE = 24;
+
 /** Fewer rows than a page: what has all of it is followed by the rest of what is meant. */
 const LITTLE = 10;
 
@@ -166,19 +169,25 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
   const ladder = support === null || (await hasRows(support)) ? ladderOf(meant) : [];
+  const isBounded =
+    search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
   const isThere =
     prices !== null && (await hasRows(both(filters, Prisma.sql`${prices} AND ${sayingOf(meant)}`)));
-  const priced = isThere ? await climb(ladder, meant, both(filters, prices), from) : null;
-  return priced !== null && priced.total.total > 0 ? priced : climb(ladder, meant, filters, from);
+  const priced = isThere ? await climb(ladder, meant, both(filters, prices), from, isBounded) : null;
+  return priced !== null && priced.total.total > 0 ? priced : climb(ladder, meant, filters, from, isBounded);
 }
 
-/** The answer of the first rung that finds anything with some filters. */
+/**
+ * The answer of the first rung that finds anything with some filters.
+ * @param isBounded the filters leave only what lies in a place
+ */
 async function climb(
   ladder: readonly Rung[],
   meant: Meant,
   filters: Prisma.Sql | null,
   from: Where | undefined,
+  isBounded: boolean,
 ): Promise<Answer> {
   const { interpretation, correctedQuery } = meant;
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
@@ -198,8 +207,11 @@ async function climb(
       if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from, reach: from };
       continue;
     }
-    if (interpretation.place === null || from === undefined)
-      return { understood: { ...understood, step }, where, total, tiers, from, reach: from };
+    if (interpretation.place === null || from === undefined) {
+      const isFew = isBounded && total.total <= FEW_THERE && question.first !== undefined;
+      const there = isFew ? await countNow(both(question.first ?? null, where)) : null;
+      return { understood: { ...understood, step, inside: there }, where, total, tiers, from, reach: from };
+    }
     const first = both(question.first ?? null, where);
     const isAll = question.stored === EVERYTHING_STORED && filters === null;
     const near = await countListings(

@@ -70,7 +70,7 @@ async function withoutStrays(
   return { ...search, subcategoryIds: search.subcategoryIds.filter((id) => listed.has(id)) };
 }
 
-/** What a search that finds nothing where somebody chose to look would find beyond. */
+/** What a search that finds nothing, or nothing of what is meant, where somebody chose to look would find beyond. */
 async function beyondOf(search: ListingSearch, fixed: SearchScope["omit"]): Promise<Beyond | null> {
   const bounds = (["radiusKm", "inState"] as const).filter(
     (key) => search[key] !== undefined && !fixed.includes(key),
@@ -104,7 +104,8 @@ export async function loadResults(
     searchListings(search, { statePoint }),
     placeLabelOf(locale, search),
   ]);
-  const beyond = found.total > 0 ? null : await beyondOf(search, fixed);
+  const isElsewhere = found.total === 0 || (found.inside === 0 && search.page === 1);
+  const beyond = isElsewhere ? await beyondOf(search, fixed) : null;
   return { search, found, beyond, placeLabel, categories, subcategories };
 }
 

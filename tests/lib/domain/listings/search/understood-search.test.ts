@@ -200,6 +200,13 @@ describe("an understood search", () => {
     expect([answer.step, answer.inside]).toEqual(["nearest", 0]);
     expect(answer.nearest!.km).toBeGreaterThan(100);
     expect(answer.items[0]!.name).not.toBe("Floor screed");
+    // Of a place that is given, too: what is there is found, and is not what is meant.
+    const given = await searchListings(asked({ q: "pump", lat: "34.15", lng: "77.58", radiusKm: "25" }));
+    expect([given.total, given.inside]).toEqual([1, 0]);
+    const pune = await searchListings(
+      asked({ q: "Floor screed", lat: "34.15", lng: "77.58", radiusKm: "25" }),
+    );
+    expect(pune.items.map(({ name }) => name)).toEqual(["Floor screed"]);
   });
 
   test("where nothing meant lies in the place, as near as it gets goes before what has more of what was asked", async () => {
