@@ -54,6 +54,7 @@ export const SENTENCE_WORDS = words(`
   s re ve ll over above below left right raining monsoon
   u ur r abt wanna gonna gotta lemme
   bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
+  aayega aayegi ayega ayegi lagega lagegi padega padegi hoga hogi honge आएगा आएगी लगेगा लगेगी पड़ेगा होगा होगी
   aaya aayi aaye aya आया आयी आए आई
   mein mere hamare unke apke aapke unka unki inka inki hota hoti hote tha thi the hua hui hue gir tut toot tuta tooti tute
   kharab kharaab band chalu chal chalta chalti chalte nikal nikalta nikalti laga lagi lage lag rakha rakhi rakhe baad pehle
@@ -112,6 +113,39 @@ export const ROOMS = words(`
   kamra kamre kamron rasoi bathroom gusalkhana chhat chat aangan angan
   बेडरूम कमरा कमरे कमरों हॉल रसोई किचन बाथरूम टॉयलेट छत बालकनी आँगन आंगन
 `);
+
+/** Words of what does not work: whoever has it wants it mended. */
+export const FAILURE_WORDS = words(`
+  kharab kharaab broken faulty dead damaged stopped jammed burnt ख़राब खराब
+`);
+/** The same in several words. */
+export const FAILURES: readonly (readonly string[])[] = [
+  "not working",
+  "not cooling",
+  "not starting",
+  "not heating",
+  "not charging",
+  "not turning",
+  "nahi chal",
+  "nahi chalta",
+  "nahi chalti",
+  "nahi kar raha",
+  "band ho gaya",
+  "band ho gayi",
+  "nahi ho raha",
+  "nahi ho rahi",
+  "jal gaya",
+  "jal gayi",
+  "नहीं चल",
+  "नहीं चलता",
+  "बंद हो गया",
+  "बंद हो गई",
+  "जल गया",
+  "जल गई",
+].map((phrase) => phrase.normalize("NFC").split(" "));
+
+/** Who sells something old wants a buyer: 'sell my old generator' is for no new one. */
+export const SELLING = /^(?:sell|selling|bechna|bechni|bechne|बेचना|बेचनी|बेचने)(?: |$)/;
 
 /** What is celebrated: it says what for, and few listings name each of them. */
 export const OCCASIONS = words(`

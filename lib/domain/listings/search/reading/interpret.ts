@@ -6,6 +6,8 @@ import {
   CONDITIONS,
   COURSE_WORDS,
   EMPTY_WORDS,
+  FAILURE_WORDS,
+  FAILURES,
   LEARNING_WORDS,
   MACHINE_WORDS,
   NEAR_A_LANDMARK,
@@ -13,6 +15,7 @@ import {
   PLACES_OF_USE,
   OCCASIONS,
   ROOMS,
+  SELLING,
   WORDS_BESIDE,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -164,7 +167,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // Words of trade are the need when nothing else is said.
   const isTradeAlone = light.length === parts.length;
   const needed = isTradeAlone ? light : of("need");
-  const wished = isTradeAlone ? [] : [...of("wish"), ...light];
+  const isFailing = words.some((word) => FAILURE_WORDS.has(word)) || positionsOf(words, FAILURES).length > 0;
+  const wished = isTradeAlone ? [] : [...of("wish"), ...light, ...(isFailing ? [MENDING] : [])];
 
   const typeWords: Concept[] =
     companyType === null
@@ -206,7 +210,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const last = besides.kinds.at(-1);
   const ending = last?.words.split(" ").at(-1) ?? "";
   const head =
-    besides.kinds.find(({ words: said }) => LEARNING_WORDS.has(said)) ??
+    besides.kinds.find(({ words: said }) => LEARNING_WORDS.has(said) || SELLING.test(said)) ??
     (last !== undefined && (MACHINE_WORDS.has(ending) || COURSE_WORDS.has(ending)) ? last : null);
   // Words that carry nothing, that say where or whose, and those of trade in general are about nothing alone.
   const isAbout = parts.some(({ kind }) => kind !== "light");
@@ -290,6 +294,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isForNobody: isOfOurs && (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
   };
 }
+
+/** What mends: as listings say it. */
+const MENDING: Concept = {
+  words: "repair",
+  alternatives: [["repair"], ["servic"], ["rewind"], ["overhaul"]],
+  isPrefix: false,
+};
 
 /** Whether it is the half of a word of listings that was written as two: 'ear rings', and Ear is a place in Bihar, too. */
 const isPartOfWord = (place: PlaceCandidate, { joined, listings }: Readings): boolean =>

@@ -166,10 +166,14 @@ export function readPlace(readings: Readings): PlaceReading | null {
         !liesIn(candidate, other) &&
         !liesIn(other, candidate),
     );
+    // 'pune to delhi truck' is wanted in Pune.
+    const isDestination =
+      readings.words[candidate.first - 2] === "to" &&
+      longest.some((other) => other.last === candidate.first - 2 && DETAIL[other.kind] <= 2);
     const score =
       Math.log(importance(candidate)) +
       Math.log1p(candidate.supply) +
-      (isLedTo(readings, candidate) ? 3 : 0) +
+      (isLedTo(readings, candidate) && !isDestination ? 3 : 0) +
       // Of two places that have nothing to do with each other ('from Mumbai to Delhi') the first.
       (isFirst ? 4 : 0) +
       20 * spans.size;

@@ -79,6 +79,12 @@ const SHORT = 5;
 /** How many slips a word of this length may have. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** How long a word is, in letters: a sign above or below a letter of Devanagari counts half of one. */
+function lettersOf(word: string): number {
+  const signs = word.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
+  return Math.ceil([...word].length - signs / 2);
+}
+
 export type Correction = {
   readonly from: string;
   readonly to: string;
@@ -105,7 +111,7 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
     .sort((a, b) => Number(b.together) - Number(a.together) || b.listings - a.listings)[0];
   if (split !== undefined && split.together)
     return { from: typed, to: `${split.head} ${split.tail}`, isSame: true };
-  const length = [...typed].length;
+  const length = lettersOf(typed);
   if (!/\d/.test(typed)) {
     // A short one that stands in terms is a word: 'pots' are no pits. Written wrongly there, it sounds as the right one does.
     const isKnown =

@@ -182,6 +182,7 @@ describe("what a text means", () => {
     ["pumps gujarat", "pumps", "Gujarat"],
     ["plumber मुंबई में", "plumber", "Mumbai, Maharashtra"],
     ["i want a plumber from mumbai to delhi", "plumber", "Mumbai, Maharashtra"],
+    ["plumber chennai to delhi", "plumber", "Chennai, Tamil Nadu"],
     ["best plumber price contact number", "plumber", null],
     ["mumbai", "", "Mumbai, Maharashtra"],
     // A town's name that is a product too stays a product unless the text says place.
@@ -311,6 +312,17 @@ describe("what a text means", () => {
   test("'pass' leads to a place only where it is near one", () => {
     expect(read("jar pass pump").interpretation.place).toBeNull();
     expect(read("jar ke pass pump").interpretation.place?.name).toBe("Jar");
+  });
+
+  test("who has something that does not work wants it mended", () => {
+    const isMended = (text: string) => read(text).wished.some(({ words }) => words === "repair");
+    expect(["pump not working", "motor kharab", "पंप ख़राब है", "pump jal gaya", "pump"].map(isMended)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test("what stands in every town is no place by its name alone", () => {

@@ -109,6 +109,15 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(word, 0)).toEqual({ from: "curtan", to: "curtain", isSame: false });
   });
 
+  test("the signs of Devanagari make no long word of a short one", () => {
+    const pizza = "पिज़्ज़ा".normalize("NFC");
+    const part = near("पुर्ज़ा".normalize("NFC"), { found: 60 });
+    expect(correctionOf(found(pizza, { near: [part] }), 0)).toBeNull();
+    // One sign of a short word may be wrong all the same.
+    const coin = near("सिक्का", { found: 60 });
+    expect(correctionOf(found("सिक्के", { near: [coin] }), 0)?.to).toBe("सिक्का");
+  });
+
   test("a short word that stands in terms is none, but where it sounds as the right one does", () => {
     const itself = (word: string) => near(word, { kind: "synonym", found: 0, beside: true, sounds: true });
     const pits = near("pits", { sounds: true });
