@@ -111,8 +111,8 @@ describe("what was meant by a word that listings hardly have", () => {
 
   test("the signs of Devanagari make no long word of a short one", () => {
     const pizza = "पिज़्ज़ा".normalize("NFC");
-    const part = near("पुर्ज़ा".normalize("NFC"), { found: 60 });
-    expect(correctionOf(found(pizza, { near: [part] }), 0)).toBeNull();
+    const part = near("पुर्ज़ा".normalize("NFC"), { found: 60, spoken: "purja" });
+    expect(correctionOf(found(pizza, { spoken: "pija", near: [part] }), 0)).toBeNull();
     // One sign of a short word may be wrong all the same.
     const coin = near("सिक्का", { found: 60 });
     expect(correctionOf(found("सिक्के", { near: [coin] }), 0)?.to).toBe("सिक्का");
