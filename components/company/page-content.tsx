@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import type { Translator } from "@/lib/content/messages";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import { INTL_LOCALE } from "@/lib/shared/intl";
+import { listOf } from "@/lib/shared/list-of";
 import type { Locale } from "@/lib/shared/locale";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
 
@@ -11,7 +12,10 @@ type Props = { page: CompanyPageContent; locale: Locale; t: Translator };
 /** The languages by their names in the language of the page, as one sentence part. */
 export const languagesText = (languages: CompanyPageContent["languages"], locale: Locale): string => {
   const names = new Intl.DisplayNames([INTL_LOCALE[locale]], { type: "language" });
-  return new Intl.ListFormat(INTL_LOCALE[locale]).format(languages.map((code) => names.of(code) ?? code));
+  return listOf(
+    locale,
+    languages.map((code) => names.of(code) ?? code),
+  );
 };
 
 /** What a company tells of itself: its own words, the languages it speaks, how it is paid. */
@@ -20,7 +24,9 @@ export function CompanyAbout({ page: { about, languages, paymentModes }, locale,
     { term: t("company.languages"), text: languagesText(languages, locale) },
     {
       term: t("company.paymentModes"),
-      text: new Intl.ListFormat(INTL_LOCALE[locale]).format(
+      text: listOf(
+        locale,
+
         paymentModes.map((mode) => t(`company.payment.${mode}`)),
       ),
     },

@@ -58,7 +58,7 @@ function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] 
 /** Listings side by side, a column each, their facts on the same lines; on a phone the columns are pushed sideways. */
 export function Comparison({ found, from, locale }: Props) {
   const t = translator(locale);
-  const sendable = found.filter(({ listing }) => listing !== null && listing.source === null).length;
+  const sendable = found.flatMap(({ listing }) => (listing?.source === null ? [listing.providerUserId] : []));
   return (
     <form method="get" action={localePath(locale, "/enquire")}>
       {/* Reached by the keyboard, which could not push it sideways otherwise. */}
@@ -114,6 +114,7 @@ export function Comparison({ found, from, locale }: Props) {
                     name="listings"
                     value={id}
                     defaultChecked
+                    data-company={listing.providerUserId}
                     label={t("compare.send")}
                     aria-label={t("compare.sendName", { name: listing.name })}
                   />
@@ -126,7 +127,7 @@ export function Comparison({ found, from, locale }: Props) {
           )}
         </ul>
       </section>
-      {sendable === 0 ? null : (
+      {sendable.length === 0 ? null : (
         <div className="mt-4">
           {/* Without a tick and without JavaScript: the page still knows what was asked of it. */}
           <input type="hidden" name="listings" value="" />
@@ -136,6 +137,7 @@ export function Comparison({ found, from, locale }: Props) {
               t("compare.sendNone"),
               ...found.map((_, index) => t("compare.sendTo", { count: index + 1 })),
             ]}
+            companyLabels={found.map((_, index) => t("compare.sendToCompanies", { count: index }))}
           />
         </div>
       )}

@@ -19,6 +19,7 @@ import { type UnderstoodView, understoodView } from "@/components/search/underst
 import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
+import { stateName, stateOfCode } from "@/lib/content/states";
 import { type Translator, translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Understood } from "@/lib/schemas/interpretation";
@@ -103,8 +104,7 @@ export function ResultsView(props: ResultsViewProps) {
           <div className="page">
             <SearchBar
               locale={locale}
-              search={props.filters?.search ?? search}
-              placeLabel={props.filters?.placeLabel ?? placeLabel}
+              {...barOf(props)}
               saidPlace={understood.place}
               categories={categories}
               compact
@@ -307,6 +307,15 @@ function elsewhereText(
   ]
     .filter((sentence) => sentence !== null)
     .join(" ");
+}
+
+/** What the search bar begins with: from a state's page on, that state. */
+function barOf({ filters, search, placeLabel, locale }: ResultsViewProps) {
+  const shown = filters?.search ?? search;
+  const state = shown.state === undefined ? undefined : stateOfCode(shown.state);
+  return state === undefined
+    ? { search: shown, placeLabel: filters?.placeLabel ?? placeLabel }
+    : { search: { ...shown, inState: state.code }, placeLabel: stateName(state, locale) };
 }
 
 /** 'lat,lng' of the point that the cards' distances are measured from. */

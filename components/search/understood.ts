@@ -6,6 +6,7 @@ import type { Translator } from "@/lib/content/messages";
 import { stateName, stateOfCode } from "@/lib/content/states";
 import { type Interpretation, type Reading, READINGS, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
+import { listOf } from "@/lib/shared/list-of";
 import type { Locale } from "@/lib/shared/locale";
 
 /** A reading of the words that a person may refuse, and the search without it. */
@@ -109,8 +110,10 @@ function sentencesOf(
     ],
     subcategory: [
       t("understood.subcategory", {
-        names: new Intl.ListFormat(locale, { type: "disjunction" }).format(
+        names: listOf(
+          locale,
           subcategories.map((one) => subcategoryName(one.categorySlug, one, locale)),
+          "disjunction",
         ),
       }),
     ],

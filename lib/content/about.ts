@@ -107,8 +107,8 @@ export const aboutTexts: Readonly<Record<Locale, AboutText>> = {
         },
         {
           key: "direct",
-          title: "One enquiry, one business",
-          text: "What you write goes to the business you chose. It is never sold and never passed to a second one.",
+          title: "Only to whom you chose",
+          text: "What you write goes to the business you chose, or to those you ticked one by one. It is never sold and never passed to anybody else.",
         },
         {
           key: "honest",
@@ -202,8 +202,8 @@ export const aboutTexts: Readonly<Record<Locale, AboutText>> = {
         },
         {
           key: "direct",
-          title: "एक पूछताछ, एक कारोबार",
-          text: "आप जो लिखते हैं, वह उसी कारोबार को जाता है जिसे आपने चुना। न उसे बेचा जाता है, न किसी दूसरे को भेजा जाता है।",
+          title: "सिर्फ़ उसी को जिसे आपने चुना",
+          text: "आप जो लिखते हैं, वह उसी कारोबार को जाता है जिसे आपने चुना, या उन्हें जिन पर आपने खुद निशान लगाया। न उसे बेचा जाता है, न किसी और को भेजा जाता है।",
         },
         {
           key: "honest",

@@ -673,6 +673,15 @@ test.describe("what is further away", () => {
 });
 
 test.describe("a state's page", () => {
+  test("is searched within its state", async ({ page }) => {
+    await page.goto("/services/location?location=kerala");
+    await page.getByLabel("What do you need?").fill("sand");
+    await page.keyboard.press("Enter");
+    // Its reference point, which means the whole state.
+    await expect(page).toHaveURL("/services?q=sand&lat=8.5241&lng=76.9366");
+    await expect(heading(page)).toHaveText(/ in Kerala$/);
+  });
+
   test("its own listings first, then those further away, across pages", async ({ page }) => {
     // Beside each filter stands how many of the state's own it finds.
     const counted = page.waitForRequest(/\/listings\/facets\?.*\binState=SK\b/);

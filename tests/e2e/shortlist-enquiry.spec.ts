@@ -100,6 +100,23 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText("How much for ten?")).toHaveCount(0);
     });
 
+    test("of a company that is ticked twice the one it is asked about is said, and the other one named", async ({
+      page,
+      request,
+    }) => {
+      const [first, second] = (await threeCompanies(request)) as [Listing, Listing, Listing];
+      const own = await request.get(`/api/v1/listings?providerUserId=${first.providerUserId}&limit=12`);
+      const { items } = (await own.json()) as { items: Listing[] };
+      const besides = items.find(({ id }) => id !== first.id)!;
+      await page.goto(`/compare?listings=${[first, second, besides].map(({ id }) => id).join()}`);
+      const send = page.getByRole("button", { name: "Send to 2 companies" });
+      await expect(send).toBeVisible();
+      await send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Send one enquiry to 2 companies");
+      await expect(page.getByText(`You also chose “${besides.name}”`)).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+
     test("one that is gone meanwhile is named, nothing is lost, and the rest is sent", async ({
       page,
       request,

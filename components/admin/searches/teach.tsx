@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { addSynonym } from "@/lib/api/synonyms";
 import { call } from "@/lib/client/client";
 import type { SoughtWords } from "@/lib/schemas/search-event";
-import { INTL_LOCALE } from "@/lib/shared/intl";
+import { listOf } from "@/lib/shared/list-of";
 import { MAX_SYNONYM_LENGTH } from "@/lib/shared/limits";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -53,7 +53,7 @@ export function Teach({ row: { words, suggestion, ...row }, locale }: Props) {
           className="inline-flex min-h-touch w-full items-center text-sm font-medium text-action underline-offset-4 hover:underline"
         >
           {t("admin.searches.taught", {
-            meanings: new Intl.ListFormat(INTL_LOCALE[locale]).format(taught),
+            meanings: listOf(locale, taught),
           })}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import "server-only";
+import { listOf } from "@/lib/shared/list-of";
 import { siteUrl } from "@/lib/server/site-url";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -56,7 +57,7 @@ export function mailToVisitor(
   locale: Locale,
   given: { companyNames: readonly string[]; path: string },
 ): Texts {
-  const company = new Intl.ListFormat(`${locale}-IN`).format(given.companyNames.map(oneLine));
+  const company = listOf(locale, given.companyNames.map(oneLine));
   const count = given.companyNames.length;
   const isOne = count === 1;
   const link = siteUrl(localePath(locale, given.path));

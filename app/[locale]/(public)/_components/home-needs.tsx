@@ -11,6 +11,17 @@ const FOR = {
   business: ["machinery-tools", "packaging", "building-materials", "electrical-solar", "transport-logistics"],
 } as const;
 
+/** Of the categories for homes: what firms buy. */
+const NO_HOME_NEEDS: ReadonlySet<string> = new Set([
+  "office-furniture",
+  "shop-fittings",
+  "hospital-furniture",
+  "medical-equipment",
+  "surgical-disposables",
+  "pharma-wholesale",
+  "school-furniture-supplies",
+]);
+
 type Props = { locale: Locale; tree: readonly (Category & { subcategories: readonly Subcategory[] })[] };
 
 /** 'For your home' and 'For your business': the first subcategories of the categories of each, by turns. */
@@ -21,6 +32,7 @@ export function HomeNeeds({ locale, tree }: Props) {
     const byTurns = Array.from({ length: HOME_NEEDS }, (_, turn) =>
       groups.flatMap(({ slug, subcategories }) =>
         subcategories
+          .filter((one) => slugs !== FOR.home || !NO_HOME_NEEDS.has(one.slug))
           .slice(turn, turn + 1)
           .map(
             (one) =>

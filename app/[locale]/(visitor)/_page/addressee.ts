@@ -57,20 +57,27 @@ export const findAddressee = cache(
 );
 
 /**
- * The listings of `?listings=` that their companies can be asked about, of each company the first, and those that are
- * left out because they are imported or no longer public. Once a request.
+ * The listings of `?listings=` that their companies can be asked about, of each company the first; `besides`: the other
+ * ones of the same companies; and those that are left out because they are imported or no longer public. Once a request.
  * @param text ids with commas
  */
 export const findAddressees = cache(
-  async (text: string): Promise<{ several: readonly Listing[]; leftOut: readonly Unreachable[] }> => {
+  async (
+    text: string,
+  ): Promise<{
+    several: readonly Listing[];
+    besides: readonly Listing[];
+    leftOut: readonly Unreachable[];
+  }> => {
     const ids = [...new Set(text.split(","))]
       .filter((id) => ID_PATTERN.test(id))
       .slice(0, MAX_COMPANIES_AT_ONCE);
-    if (ids.length === 0) return { several: [], leftOut: [] };
+    if (ids.length === 0) return { several: [], besides: [], leftOut: [] };
     const leftOut = await readUnreachable(ids);
     const asked = ids.filter((id) => leftOut.every((one) => one.id !== id));
     const found = (await Promise.all(asked.map(publicListing))).filter((one) => one !== null);
     const companies = new Map(found.toReversed().map((one) => [one.providerUserId, one]));
-    return { several: found.filter((one) => companies.get(one.providerUserId) === one), leftOut };
+    const isFirst = (one: Listing): boolean => companies.get(one.providerUserId) === one;
+    return { several: found.filter(isFirst), besides: found.filter((one) => !isFirst(one)), leftOut };
   },
 );

@@ -11,10 +11,11 @@ import { EnquiryForm } from "@/components/enquiries/enquiry-form";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { among } from "@/components/form/failure-words";
 import { Messages } from "@/components/messages/messages";
+import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
-import { INTL_LOCALE } from "@/lib/shared/intl";
+import { listOf } from "@/lib/shared/list-of";
 import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"];
@@ -29,7 +30,8 @@ function severalOf(locale: Locale, text: string, several: readonly Listing[]): W
   if (several.length === 0) return null;
   const t = translator(locale);
   const listingIds = several.map(({ id }) => id).join();
-  const company = new Intl.ListFormat(INTL_LOCALE[locale]).format(
+  const company = listOf(
+    locale,
     several.map(({ provider }) => provider.providerProfile.companyName),
   );
   return {
@@ -78,7 +80,7 @@ export default available(async (props: VisitorProps) => {
   const locale = await pageLocale(props);
   const query = await props.searchParams;
   const whom = await whomOf(locale, props);
-  const { leftOut } = await findAddressees(listingsOf(query));
+  const { leftOut, besides } = await findAddressees(listingsOf(query));
   if (whom === null)
     return query.listings === undefined ? (
       notFoundPage(locale)
@@ -94,6 +96,16 @@ export default available(async (props: VisitorProps) => {
   return (
     <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiryForm.heading")}>
       <LeftOut locale={locale} leftOut={leftOut} />
+      {besides.length === 0 ? null : (
+        <Alert tone="warn">
+          {t("enquiry.besides", {
+            names: listOf(
+              locale,
+              besides.map(({ name }) => t("enquiry.leftOutName", { name })),
+            ),
+          })}
+        </Alert>
+      )}
       <Card>
         <Messages locale={locale} of={["enquiryForm", ...ENQUIRY_FAILURES]}>
           <EnquiryForm bare to={to} locale={locale} company={company} count={count} kept={kept} />

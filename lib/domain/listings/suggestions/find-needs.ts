@@ -42,7 +42,7 @@ const MOST_WORDS = 40;
 export async function findSubcategoryNeeds(text: string, limit: number): Promise<Need[]> {
   const found = await rows(readingDb, Row)`
     WITH known AS MATERIALIZED (
-      SELECT sub.id, sub.name, category.slug AS category_slug, coalesce(counted.listings, 0) AS listings
+      SELECT sub.id, sub.name, tsvector_to_array(sub.words) AS stems, category.slug AS category_slug, coalesce(counted.listings, 0) AS listings
       FROM subcategories AS sub JOIN categories AS category ON category.id = sub.category_id
       LEFT JOIN search_word_subcategories AS counted ON counted.word = '' AND counted.subcategory_id = sub.id
       WHERE NOT sub.hidden AND NOT category.hidden
@@ -61,7 +61,10 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
       SELECT meant.id, terms.term, CASE WHEN terms.term = ${text} THEN 0 ELSE 2 END FROM terms CROSS JOIN LATERAL (
         SELECT known.id FROM search_word_subcategories AS has JOIN known ON known.id = has.subcategory_id
         WHERE has.word = ANY (terms.stems) AND has.listings > 0
-        GROUP BY known.id ORDER BY count(*) DESC, min(has.listings) DESC, known.id LIMIT 1
+        -- Of two that say as much of it the one that is called so: nurses are skilled and trained, and no 'skill training'.
+        GROUP BY known.id, known.stems
+        ORDER BY count(*) DESC, count(*) FILTER (WHERE has.word = ANY (known.stems)) DESC, min(has.listings) DESC, known.id
+        LIMIT 1
       ) AS meant
     ),
     best AS (SELECT DISTINCT ON (id) id, term, far FROM hits ORDER BY id, far, length(term) NULLS FIRST, term)

@@ -6,7 +6,7 @@ import { Empty } from "@/components/ui/empty";
 import { translator } from "@/lib/content/messages";
 import type { Unreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { readFlashForm } from "@/lib/http/flash-form";
-import { INTL_LOCALE } from "@/lib/shared/intl";
+import { listOf } from "@/lib/shared/list-of";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; leftOut: readonly Unreachable[] };
@@ -15,7 +15,8 @@ type Props = { locale: Locale; leftOut: readonly Unreachable[] };
 export function LeftOut({ locale, leftOut }: Props) {
   const t = translator(locale);
   const names = (some: readonly Unreachable[]) =>
-    new Intl.ListFormat(INTL_LOCALE[locale]).format(
+    listOf(
+      locale,
       some.map(({ name }) =>
         name === null ? t("enquiry.leftOutUnnamed") : t("enquiry.leftOutName", { name }),
       ),

@@ -19,7 +19,7 @@ import { siteOrigin } from "@/lib/http/site-origin";
 import { phoneText } from "@/lib/shared/contact";
 import { formatDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
-import { INTL_LOCALE } from "@/lib/shared/intl";
+import { listOf } from "@/lib/shared/list-of";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
 
@@ -74,7 +74,8 @@ export default available(async (props: Props) => {
   const isWithdrawn = receivers.every((one) => one.withdrawnAt !== null);
   const erasedAt = isErased ? receivers[0]!.erasedAt : null;
   const withdrawnAt = isWithdrawn ? receivers[0]!.withdrawnAt : null;
-  const names = new Intl.ListFormat(INTL_LOCALE[locale]).format(
+  const names = listOf(
+    locale,
     receivers.map((one) => one.company.companyName),
   );
   const isSent = given((await props.searchParams).sent) === "1" && erasedAt === null;

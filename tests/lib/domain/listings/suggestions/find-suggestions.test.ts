@@ -72,6 +72,26 @@ describe("what a text may become", () => {
     expect(await suggested("plum", { limit: 1 })).toHaveLength(1);
   });
 
+  test("of two subcategories that say all of a term's meaning, the one that is called so", async () => {
+    const ids = [801, 802, 803].map((n) => idOf("x", n));
+    await insertListings(
+      ids.map((id) =>
+        aListing({
+          id,
+          providerUserId: ACME,
+          categoryId: HOME,
+          subcategoryId: PLUMBING,
+          name: "Geyser fitting",
+          tags: ["home", "electrician"],
+        }),
+      ),
+    );
+    await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('wireman', 'home electrician')`;
+    expect(await suggested("wirema")).toEqual([["subcategory: Home Electrician", "wireman", 1]]);
+    await db.$executeRaw`DELETE FROM search_synonyms WHERE term = 'wireman'`;
+    await db.listing.deleteMany({ where: { id: { in: ids } } });
+  });
+
   test("a subcategory by a Hindi or Hinglish term, which stands beside it", async () => {
     expect(await suggested("nal mi")).toEqual([["subcategory: Plumbing", "nal mistri", 3]]);
     expect(await suggested("नल")).toEqual([["subcategory: Plumbing", "नलसाज", 3]]);
