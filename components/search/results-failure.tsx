@@ -12,7 +12,7 @@ export function ResultsFailure({ locale }: { locale: Locale }) {
   const t = translator(locale);
   return (
     <div className="page py-10">
-      <h1 className="text-2xl font-semibold">{t("search.failed")}</h1>
+      <h1 className="text-2xl font-semibold">{t("searchBar.failed")}</h1>
       <Alert
         className="mt-4"
         action={

@@ -92,7 +92,7 @@ export function ResultsView(props: ResultsViewProps) {
   if (sorts.length > 0 && isEmpty && order !== "") panel.hidden = [...panel.hidden, ["sort", order]];
   const from = (search.page - 1) * search.limit + 1;
   const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
-  const side = { panel, title: t("filters.title"), close: t("filters.close"), clear };
+  const side = { panel, title: t("filters.title"), close: t("filterBar.close"), clear };
 
   return (
     <Messages
@@ -181,8 +181,8 @@ export function ResultsView(props: ResultsViewProps) {
                 <FilterDrawer
                   {...side}
                   count={chips.length}
-                  countLabel={t("filters.count", { count: chips.length })}
-                  show={t("filters.show", { count: found.ownTotal || found.total })}
+                  countLabel={t("filterBar.count", { count: chips.length })}
+                  show={t("filterBar.show", { count: found.ownTotal || found.total })}
                   busy={t("resultList.loading")}
                 />
                 {props.map ? <MapButton /> : null}

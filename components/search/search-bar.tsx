@@ -68,16 +68,16 @@ export function SearchBar({
     .filter(({ id }) => chosen.includes(id))
     .map((one) => categoryName(one, locale));
   const summary = [
-    placeLabel ?? saidPlace ?? t("search.allIndia"),
+    placeLabel ?? saidPlace ?? t("searchBar.allIndia"),
     names.length > 1
-      ? t("search.someCategories", { count: names.length })
-      : (names[0] ?? t("search.allCategories")),
+      ? t("searchBar.someCategories", { count: names.length })
+      : (names[0] ?? t("searchBar.allCategories")),
   ].join(" · ");
 
   return (
     <SearchForm
       action={localePath(locale, "/services")}
-      label={t("search.label")}
+      label={t("searchBar.label")}
       className={cn(
         "relative rounded-card border border-line-strong bg-surface p-2",
         compact
@@ -101,7 +101,7 @@ export function SearchBar({
         )}
       >
         <label htmlFor="search-q" className={fieldLabel}>
-          <span className={compact ? "max-md:sr-only" : ""}>{t("search.what")}</span>
+          <span className={compact ? "max-md:sr-only" : ""}>{t("searchBar.what")}</span>
           {compact ? (
             <span aria-hidden className="block truncate md:hidden">
               {summary}
@@ -114,7 +114,7 @@ export function SearchBar({
         className={cn(field, folded, "relative flex-1 rounded-none border-line max-md:border-t md:border-l")}
       >
         <label htmlFor="search-category" className={fieldLabel}>
-          {t("search.category")}
+          {t("searchBar.category")}
         </label>
         <CategorySelect
           first={[
@@ -122,13 +122,13 @@ export function SearchBar({
               value: "",
               label:
                 categories === null
-                  ? t("search.failedCategories")
+                  ? t("searchBar.failedCategories")
                   : categories.length === 0
-                    ? t("search.noCategoriesAvailable")
-                    : t("search.allCategories"),
+                    ? t("searchBar.noCategoriesAvailable")
+                    : t("searchBar.allCategories"),
             },
             ...(chosen.length > 1
-              ? [{ value: chosen.join(), label: t("search.someCategories", { count: chosen.length }) }]
+              ? [{ value: chosen.join(), label: t("searchBar.someCategories", { count: chosen.length }) }]
               : []),
           ]}
           options={categories === null ? [] : categoryOptions(categories, locale)}
@@ -159,7 +159,7 @@ export function SearchBar({
         )}
       >
         <Icon name="search" className="size-5" />
-        <span className={compact ? "max-lg:sr-only" : "md:max-lg:sr-only"}>{t("search.submit")}</span>
+        <span className={compact ? "max-lg:sr-only" : "md:max-lg:sr-only"}>{t("searchBar.submit")}</span>
       </button>
     </SearchForm>
   );

@@ -147,9 +147,9 @@ const wireSize = (path: string) =>
 const HTML_BUDGETS: readonly (readonly [path: string, raw: number, travelling: number])[] = [
   ["/services", 110_000, 19_500],
   ["/services?q=pump&lat=18.51957&lng=73.85535&radiusKm=25", 118_000, 18_500],
-  ["/hi/services", 128_000, 20_500],
-  ["/", 155_000, 21_600],
-  ["/hi", 180_000, 23_300],
+  ["/hi/services", 126_000, 20_400],
+  ["/", 150_000, 21_200],
+  ["/hi", 176_000, 23_000],
 ];
 
 for (const [path, raw, travelling] of HTML_BUDGETS)

@@ -13,7 +13,7 @@ test("with the keyboard alone: from a search over its filters to an enquiry that
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/");
-  await tabTo(page, page.getByRole("search").getByLabel(en.search.what));
+  await tabTo(page, page.getByRole("search").getByLabel(en.searchBar.what));
   await page.keyboard.type("pump");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText(/^\d+ listings for “pump”$/);

@@ -113,8 +113,8 @@ describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real
     expect(home.status).toBe(200);
     // What somebody has asked for already is kept, like the home page: these nobody has.
     const pages = [
-      ["/services?q=asked+by+nobody", en.search.failed],
-      ["/hi/services?q=asked+by+nobody", hi.search.failed],
+      ["/services?q=asked+by+nobody", en.searchBar.failed],
+      ["/hi/services?q=asked+by+nobody", hi.searchBar.failed],
       ["/services/0000000000000000", en.errors.failedTitle],
       ["/hi/services/0000000000000000", hi.errors.failedTitle],
     ] as const;
