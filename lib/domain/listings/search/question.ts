@@ -32,7 +32,8 @@ export type Question = {
   readonly stored?: StoredTotal;
 };
 
-const lexeme = (word: string, mark = ""): string =>
+/** A stem as a tsquery has it; with `mark` ':' of name or subcategory, '#' of quantities. */
+export const lexeme = (word: string, mark = ""): string =>
   `'${(mark + word).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** A tsquery in text form: any alternative of the concept, each stem with a mark before or weights after it. */

@@ -134,7 +134,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   });
   for (const at of where?.taken ?? []) used.add(at);
   const read = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
-  const place = read === null || withinKm === null ? read : { ...read, radiusKm: withinKm };
+  // A state is its own area.
+  const isAround = read !== null && withinKm !== null && read.radiusKm !== null;
+  const place = isAround ? { ...read, radiusKm: withinKm } : read;
   const nearMe = isNearMe || (withinKm !== null && where === null);
 
   const ofWhere = [...used];

@@ -6,6 +6,8 @@ import {
   OCCASIONS,
   SENTENCE_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
+import { readByIndex } from "@/lib/domain/listings/search/page-query";
+import { lexeme } from "@/lib/domain/listings/search/question";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
@@ -222,31 +224,30 @@ async function borneOut(
   const doubtful = changes.filter(isNoSlip);
   const positions = doubtful.map(({ to }) => words.indexOf(to) + 1);
   const others = stems.filter((stem, i) => (listings[stem] ?? 0) > 0 && !positions.includes(i + 1));
-  const asked = positions.map((at) => {
-    const stem = stems[at - 1];
-    return stem === undefined || others.length === 0
-      ? ""
-      : `'${stem}':AC & (${others.map((other) => `'${other.replaceAll("'", "''")}':AC`).join(" | ")})`;
-  });
-  if (doubtful.length === 0) return new Set(changes);
-  const found = await rows(readingDb, TogetherRow)`
-    SELECT asked.query <> '' AND EXISTS (
-      SELECT 1 FROM listing_search AS s WHERE s.words @@ nullif(asked.query, '')::tsquery) AS is_said
-    FROM unnest(${asked}::text[]) WITH ORDINALITY AS asked(query, at) ORDER BY asked.at`;
+  const isSaid = await Promise.all(
+    positions.map(async (at) => {
+      const stem = stems[at - 1];
+      if (stem === undefined || others.length === 0) return false;
+      const query = `${lexeme(stem)}:AC & (${others.map((other) => `${lexeme(other)}:AC`).join(" | ")})`;
+      const found = await readByIndex(
+        (tx) =>
+          rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE s.words @@ ${query}::tsquery LIMIT 1`,
+      );
+      return found.length > 0;
+    }),
+  );
   return new Set(
     changes.filter((change) => {
       const i = doubtful.indexOf(change);
       const at = positions[i] ?? 0;
       return (
         i === -1 ||
-        found[i]?.is_said === true ||
+        isSaid[i] === true ||
         synonyms.some(({ first, last }) => first <= at && at <= last && last > first)
       );
     }),
   );
 }
-
-const TogetherRow = z.object({ is_said: z.boolean() });
 
 /** Whether a word stands in the name of a place that many know: 'bride' is no slip for the village of Borid. */
 function isOfWellKnownPlace(word: string, { words, places }: Readings): boolean {

@@ -339,6 +339,16 @@ describe("what a text means", () => {
     expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
   });
 
+  test("how far away it may be is the radius of the place, and not of a state", () => {
+    const near = (text: string) => {
+      const { place: where, nearMe } = read(text, { withinKm: 7 }).interpretation;
+      return [where?.radiusKm, nearMe];
+    };
+    expect(near("plumber mumbai")).toEqual([7, false]);
+    expect(near("plumber gujarat")).toEqual([null, false]);
+    expect(near("plumber")).toEqual([undefined, true]);
+  });
+
   test("'near me' is said without a place, in several ways", () => {
     for (const text of [
       "plumber near me",
