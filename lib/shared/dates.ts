@@ -33,10 +33,12 @@ const STYLES = {
 export type DateStyle = keyof typeof STYLES;
 
 const HOUR_OF_DAY = { hour: "numeric", minute: "2-digit", dayPeriod: "long" } as const;
-/** In Hindi the part of the day is said, in words: 'शाम 5:53' where a style by itself gives '5:53 pm'. */
+/** In Hindi the part of the day is said, in words: 'शाम 5:53' where a style by itself gives '5:53 pm'; and a month is not cut where it stands in a sentence. */
 const IN_HINDI: { readonly [style in DateStyle]?: Intl.DateTimeFormatOptions } = {
   /** शाम 5:53 */
   time: { ...PLAIN, ...HOUR_OF_DAY },
+  /** 21 नवंबर 2026 */
+  momentDay: { ...MOMENT, day: "numeric", month: "long", year: "numeric" },
   /** 21 नव॰ 2026, शाम 5:53 */
   moment: { ...MOMENT, day: "numeric", month: "short", year: "numeric", ...HOUR_OF_DAY },
   /** 21 नवंबर 2026 को शाम 5:53 बजे */

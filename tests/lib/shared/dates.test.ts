@@ -12,7 +12,7 @@ const TOLD: readonly (readonly [DateStyle, string | number | Date, en: string, h
   ["weekday", Date.UTC(2026, 10, 21), "Saturday", "शनिवार"],
   ["time", LATE, "8:05 pm", "रात 8:05"],
   ["momentMonth", "2026-10-31T20:05:00Z", "November 2026", "नवंबर 2026"],
-  ["momentDay", LATE, "21 Nov 2026", "21 नव॰ 2026"],
+  ["momentDay", LATE, "21 Nov 2026", "21 नवंबर 2026"],
   ["moment", new Date(LATE), "21 Nov 2026, 1:35 am", "21 नव॰ 2026, रात 1:35"],
   ["moment24", LATE, "21 Nov 2026, 01:35", "21 नव॰ 2026, 01:35"],
   ["longMoment", LATE, "21 November 2026 at 1:35 am", "21 नवंबर 2026 को रात 1:35 बजे"],
