@@ -1,6 +1,6 @@
 "use client";
 
-import { onDemand } from "@/components/ui/on-demand";
+import { onDemand } from "@/components/messages/on-demand";
 
 /** The enquiry form where most who open the page send none. */
 export const EnquiryFormOnDemand = onDemand(
