@@ -29,6 +29,9 @@ const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
   pin_code: 5,
 };
 
+/** 'From', and 'by means of'. */
+const FROM = new Set(["se", "से"]);
+
 /** From so many inhabitants on a city's name means the city, whatever listings also call so. */
 const LARGE_CITY = 300_000;
 /** From so many on it is a town, and no village: that a few of its businesses tag themselves with it makes it no product. */
@@ -121,8 +124,9 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const isTown = kind === "city" && population >= TOWN;
   if (isOneWord && !isLed && productShare(readings, first, isTown ? TAGGED_ON_PURPOSE : 1) >= PRODUCT)
     return false;
-  // 'ki' follows everything: 'buzurg ki dekhbhal' is no village.
-  const isOwner = GENITIVES.has(readings.words[last] ?? "") && !BEFORE_PLACE.has(before);
+  // 'ki' follows everything, and so does 'se': 'buzurg ki dekhbhal' is no village, nor is 'nal se pani'.
+  const next = readings.words[last] ?? "";
+  const isOwner = (GENITIVES.has(next) || FROM.has(next)) && !BEFORE_PLACE.has(before);
   if (isTerm && (!isLed || isOwner) && (hasOtherWords || !known)) return false;
   if (!known) {
     const stem = readings.stems[first - 1] ?? "";

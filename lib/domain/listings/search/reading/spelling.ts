@@ -71,6 +71,8 @@ const AS_WRITTEN = 0.1;
 /** From this length on, what is a slip away from a word is hardly another word. */
 const LONG = 8;
 
+/** What begins with a vowel. */
+const VOWEL = /^[aeiou]/;
 /** At most this part of the letters of a word is wrong. */
 const MOST_WRONG = 0.4;
 /** Up to this length a word has one slip: with two, another one is as near. */
@@ -140,9 +142,13 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
         // A short word with another consonant in it is another word: 'score' is not 'store'.
         const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;
         const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");
-        // A first letter is left out or added, seldom another one.
+        // A first letter is left out or added, seldom another one; of vowels one is heard for another.
         const isFirst =
-          same || candidate.sounds || (raw === 1 && length >= 8 && candidate.word.length !== typed.length);
+          same ||
+          candidate.sounds ||
+          (raw === 1 &&
+            length >= LONG &&
+            (candidate.word.length !== typed.length || (VOWEL.test(typed) && VOWEL.test(candidate.word))));
         const isTaught = candidate.kind === "word" || length >= 5;
         const isOften = isTaught && often >= HARDLY && often >= TIMES * count;
         return {

@@ -53,6 +53,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ghar: [
     place("city", "Ghar, Kangra, Himachal Pradesh", 32.1, 76.2, { population: 4_000, state_code: "HP" }),
   ],
+  nal: [place("city", "Nal, Udaipur, Rajasthan", 24.5, 73.7, { population: 5_000, state_code: "RJ" })],
   airport: [place("locality", "Airport, Mumbai, Maharashtra", 19.09, 72.86, {})],
   wala: [place("city", "Wala, Chhattisgarh", 20.2, 81.5, { state_code: "CG" })],
 };
@@ -103,6 +104,7 @@ const STEMS: Readonly<Record<string, string>> = {
 const TERMS: readonly (readonly [string, string])[] = [
   ["nal mistri", "plumber"],
   ["नलसाज", "plumber"],
+  ["nal", "pump"],
   ["sofa cleaning", "tank sofa cleaning"],
   ["jar motor", "pump"],
   ["bottle plumber", "jar plumber"],
@@ -337,6 +339,11 @@ describe("what a text means", () => {
   test("the radius belongs to the kind of place", () => {
     const radiusOf = (text: string) => read(text).interpretation.place?.radiusKm;
     expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
+  });
+
+  test("a thing that water comes from is no village", () => {
+    const placeOf = (text: string) => read(text).interpretation.place?.name;
+    expect(["nal se plumber", "plumber in nal"].map(placeOf)).toEqual([undefined, "Nal"]);
   });
 
   test("how far away it may be is the radius of the place, and not of a state", () => {

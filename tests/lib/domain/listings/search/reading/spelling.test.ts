@@ -67,6 +67,12 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(found("cable", { near: [near("table")] }), 0)).toBeNull();
   });
 
+  test("of a long word that begins with a vowel another one may have been heard", () => {
+    const ultrasound = found("altrasound", { near: [near("ultrasound")] });
+    expect(correctionOf(ultrasound, 0)?.to).toBe("ultrasound");
+    expect(correctionOf(found("plectrical", { near: [near("electrical")] }), 0)).toBeNull();
+  });
+
   test("a short word with another consonant is another word; swapped letters are a slip", () => {
     expect(correctionOf(found("score", { near: [near("store")] }), 0)).toBeNull();
     expect(correctionOf(found("tlies", { near: [near("tiles")] }), 0)?.to).toBe("tiles");
