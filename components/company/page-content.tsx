@@ -26,7 +26,6 @@ export function CompanyAbout({ page: { about, languages, paymentModes }, locale,
       term: t("company.paymentModes"),
       text: listOf(
         locale,
-
         paymentModes.map((mode) => t(`company.payment.${mode}`)),
       ),
     },

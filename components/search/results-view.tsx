@@ -81,6 +81,7 @@ export function ResultsView(props: ResultsViewProps) {
   const understood = understoodView(search, found, { t, locale });
   const { around } = understood;
   const isEmpty = found.items.length === 0;
+  const elsewhere = beyond === null || isEmpty ? null : elsewhereText(props, beyond, t);
   const shown = new Set(beyond?.found.items.map(({ id }) => id));
   const besides = found.items.filter(({ id }) => !shown.has(id));
   const pricesDiffer = unitsDiffer(found.items);
@@ -207,7 +208,7 @@ export function ResultsView(props: ResultsViewProps) {
               </div>
             </div>
             <p role="status" className="sr-only">
-              {[props.title, understood.told].filter(Boolean).join(". ")}
+              {[props.title, understood.told, elsewhere].filter(Boolean).join(". ")}
             </p>
             {props.links}
             {props.notice === undefined ? null : (
@@ -228,7 +229,7 @@ export function ResultsView(props: ResultsViewProps) {
             >
               {beyond !== null && !isEmpty ? (
                 <>
-                  <p className="text-sm text-ink-2">{elsewhereText(props, beyond, t)}</p>
+                  <p className="text-sm text-ink-2">{elsewhere}</p>
                   <Beyond {...props} beyond={beyond} t={t} />
                   {besides.length === 0 ? null : (
                     <>

@@ -208,8 +208,8 @@ async function climb(
       continue;
     }
     if (interpretation.place === null || from === undefined) {
-      const isFew = isBounded && total.total <= FEW_THERE && question.first !== undefined;
-      const there = isFew ? await countNow(both(question.first ?? null, where)) : null;
+      const isFew = isBounded && total.total <= FEW_THERE;
+      const there = isFew && question.first ? await countNow(both(question.first, where)) : null;
       return { understood: { ...understood, step, inside: there }, where, total, tiers, from, reach: from };
     }
     const first = both(question.first ?? null, where);

@@ -244,9 +244,6 @@ function elsewhereOf(concept: Concept): string | null {
 /** From so many parts on a text may be told to be about something else, and up to so many. */
 const [FEW_PARTS, MANY_PARTS] = [3, 8];
 
-/** So likely, a text is about a subcategory though no listing says most of it. */
-const LIKELY = 0.5;
-
 /** Each way to choose so many of the things, in their order. */
 const choices = <T>(things: readonly T[], count: number): T[][] =>
   count === 0
@@ -260,9 +257,7 @@ const choices = <T>(things: readonly T[], count: number): T[][] =>
  * word of that alone, or it is short, or long.
  */
 export function supportOf(meant: Understanding): Prisma.Sql | null {
-  const { needed, wished, said, isClear, isForNobody, doubtful, likely, interpretation } = meant;
-  const [first] = interpretation.subcategories;
-  const isLikely = first !== undefined && (likely.get(`${first.categorySlug}/${first.slug}`) ?? 0) >= LIKELY;
+  const { needed, wished, said, isClear, isLikely, isForNobody, doubtful } = meant;
   if (isForNobody) return needed.length === 0 ? Prisma.sql`false` : all(needed, "", "ABC");
   const others = needed.filter((concept) => concept !== doubtful);
   if (doubtful !== null && needed.length > 1)

@@ -14,7 +14,7 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
 import type { Locale } from "@/lib/shared/locale";
 
-/** The same search without its place, what it finds, and how far the nearest of it is, km; null without a point. */
+/** The same search without its place, what it finds, and how far the nearest of it is, km; null without a point, and where the place holds some. */
 export type Beyond = { search: ListingSearch; found: ListingPage; nearestKm: number | null };
 export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
@@ -71,7 +71,11 @@ async function withoutStrays(
 }
 
 /** What a search that finds nothing, or nothing of what is meant, where somebody chose to look would find beyond. */
-async function beyondOf(search: ListingSearch, fixed: SearchScope["omit"]): Promise<Beyond | null> {
+async function beyondOf(
+  search: ListingSearch,
+  fixed: SearchScope["omit"],
+  isEmpty: boolean,
+): Promise<Beyond | null> {
   const bounds = (["radiusKm", "inState"] as const).filter(
     (key) => search[key] !== undefined && !fixed.includes(key),
   );
@@ -79,7 +83,10 @@ async function beyondOf(search: ListingSearch, fixed: SearchScope["omit"]): Prom
   const wider = withoutKeys(search, bounds);
   const [found, nearest] = await Promise.all([
     searchListings(wider),
-    search.lat === undefined ? null : searchListings({ ...wider, sort: "distance_asc", limit: 1 }),
+    // A wider circle is offered only where this one holds nothing.
+    search.lat === undefined || !isEmpty
+      ? null
+      : searchListings({ ...wider, sort: "distance_asc", limit: 1 }),
   ]);
   return found.total === 0
     ? null
@@ -104,8 +111,9 @@ export async function loadResults(
     searchListings(search, { statePoint }),
     placeLabelOf(locale, search),
   ]);
-  const isElsewhere = found.total === 0 || (found.inside === 0 && search.page === 1);
-  const beyond = isElsewhere ? await beyondOf(search, fixed) : null;
+  const isEmpty = found.total === 0;
+  const isElsewhere = isEmpty || (found.inside === 0 && search.page === 1);
+  const beyond = isElsewhere ? await beyondOf(search, fixed, isEmpty) : null;
   return { search, found, beyond, placeLabel, categories, subcategories };
 }
 

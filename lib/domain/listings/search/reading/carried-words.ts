@@ -110,7 +110,7 @@ export const PLACES_OF_USE = words(
 /** Where in a house a thing is: no listing needs to say it. */
 export const ROOMS = words(`
   bedroom bedrooms room rooms hall kitchen bathroom bathrooms toilet washroom balcony terrace garage courtyard backyard upstairs downstairs
-  kamra kamre kamron rasoi bathroom gusalkhana chhat chat aangan angan
+  kamra kamre kamron rasoi gusalkhana chhat chat aangan angan
   बेडरूम कमरा कमरे कमरों हॉल रसोई किचन बाथरूम टॉयलेट छत बालकनी आँगन आंगन
 `);
 
@@ -161,7 +161,7 @@ export const OCCASIONS = words(`
 
 /** Hindi in Latin letters that is written rightly, and is near to words of listings: 'logon' is no logo. */
 export const HINDI_WORDS = words(`
-  logon log logo bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
+  logon log bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
   lakh lac crore hazar hazaar sau rupaye rupaiya paise hafte mahine saal ghante kilo darjan
   jaldi dheere seedha ulta pura poora poori puri aadha khali bhara gila sukha thanda garam meetha namkeen
   bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi

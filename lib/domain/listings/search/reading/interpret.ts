@@ -78,6 +78,8 @@ export type Understanding = {
   readonly unknown: readonly string[];
   /** How likely each subcategory is what it is about, as likelySubcategories() tells of all words but those that say where or whose. */
   readonly likely: ReadonlyMap<string, number>;
+  /** It is likelier than not about the first one. */
+  readonly isLikely: boolean;
   /** That leaves no doubt about the first one: where its words find nothing, all its listings are the answer. */
   readonly isTold: boolean;
   /** It is about what nobody offers, as far as its words tell: answered only where one listing has all needed ones. */
@@ -107,7 +109,7 @@ const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 const PERHAPS = 0.3;
 /** So likely, a text is about a subcategory, or about nothing that is offered. */
 const NO_DOUBT = 0.8;
-/** So likely, it is no guess beside a word that speaks for one subcategory alone. */
+/** So likely, a text is no guess beside a word that speaks for one subcategory alone, and needs no listing that says most of it. */
 const LIKELY = 0.5;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
@@ -231,7 +233,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ({ alternatives: [typed = []] }) =>
       first !== undefined && typed.every((stem) => first.stems.includes(stem)),
   );
-  const isTold = first !== undefined && (likelihood(first) ?? 0) >= NO_DOUBT;
+  const likeliness = first === undefined ? 0 : (likelihood(first) ?? 0);
+  const [isLikely, isTold] = [likeliness >= LIKELY, likeliness >= NO_DOUBT];
   const isClear = needed.some((concept) => homeOf(concept, readings) >= CLEAR);
   const isOfOurs = first === undefined || likelihood(first) !== undefined;
   // A number that nobody has is a model or a size.
@@ -281,7 +284,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isGuess:
       isForElsewhere ||
       (!isTold &&
-        !(isClear && first !== undefined && (likelihood(first) ?? 0) >= LIKELY) &&
+        !(isClear && isLikely) &&
         (guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||
           // A term of several words is something in particular, however often its words stand elsewhere.
           (unsaid > 0 &&
@@ -292,6 +295,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     doubtful: rest.doubtful,
     unknown: rest.unknown,
     likely,
+    isLikely,
     isTold,
     isForNobody: isOfOurs && (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
   };

@@ -3,7 +3,7 @@ import { tidied } from "@/lib/domain/listings/search/reading/quantities";
 import { MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
 
 const KM = "(?:kms?|kilomet(?:er|re)s?|किमी|कि\\.? ?मी\\.?|किलोमीटर)";
-const NUMBER = "(\\d{1,3})(?:\\.\\d+)? ?";
+const NUMBER = "(\\d{1,3}(?:\\.\\d+)?) ?";
 const BEFORE = "(?:with ?in|inside|up ?to|under|less than|not more than|in|at)";
 const AFTER =
   "(?:(?:ke|k) (?:andar|ander|bhitar|bheetar|daayre|dayre|range)(?: (?:mein|me))?|se kam|tak|radius|के (?:अंदर|अन्दर|भीतर|दायरे|आस ?पास|आसपास)(?: में)?|से कम|तक)";

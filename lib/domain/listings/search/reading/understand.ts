@@ -143,13 +143,16 @@ async function correctionsOf(
   return { changes, beginnings: new Set(found.filter(({ begins }) => begins).map(({ typed }) => typed)) };
 }
 
-/** The text without its measures, and without what it is packed in, where the rest says what is wanted. */
+/** The text without its measures, and without what it is packed in where the rest says what is wanted; and its look-up. */
 async function contentOf(
   { unpacked, rest, quantities }: Pick<ReturnType<typeof measuresOf>, "unpacked" | "rest" | "quantities">,
   given: Given,
-): Promise<string> {
-  if (unpacked === null) return rest;
-  return isContent(unpacked, interpret(await readingsOf(unpacked), quantities, given)) ? unpacked : rest;
+): Promise<{ rest: string; ofWords: Readings }> {
+  if (unpacked !== null) {
+    const ofWords = await readingsOf(unpacked);
+    if (isContent(unpacked, interpret(ofWords, quantities, given))) return { rest: unpacked, ofWords };
+  }
+  return { rest, ofWords: await readingsOf(rest) };
 }
 
 /**
@@ -159,8 +162,8 @@ async function contentOf(
 export async function understand(text: string, given: Given): Promise<Understood> {
   const measured = given.not.includes("attributes") ? { ...NO_MEASURES, rest: text } : measuresOf(text);
   const asked = { ...given, prices: measured.prices, withinKm: measured.withinKm };
-  const first = { ...measured, rest: await contentOf(measured, asked) };
-  const ofWords = await readingsOf(first.rest);
+  const { rest, ofWords } = await contentOf(measured, asked);
+  const first = { ...measured, rest };
   const ofWordsAlone = interpret(ofWords, first.quantities, asked);
   const { likely } = ofWordsAlone;
   const readings = await withLikely(ofWords, likely);

@@ -9,7 +9,8 @@ test.each([
   ["3 km ke andar electrician", 3, "electrician"],
   ["५ किमी के अंदर प्लंबर", 5, "प्लंबर"],
   ["electrician 2km se kam", 2, "electrician"],
-] as const)("'%s': within %d km, '%s'", (text, withinKm, rest) => {
+  ["plumber within 2.5 km", 2.5, "plumber"],
+] as const)("'%s': within %s km, '%s'", (text, withinKm, rest) => {
   expect(takeReach(text)).toEqual({ withinKm, rest });
 });
 
