@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hintedRole, onSessionChange } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
+import { hintedRole, onSessionChange } from "@/lib/client/session-hint";
 
 /**
  * The role to show, from the readable hint: null for a visitor. While the page is hydrated it is what the server knew.

@@ -1,8 +1,7 @@
 import type { Translator } from "@/lib/content/messages";
-import { WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
 import { formatDate } from "@/lib/shared/dates";
 import type { Locale } from "@/lib/shared/locale";
-import { isAllDay, type OpeningHours, type Span } from "@/lib/shared/opening-hours";
+import { isAllDay, type OpeningHours, type Span, WEEKDAYS, type Weekday } from "@/lib/shared/opening-hours";
 
 /** A Monday, from which the names of the weekdays are read. */
 const MONDAY = Date.UTC(2026, 0, 5);

@@ -1,9 +1,12 @@
 import { type ComponentProps, useState } from "react";
 import type { Suggestions } from "@/components/form/use-suggestions";
+import { useAlive } from "@/components/ui/use-alive";
 
 type Options<Option> = {
   /** Unique on the page: the ids of the list and its options begin with it. */
   id: string;
+  /** The id of the input where the server draws it: what was typed there before this came alive stays. */
+  inputId?: string;
   /** What the field holds at first. */
   text: string;
   /** The text to suggest for; null: none, the list is closed. The caller keeps it, and finds what is suggested. */
@@ -36,12 +39,18 @@ export type Combobox<Option> = {
   readonly inputProps: ComponentProps<"input">;
 };
 
+const valueOf = (id: string | undefined): string | null =>
+  typeof document === "undefined" || id === undefined
+    ? null
+    : ((document.getElementById(id) as HTMLInputElement | null)?.value ?? null);
+
 /**
  * A combobox (WAI-ARIA 1.2, list autocomplete): its state, its keys and the properties of its input. `OptionList` draws
  * the list.
  */
 export function useCombobox<Option>({
   id,
+  inputId,
   text: first,
   onTyped,
   suggestions,
@@ -49,7 +58,8 @@ export function useCombobox<Option>({
   quiet = false,
   onChosen,
 }: Options<Option>): Combobox<Option> {
-  const [text, setText] = useState(first);
+  const isAlive = useAlive();
+  const [text, setText] = useState(() => (isAlive ? null : valueOf(inputId)) ?? first);
   const [marked, setMarked] = useState(-1);
   const items = suggestions.state === "ready" ? suggestions.items : [];
   const active = Math.min(marked, items.length - 1);

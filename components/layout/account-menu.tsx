@@ -9,8 +9,9 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { signOut } from "@/lib/client/session";
-import { hintedRole, onSessionChange, storedUser } from "@/lib/client/session-store";
+import { storedUser } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
+import { hintedRole, onSessionChange } from "@/lib/client/session-hint";
 
 type Props = {
   /** Where Dashboard leads, by role (docs/product/pages.md#navigation). */

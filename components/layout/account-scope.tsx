@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useRole } from "@/components/account/use-role";
-import { onLogoutEvent } from "@/lib/client/session";
-import { onSignedOutElsewhere } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
+import { onLogoutEvent } from "@/lib/client/logout-event";
+import { onSignedOutElsewhere } from "@/lib/client/session-hint";
 
 type Props = {
   /** Who is signed in when the server knows it; undefined on pages that may come from a cache. */

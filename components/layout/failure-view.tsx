@@ -5,7 +5,7 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 /**
  * Something broke in the browser or on the way there: calm words, a retry, a way home. Never a stack. Every page brings it
- * twice, with two boundaries, so it takes the classes of the buttons and not what puts them together.
+ * with the boundary of the document, so it takes the classes of the buttons and not what puts them together.
  */
 export function FailureView({ locale, retry }: { locale: Locale; retry: () => void }) {
   const texts = failureTexts[locale];

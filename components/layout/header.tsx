@@ -1,4 +1,4 @@
-import { AccountItems, AccountMenu } from "@/components/layout/account-menu";
+import { AccountItems, AccountMenu } from "@/components/layout/account-parts";
 import { AccountScope } from "@/components/layout/account-scope";
 import { Brand } from "@/components/layout/brand";
 import { HintScript } from "@/components/layout/hint-script";

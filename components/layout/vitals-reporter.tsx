@@ -23,12 +23,13 @@ export function VitalsReporter() {
         () => undefined,
       );
     };
+    const over = new AbortController();
     const timer = setTimeout(begin, AFTER_MS);
     const stopWaiting = () => {
+      over.abort();
       clearTimeout(timer);
-      for (const event of EARLIER) removeEventListener(event, begin);
     };
-    for (const event of EARLIER) addEventListener(event, begin, { passive: true });
+    for (const event of EARLIER) addEventListener(event, begin, { passive: true, signal: over.signal });
     return stopWaiting;
   }, []);
   return null;

@@ -5,12 +5,11 @@ import {
   type ComponentType,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useRef,
   useState,
 } from "react";
 import type { Lightbox } from "@/components/listings/lightbox";
-import { PictureArrow } from "@/components/ui/picture-arrow";
+import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
 
 type Props = {
   /** What the row of pictures is called. */
@@ -28,15 +27,12 @@ const ONE_ROW = 4;
 
 /**
  * The row of a gallery and the small pictures that lead through it. The row scrolls and the links jump without
- * JavaScript; with it the picture in view is marked, arrows stand over it, and a press moves the row alone: no new
- * entry in the history, no jump of the page. A press on a picture shows it on the whole screen; without JavaScript, alone.
+ * JavaScript; `GalleryTurns`, loaded once the page has come to rest, puts arrows over it. A press on a picture shows it on
+ * the whole screen; without JavaScript, alone.
  */
 export function GalleryControls({ label, labels, slides, pictures, thumbnails }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  /** Where the row is on its way to: a second press counts from there, not from what it passes. */
-  const aim = useRef<number | null>(null);
-  /** Null until the row was looked at: without JavaScript nothing is marked. */
-  const [current, setCurrent] = useState<number | null>(null);
+  const small = useRef<HTMLUListElement>(null);
   // What shows the whole screen is loaded for the first press. In an object: React would call a component set as a state.
   const [lightbox, setLightbox] = useState<{
     View: ComponentType<ComponentProps<typeof Lightbox>>;
@@ -44,48 +40,8 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
   } | null>(null);
   const count = slides.length;
   const several = count > 1;
+  const turns = useLoadedSoon(() => import("@/components/listings/gallery-turns"), several);
 
-  useEffect(() => {
-    const list = row.current;
-    if (!several || !list) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ intersectionRatio }) => intersectionRatio > 0.5);
-        if (!seen) return;
-        const at = [...list.children].indexOf(seen.target);
-        if (at === aim.current) aim.current = null;
-        setCurrent(at);
-      },
-      { root: list, threshold: 0.51 },
-    );
-    for (const slide of list.children) observer.observe(slide);
-    return () => observer.disconnect();
-  }, [several]);
-
-  const scrollTo = (to: number, behavior: "instant" | "smooth") => {
-    const list = row.current;
-    list?.scrollTo({ left: to * list.clientWidth, behavior });
-  };
-  const go = (to: number) => {
-    aim.current = to;
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollTo(to, still ? "instant" : "smooth");
-  };
-  /** A picture that loads meanwhile makes the browser stop at what is nearest: the rest of the way is taken at once. */
-  const arrive = () => {
-    if (aim.current !== null) scrollTo(aim.current, "instant");
-    aim.current = null;
-  };
-  const forget = () => {
-    aim.current = null;
-  };
-  const turn = (step: number) => go(((aim.current ?? current ?? 0) + step + count) % count);
-  const follow = (event: MouseEvent, to: number) => {
-    // Asked for in another tab or window: the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(to);
-  };
   const enlarge = (event: MouseEvent, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -103,10 +59,6 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
           ref={row}
           aria-label={label}
           tabIndex={several ? 0 : undefined}
-          onScrollEnd={arrive}
-          // A person's own way counts.
-          onPointerDown={forget}
-          onWheel={forget}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-card border border-line [scrollbar-width:none]"
         >
           {slides.map((slide, at) => (
@@ -130,21 +82,17 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
             </li>
           ))}
         </ul>
-        {current === null ? null : (
-          <>
-            <PictureArrow direction="previous" label={labels.previous} onPress={() => turn(-1)} />
-            <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} />
-          </>
-        )}
+        {turns === null ? null : <turns.GalleryTurns row={row} thumbnails={small} labels={labels} />}
       </div>
       {several ? (
-        <ul className={count > ONE_ROW ? "mt-3 grid grid-cols-4 gap-3 sm:grid-cols-8" : "mt-3 flex gap-3"}>
+        <ul
+          ref={small}
+          className={count > ONE_ROW ? "mt-3 grid grid-cols-4 gap-3 sm:grid-cols-8" : "mt-3 flex gap-3"}
+        >
           {thumbnails.map((thumbnail, at) => (
             <li key={at} className="max-w-28 min-w-0 flex-1">
               <a
                 href={`#picture-${at + 1}`}
-                aria-current={at === current ? "true" : undefined}
-                onClick={(event) => follow(event, at)}
                 // The focus is drawn around the mark, not over it.
                 className="block overflow-hidden rounded-md border border-line ring-offset-2 ring-offset-bg aria-[current]:ring-2 aria-[current]:ring-action aria-[current]:focus-visible:outline-offset-4"
               >
@@ -161,7 +109,7 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
           labels={{ all: label, ...labels }}
           onClose={(at) => {
             setLightbox(null);
-            scrollTo(at, "instant");
+            row.current?.scrollTo({ left: at * row.current.clientWidth, behavior: "instant" });
           }}
         />
       )}

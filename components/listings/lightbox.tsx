@@ -3,6 +3,7 @@
 import createEmbla, { type EmblaCarouselType } from "embla-carousel";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 
@@ -55,7 +56,7 @@ export function Lightbox({ pictures, start, labels, onClose }: Props) {
         type="button"
         aria-label={labels.close}
         onClick={() => dialog.current?.close()}
-        className={buttonClass({ variant: "line", size: "icon", className: "absolute top-3 right-3 z-10" })}
+        className={cn(buttonClass({ variant: "line", size: "icon" }), "absolute top-3 right-3 z-10")}
       >
         <Icon name="x" className="size-5" />
       </button>

@@ -1,15 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
-import { Icon, type IconName } from "@/components/ui/icon";
+import { useRef, useState } from "react";
+import type { IconName } from "@/components/ui/icon";
 import { NoPicture } from "@/components/art/no-picture";
 import { useTranslator } from "@/components/messages/use-translator";
-import { PictureArrow } from "@/components/ui/picture-arrow";
-import { useInSight, useNear } from "@/components/ui/use-in-sight";
-import { useStill } from "@/components/ui/use-still";
+import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
 import type { ListingImage } from "@/lib/schemas/listing";
-import { LISTING_SLIDE_MS } from "@/lib/shared/limits";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
 
 type Props = {
@@ -22,67 +19,23 @@ type Props = {
   icon: IconName;
 };
 
-/** How far a finger moves sideways to turn a picture, px. */
-const SWIPE_PX = 32;
-
 /**
- * The pictures of a card. Several of them turn every 4 seconds (docs/product/pages.md#results) while in sight, unless
- * the pointer
- * or the keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the
- * system asks for no motion. Without JavaScript: the first one.
+ * The pictures of a card: the first one, and where there are several what turns them (`PictureTurns`), which is loaded
+ * once the page has come to rest, or somebody touches it. Without JavaScript: the first one.
  */
 export function ListingSlider({ images, name, href, eager, icon }: Props) {
   const t = useTranslator();
   const frame = useRef<HTMLDivElement>(null);
-  const touchX = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
-  const [choice, setChoice] = useState<"play" | "pause" | null>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [isNear, setNear] = useState(false);
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set());
 
   const count = images.length;
   const several = count > 1;
-  /** A list of cards comes alive card by card. */
-  const ready = useNear(frame, several);
-  const inSight = useInSight(frame, ready);
-  const still = useStill(ready);
-  const playing = choice === null ? !still : choice === "play";
-  // Who pressed Play still has the focus on it.
-  const held = hovered || (focused && choice !== "play");
-  const moving = several && playing && inSight && !held;
-  const turn = (step: number) => setIndex((at) => (at + step + count) % count);
+  const turns = useLoadedSoon(() => import("@/components/listings/picture-turns"), several);
 
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) setIndex((at) => (at + 1) % count);
-    }, LISTING_SLIDE_MS);
-    return () => clearInterval(timer);
-  }, [moving, count]);
-
-  // On a phone pictures are swiped; the arrows stay for a keyboard.
-  const arrow = "max-sm:pointer-events-none max-sm:opacity-0 max-sm:focus-visible:opacity-100";
   return (
-    <div
-      ref={frame}
-      data-moving={moving}
-      className="slider listing-frame"
-      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
-      onPointerLeave={() => setHovered(false)}
-      // A click leaves its focus behind when the pointer goes: only the keyboard's holds.
-      onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
-      onBlur={() => setFocused(false)}
-      onTouchStart={(event) => {
-        touchX.current = event.touches[0]?.clientX ?? null;
-      }}
-      onTouchEnd={(event) => {
-        const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchX.current ?? 0);
-        if (!several || touchX.current === null || Math.abs(moved) < SWIPE_PX) return;
-        event.preventDefault();
-        turn(moved < 0 ? 1 : -1);
-      }}
-    >
+    <div ref={frame} className="slider listing-frame">
       {/* The name below is the link for readers and the keyboard; this one is for the hand. */}
       <Link href={href} tabIndex={-1} aria-hidden prefetch={false}>
         <span className="slider-row" style={{ transform: `translateX(-${index * 100}%)` }}>
@@ -90,7 +43,7 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
             <span key={image.url}>
               {broken.has(at) ? (
                 <NoPicture icon={icon} text={t("listingCard.noPicture")} />
-              ) : at === 0 || ready ? (
+              ) : at === 0 || isNear ? (
                 <img
                   src={mediaAtWidth(image.url, 640)}
                   srcSet={mediaSrcSet(image.url)}
@@ -112,42 +65,25 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
           ))}
         </span>
       </Link>
-      {several && ready ? (
-        <>
-          <PictureArrow
-            direction="previous"
-            label={t("listingCard.previousPicture", { name })}
-            onPress={() => turn(-1)}
-            className={arrow}
-          />
-          <PictureArrow
-            direction="next"
-            label={t("listingCard.nextPicture", { name })}
-            onPress={() => turn(1)}
-            className={arrow}
-          />
-        </>
-      ) : null}
-      {several ? (
+      {!several ? null : turns === null ? (
         <button
           type="button"
-          aria-label={
-            playing ? t("listingCard.pausePictures", { name }) : t("listingCard.playPictures", { name })
-          }
-          onClick={() => setChoice(playing ? "pause" : "play")}
-          disabled={!ready}
+          aria-label={t("listingCard.playPictures", { name })}
+          disabled
           className="slider-pause"
         >
-          <span>
-            {!ready ? null : playing ? (
-              <Icon name="pause" className="size-3" />
-            ) : (
-              <Icon name="play" className="size-3" />
-            )}
-            {`${index + 1}/${count}`}
-          </span>
+          <span>{`1/${count}`}</span>
         </button>
-      ) : null}
+      ) : (
+        <turns.PictureTurns
+          frame={frame}
+          name={name}
+          index={index}
+          count={count}
+          onTurn={setIndex}
+          onNear={() => setNear(true)}
+        />
+      )}
     </div>
   );
 }

@@ -10,8 +10,8 @@ export type RememberedResults = {
   scrollY: number;
 };
 
-const PREFIX = "results:";
-const MAX_PAGES_REMEMBERED = 5;
+/** What their keys in the session storage begin with. */
+export const REMEMBERED = "results:";
 const MAX_AGE_MS = 30 * 60 * 1000;
 
 /**
@@ -41,33 +41,11 @@ export function recallResults(url: string, firstIds: readonly string[]): Remembe
   if (arrival === "fresh") return null;
   try {
     const { at, ...remembered } = JSON.parse(
-      sessionStorage.getItem(PREFIX + url) ?? "null",
+      sessionStorage.getItem(REMEMBERED + url) ?? "null",
     ) as RememberedResults & { at: number };
     const isSameList = remembered.firstIds.join() === firstIds.join();
     return isSameList && Date.now() - at < MAX_AGE_MS ? remembered : null;
   } catch {
     return null;
-  }
-}
-
-/** Keeps what was loaded under a URL for this tab, for the last few URLs; a full or forbidden store is no harm. */
-export function rememberResults(url: string, results: RememberedResults): void {
-  try {
-    const others = Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(PREFIX) && key !== PREFIX + url)
-      .map((key) => ({ key, at: (JSON.parse(sessionStorage.getItem(key)!) as { at: number }).at }))
-      .sort((a, b) => b.at - a.at);
-    for (const { key } of others.slice(MAX_PAGES_REMEMBERED - 1)) sessionStorage.removeItem(key);
-    sessionStorage.setItem(PREFIX + url, JSON.stringify({ ...results, at: Date.now() }));
-  } catch {
-    forget(url);
-  }
-}
-
-function forget(url: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + url);
-  } catch {
-    // With site data blocked even naming the store throws; then nothing was kept either.
   }
 }

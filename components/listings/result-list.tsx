@@ -1,14 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import type { cardOf } from "@/components/listings/card-of";
-import { type Further, turnsOf } from "@/components/listings/further";
-import { TurnHeading } from "@/components/listings/turn-heading";
-import { ListingCard } from "@/components/listings/listing-card";
-import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
-import { pointOf } from "@/components/listings/listing-facts";
-import { recallResults, rememberResults } from "@/components/listings/remembered-results";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import type { Further } from "@/components/listings/further";
+import { recallResults } from "@/components/listings/remembered-results";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -43,52 +38,23 @@ type Props = {
   last?: Pick<Listing, "stateCode" | "distanceKm"> | undefined;
 };
 
-/** What makes cards of the listings that Load More brings; the first page's come from the server. Loaded on demand. */
-type CardOf = typeof cardOf;
-let loaded: CardOf | null = null;
-const loadCardOf = async (): Promise<CardOf> =>
-  (loaded ??= (await import("@/components/listings/card-of")).cardOf);
+/** What brings further pages and draws them; the first page comes from the server. Loaded on demand. */
+type More = typeof import("@/components/listings/more-results");
+let loaded: More | null = null;
+const loadMore = async (): Promise<More> => (loaded ??= await import("@/components/listings/more-results"));
 
 type State = {
   items: readonly Listing[];
   /** There is one as soon as there are items. */
-  cardOf: CardOf | null;
+  more: More | null;
   page: number;
   total: number;
   status: "idle" | "loading" | "failed";
+  /** Where the person stood who comes back. */
   scrollY: number | null;
+  /** The first listing of those that were loaded last. */
+  focusId: string | null;
 };
-type Action =
-  | { type: "loading" }
-  | { type: "failed" }
-  | { type: "loaded"; items: readonly Listing[]; cardOf: CardOf; total: number; page: number }
-  | {
-      type: "recalled";
-      items: readonly Listing[];
-      cardOf: CardOf;
-      total: number;
-      page: number;
-      scrollY: number;
-    };
-
-/** Twenty pages loaded one by one are more than a person reads; further ones are not kept for Back. */
-const MAX_ITEMS_REMEMBERED = 240;
-
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case "loading":
-    case "failed":
-      return { ...state, status: action.type };
-    case "loaded": {
-      const { items, cardOf, total, page } = action;
-      return { ...state, items: [...state.items, ...items], cardOf, total, page, status: "idle" };
-    }
-    case "recalled": {
-      const { items, cardOf, total, page, scrollY } = action;
-      return { items, cardOf, total, page, scrollY, status: "idle" };
-    }
-  }
-}
 
 const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&" : "?"}page=${page}`;
 
@@ -100,16 +66,16 @@ const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&"
 export function ResultList(props: Props) {
   const t = useTranslator();
   const { firstIds, here, url, apiUrl, limit } = props;
-  const [state, dispatch] = useReducer(reduce, {
+  const [state, setState] = useState<State>({
     items: [],
-    cardOf: null,
+    more: null,
     page: props.page,
     total: props.total,
     status: "idle",
     scrollY: null,
+    focusId: null,
   });
-  const list = useRef<HTMLUListElement>(null);
-  const focusAt = useRef<string | null>(null);
+  const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
   const first = firstIds.join();
   const items = state.items.filter(({ id }) => !firstIds.includes(id));
 
@@ -117,63 +83,36 @@ export function ResultList(props: Props) {
     const recalled = recallResults(here, first.split(","));
     if (!recalled) return;
     let left = false;
-    const show = (cardOf: CardOf) => left || dispatch({ type: "recalled", ...recalled, cardOf });
+    const show = (more: More) => left || setState({ ...recalled, more, status: "idle", focusId: null });
     // At once where it can be, so that the page is not seen without them. Failing, the first page and Load More stand.
     if (loaded) show(loaded);
-    else void loadCardOf().then(show, () => undefined);
+    else void loadMore().then(show, () => undefined);
     return () => {
       left = true;
     };
   }, [here, first]);
 
-  useLayoutEffect(() => {
-    if (state.scrollY !== null) window.scrollTo(0, state.scrollY);
-  }, [state.scrollY]);
-
-  // A layout effect: its clean-up runs before the next page is drawn and scrolled to its top.
-  useLayoutEffect(() => {
-    const { items, page, total } = state;
-    if (items.length === 0 || items.length > MAX_ITEMS_REMEMBERED) return;
-    let scrollY = window.scrollY;
-    const watch = () => {
-      scrollY = window.scrollY;
-    };
-    const save = () => rememberResults(here, { firstIds: first.split(","), items, page, total, scrollY });
-    save();
-    window.addEventListener("scroll", watch, { passive: true });
-    window.addEventListener("pagehide", save);
-    return () => {
-      window.removeEventListener("scroll", watch);
-      window.removeEventListener("pagehide", save);
-      save();
-    };
-  }, [state, here, first]);
-
-  useEffect(() => {
-    if (focusAt.current === null) return;
-    const card = list.current?.querySelector<HTMLElement>(
-      `[data-listing="${focusAt.current}"] h2 a, [data-listing="${focusAt.current}"] h3 a`,
-    );
-    focusAt.current = null;
-    card?.focus({ preventScroll: true });
-  }, [state.items]);
-
   const load = async () => {
     if (state.status === "loading") return;
-    dispatch({ type: "loading" });
+    change({ status: "loading", more: loaded });
     try {
       const page = state.page + 1;
-      const [response, cardOf] = await Promise.all([fetch(withPage(apiUrl, page)), loadCardOf()]);
+      const [response, more] = await Promise.all([fetch(withPage(apiUrl, page)), loadMore()]);
       if (!response.ok) throw new Error(String(response.status));
       const found = (await response.json()) as { items: Listing[]; total: number };
       const already = new Set([...firstIds, ...state.items.map(({ id }) => id)]);
-      const items = found.items.filter(({ id }) => !already.has(id));
-      focusAt.current = items[0]?.id ?? null;
-      // An empty page ends the list, whatever the total says.
-      const total = found.items.length === 0 ? page * limit - limit : found.total;
-      dispatch({ type: "loaded", items, cardOf, total, page });
+      const fresh = found.items.filter(({ id }) => !already.has(id));
+      change({
+        items: [...state.items, ...fresh],
+        focusId: fresh[0]?.id ?? null,
+        more,
+        page,
+        // An empty page ends the list, whatever the total says.
+        total: found.items.length === 0 ? page * limit - limit : found.total,
+        status: "idle",
+      });
     } catch {
-      dispatch({ type: "failed" });
+      change({ status: "failed" });
     }
   };
 
@@ -182,34 +121,23 @@ export function ResultList(props: Props) {
   const last = Math.ceil(state.total / limit);
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
-  const { cardOf } = state;
-  const turns = turnsOf(props.further, items, props.last);
-  const firstTurn = turns.findIndex((turn) => turn !== null);
+  const { more } = state;
 
   return (
     <>
-      <ul ref={list} aria-label={t("resultList.list")} className="results">
+      <ul aria-label={t("resultList.list")} className="results">
         {props.children}
-        {items.map((listing, index) => (
-          <Fragment key={listing.id}>
-            {turns[index] ? <TurnHeading label={t(`resultList.${turns[index]}`)} /> : null}
-            <li data-listing={listing.id} data-at={pointOf(listing)}>
-              {cardOf && (
-                <ListingCard
-                  card={cardOf(listing, props.locale, t, props.around)}
-                  heading={firstTurn >= 0 && index >= firstTurn ? "h3" : props.heading}
-                />
-              )}
-            </li>
-          </Fragment>
-        ))}
-        {loading
-          ? [0, 1, 2].map((key) => (
-              <li key={key} aria-hidden>
-                <ListingCardSkeleton />
-              </li>
-            ))
-          : null}
+        {more === null ? null : (
+          <more.MoreResults
+            {...props}
+            items={state.items}
+            page={state.page}
+            total={state.total}
+            scrollY={state.scrollY}
+            focusId={state.focusId}
+            loading={loading}
+          />
+        )}
       </ul>
       <div className="mt-8 grid justify-items-center gap-3">
         <p className="text-sm text-ink-3 tabular-nums">

@@ -1,9 +1,6 @@
 "use client";
 
-import { buttonClass } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
-import { copyText, useSaid } from "@/components/ui/copy-button";
-import { Icon } from "@/components/ui/icon";
+import { CopyButton } from "@/components/ui/copy-button";
 
 type Props = {
   title: string;
@@ -14,27 +11,25 @@ type Props = {
 
 /** Hands the page to the device's own share sheet; where there is none, copies its link and says so. */
 export function ShareButton({ title, url, texts, className }: Props) {
-  const [said, say] = useSaid();
   const share = async () => {
-    if (typeof navigator.share === "function") {
-      try {
-        return await navigator.share({ title, url });
-      } catch (error) {
-        // Closed again without sharing: nothing to say.
-        if (error instanceof DOMException && error.name === "AbortError") return;
-      }
+    if (typeof navigator.share !== "function") return false;
+    try {
+      await navigator.share({ title, url });
+      return true;
+    } catch (error) {
+      // Closed again without sharing: nothing to say.
+      return error instanceof DOMException && error.name === "AbortError";
     }
-    say((await copyText(url)) ? texts.linkCopied : texts.copyFailed);
   };
-  const icon = said === texts.linkCopied ? "check" : "share-2";
   return (
-    <button
-      type="button"
-      onClick={share}
-      className={cn(buttonClass({ variant: "line" }), "noscript:hidden", className)}
-    >
-      <Icon name={icon} className="size-4" />
-      <span aria-live="polite">{said ?? texts.share}</span>
-    </button>
+    <CopyButton
+      text={url}
+      label={texts.share}
+      done={texts.linkCopied}
+      failed={texts.copyFailed}
+      icon="share-2"
+      instead={share}
+      {...(className !== undefined && { className })}
+    />
   );
 }

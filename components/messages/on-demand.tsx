@@ -12,12 +12,11 @@ import {
 } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { MessagesContext } from "@/components/messages/use-translator";
+import { AS_IT_STANDS } from "@/lib/shared/as-it-stands";
 
 const never = () => () => undefined;
 /** What comes before a person uses a part of the page. */
 const OMENS = ["pointerover", "pointerdown", "focusin"];
-/** React leaves alone what stands in an element whose inner HTML it was given when it takes over a page. */
-const AS_IT_STANDS = { __html: "" };
 
 /**
  * A part of the page that the server draws whole, and whose script is loaded when a person turns to it: until then it

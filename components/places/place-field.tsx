@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState, useSyncExternalStore } from "react";
+import { useId, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -12,6 +12,7 @@ import { usePlaceCombobox } from "@/components/places/use-place-combobox";
 import type { PlaceOption } from "@/components/places/place-option";
 import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
+import { useAlive } from "@/components/ui/use-alive";
 
 /** A place as the forms hold it; `radiusKm` only where this field carries the radius. */
 export type ChosenPlace = PlaceOption & { radiusKm?: number | undefined };
@@ -26,8 +27,6 @@ type Props = {
   onChosen?: (place: ChosenPlace) => void;
 };
 
-const never = () => () => undefined;
-
 /**
  * The field for a place: a combobox (WAI-ARIA 1.2, list autocomplete) over our own gazetteer, and 'Use my location'.
  * Its list is loaded for the first focus. It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
@@ -35,15 +34,12 @@ const never = () => () => undefined;
 export function PlaceField({ place, said, look, onChosen }: Props) {
   const t = useTranslator();
   const id = useId();
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useAlive();
   const [list, loadList] = useLoaded(() => import("@/components/places/place-options"));
   const [chosen, setChosen] = useState(place);
   const combobox = usePlaceCombobox({
     id,
+    inputId: `${id}input`,
     text: place?.label ?? "",
     enter: "sends",
     isListMissing: list === null,
@@ -130,12 +126,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
         <p
           id={`${id}problem`}
           role="alert"
-          className={
-            look === "bar"
-              ? // On a phone the button to search stands below: covered, it could not be pressed.
-                "rounded-md border border-bad bg-bad-soft px-3 py-2 text-sm font-medium text-bad max-md:mt-2 max-md:w-full md:absolute md:top-full md:left-0 md:z-20 md:mt-3"
-              : "text-xs font-medium text-bad"
-          }
+          className={look === "bar" ? "bar-problem" : "text-xs font-medium text-bad"}
         >
           {problem}
         </p>

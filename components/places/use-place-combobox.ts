@@ -7,6 +7,7 @@ import { PLACES_PATH, type PlaceOption } from "@/components/places/place-option"
 type Options = {
   /** Unique on the page: the ids of the list and its options begin with it. */
   id: string;
+  inputId?: string;
   /** What the field holds at first. */
   text: string;
   /** What Enter chooses while no option is marked: nothing, so that the form is sent, or the first. */
@@ -33,6 +34,7 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
  */
 export function usePlaceCombobox({
   id,
+  inputId,
   text,
   enter,
   exact = false,
@@ -48,6 +50,7 @@ export function usePlaceCombobox({
   const suggested = useSuggestions<PlaceOption>(typed, PLACES_PATH);
   const combobox = useCombobox<PlaceOption>({
     id,
+    ...(inputId !== undefined && { inputId }),
     text,
     onTyped: setTyped,
     suggestions: isListMissing ? { state: "idle" } : suggested,

@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { type ComponentProps, type ComponentType, useRef, useState, useSyncExternalStore } from "react";
-import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
@@ -10,17 +10,26 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { partWhere } from "@/components/ui/part-where";
 import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
-import { useMedia } from "@/components/ui/use-media";
+import { useMedia, watchMedia } from "@/components/ui/use-media";
+import { useAlive } from "@/components/ui/use-alive";
 
 /** The filters stand beside the results from here on; below, they are in a drawer. Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";
-const never = () => () => undefined;
 const useWide = () => useMedia(WIDE, true);
 
 const PANEL = "filters";
 const RESULTS = "results";
+
+/** Without room for it beside the results a page has no use for its script before the drawer is opened. */
+const loadPanel = async () => (await import("@/components/search/filter-panel")).FilterPanel;
+const SidePanel = partWhere(loadPanel, {
+  isWanted: () => window.matchMedia(WIDE).matches,
+  watch: (changed) => watchMedia(WIDE, changed),
+  isWaitedFor: true,
+});
 
 type SideProps = {
   panel: FilterPanelProps;
@@ -60,7 +69,7 @@ export function FilterSidebar({ panel, title, close, clear }: SideProps) {
             <Icon name="x" className="size-5" />
           </a>
         </div>
-        <FilterPanel {...panel} />
+        <SidePanel {...panel} />
       </div>
     </aside>
   );
@@ -77,23 +86,21 @@ type DrawerProps = SideProps & {
 
 /** The button that opens the filters on a small screen, or while the map stands in their room, and their drawer, which is loaded for the first press. */
 export function FilterDrawer({ panel, title, close, clear, count, countLabel, show, busy }: DrawerProps) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useAlive();
   const isMapBeside = useMapBeside();
   const wide = useWide() && !isMapBeside;
   const { pending } = useSearchNavigation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // In an object: React would call a component that is set as a state.
-  const [drawer, setDrawer] = useState<{ Sheet: ComponentType<ComponentProps<typeof Sheet>> } | null>(null);
+  const [drawer, setDrawer] = useState<{
+    Sheet: ComponentType<ComponentProps<typeof Sheet>>;
+    Panel: ComponentType<FilterPanelProps>;
+  } | null>(null);
   const load = () => {
     if (drawer !== null) return;
     // Failing, nothing opens, and the next press tries again.
-    import("@/components/ui/sheet").then(
-      ({ Sheet }) => setDrawer({ Sheet }),
+    Promise.all([import("@/components/ui/sheet"), loadPanel()]).then(
+      ([{ Sheet }, Panel]) => setDrawer({ Sheet, Panel }),
       () => setOpen(false),
     );
   };
@@ -103,7 +110,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
       <Icon name="sliders-horizontal" className="size-4" />
       <span className="max-sm:sr-only">{title}</span>
       {count === 0 ? null : (
-        <span className="grid h-6 min-w-6 max-sm:absolute max-sm:-top-2 max-sm:-right-2 place-items-center rounded-full bg-action px-1.5 text-2xs text-on-action tabular-nums">
+        <span className="filter-count">
           {count}
           <span className="sr-only"> {countLabel}</span>
         </span>
@@ -159,7 +166,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
             </Button>
           }
         >
-          <FilterPanel {...panel} />
+          <drawer.Panel {...panel} />
         </drawer.Sheet>
       )}
     </>

@@ -1,8 +1,9 @@
+import type { ComponentProps, ComponentType } from "react";
 import { cardOf } from "@/components/listings/card-of";
 import { turnsOf } from "@/components/listings/further";
 import { ListingCard } from "@/components/listings/listing-card";
 import { pointOf } from "@/components/listings/listing-facts";
-import { ResultList } from "@/components/listings/result-list";
+import type { ResultList } from "@/components/listings/result-list";
 import { TurnHeading } from "@/components/listings/turn-heading";
 import { Messages } from "@/components/messages/messages";
 import { furtherOf } from "@/components/search/further-of";
@@ -23,6 +24,8 @@ export type ResultItemsProps = {
   state?: { code: string; inLabel: string } | undefined;
   /** All of it is further away, under a heading of the page. */
   isBeyond?: true;
+  /** What Load More appends to: a page that seldom has one loads its script where it has. */
+  list: ComponentType<ComponentProps<typeof ResultList>>;
 };
 
 /** As much of a listing as says where it lies: the rest would travel for nothing. */
@@ -30,7 +33,7 @@ const placed = (listing: FoundListing | undefined) =>
   listing && { stateCode: listing.stateCode, distanceKm: listing.distanceKm };
 
 /** A page of results as the server makes it, and what continues it: results, companies, states. */
-export function ResultItems({ locale, scope, search, found, state, isBeyond }: ResultItemsProps) {
+export function ResultItems({ locale, scope, search, found, state, isBeyond, list: List }: ResultItemsProps) {
   const { items, total } = found;
   const t = translator(locale);
   const here = scopedHref(locale, scope, search);
@@ -53,7 +56,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond }: R
     <>
       {state === undefined || firstTurn === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
       <Messages locale={locale} of={["listingCard", "resultList", "price", "companyTypes"]}>
-        <ResultList
+        <List
           key={here}
           here={here}
           firstIds={items.map(({ id }) => id)}
@@ -84,7 +87,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond }: R
               />
             </li>,
           ])}
-        </ResultList>
+        </List>
       </Messages>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { distanceText } from "@/components/listings/listing-facts";
+import { ResultList } from "@/components/listings/result-list";
 import { Messages } from "@/components/messages/messages";
 import { activeFilters, cleared, shortPlace } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
@@ -27,7 +28,7 @@ import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { unitsDiffer } from "@/lib/shared/price-unit";
 
-export type ResultsViewProps = ResultItemsProps & {
+export type ResultsViewProps = Omit<ResultItemsProps, "list"> & {
   /** With how the words of the search were understood. */
   found: Understood & { readonly ownTotal?: number };
   /** Where nothing that is meant lies in the place that was chosen: the search without it, and what it finds. */
@@ -234,7 +235,12 @@ export function ResultsView(props: ResultsViewProps) {
                   {besides.length === 0 ? null : (
                     <>
                       <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.nearAgain")}</h2>
-                      <ResultItems {...props} found={{ ...found, items: besides }} isBeyond />
+                      <ResultItems
+                        list={ResultList}
+                        {...props}
+                        found={{ ...found, items: besides }}
+                        isBeyond
+                      />
                     </>
                   )}
                 </>
@@ -255,7 +261,7 @@ export function ResultsView(props: ResultsViewProps) {
                   {beyond === null ? null : <Beyond {...props} beyond={beyond} t={t} />}
                 </>
               ) : (
-                <ResultItems {...props} />
+                <ResultItems list={ResultList} {...props} />
               )}
             </PendingArea>
             <PageNav t={t} search={search} total={found.total} href={href} />
@@ -285,7 +291,7 @@ type BeyondProps = Pick<ResultItemsProps, "locale" | "scope"> & {
 const Beyond = ({ beyond, t, ...where }: BeyondProps) => (
   <>
     <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.further")}</h2>
-    <ResultItems {...where} search={beyond.search} found={beyond.found} isBeyond />
+    <ResultItems list={ResultList} {...where} search={beyond.search} found={beyond.found} isBeyond />
   </>
 );
 

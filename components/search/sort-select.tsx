@@ -1,7 +1,7 @@
 "use client";
 
 import { useOptimistic } from "react";
-import { FILTER_FORM } from "@/components/search/filter-panel";
+import { FILTER_FORM } from "@/components/search/filter-form";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,17 +20,13 @@ export function SortSelect({ label, apply, value, options }: Props) {
   const { go } = useSearchNavigation();
   const [shown, show] = useOptimistic(value);
   return (
-    <div className="relative flex min-w-0 flex-wrap items-center gap-2 lg:flex-nowrap">
-      <label htmlFor="sort" className="text-sm whitespace-nowrap text-ink-2 max-lg:sr-only">
-        {label}
-      </label>
+    <div className="sort">
+      <label htmlFor="sort">{label}</label>
       <Select
         id="sort"
         name="sort"
         form={FILTER_FORM}
         value={shown}
-        // On a phone the order in use is in the list that opens; the row belongs to the results.
-        className="flex-1 max-sm:w-touch max-sm:[&>select]:px-0 max-sm:[&>select]:text-transparent max-sm:[&>svg]:hidden sm:min-w-32"
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) go(chosen.href, () => show(chosen.value));
@@ -42,7 +38,7 @@ export function SortSelect({ label, apply, value, options }: Props) {
           </option>
         ))}
       </Select>
-      <Icon name="arrow-down-up" className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden" />
+      <Icon name="arrow-down-up" />
       <noscript>
         <button type="submit" form={FILTER_FORM} className={buttonClass({ variant: "line" })}>
           {apply}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { LOGOUT_EVENT } from "@/lib/client/session";
-import { onSignedOutElsewhere } from "@/lib/client/session-store";
+import { LOGOUT_EVENT, onSignedOutElsewhere } from "@/lib/client/session-hint";
 
 /** Loaded when it is first wanted: most pages are left without a search. */
 const store = () => import("@/components/search/recent-searches");

@@ -29,6 +29,7 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
   const suggested = useSuggestions<Suggestion>(typed, `/api/v1/suggestions?lang=${locale}`);
   const combobox = useCombobox<WordOption>({
     id: useId(),
+    inputId: id,
     text,
     onTyped: setTyped,
     suggestions:

@@ -44,14 +44,15 @@ export function Shortlist(props: ShortlistTrayProps) {
     const look = async () => {
       if (work.current === null && (await isShortlistKept())) await load();
     };
-    const omens = ["pointerover", "pointerdown", "focusin"];
     void look();
-    for (const event of [...omens, "click"]) document.addEventListener(event, hear);
+    const over = new AbortController();
+    const { signal } = over;
+    for (const event of ["pointerover", "pointerdown", "focusin", "click"])
+      document.addEventListener(event, hear, { signal });
     // Another tab, or the page before this one in the history, may have kept something.
-    for (const event of ["focus", "pageshow"]) window.addEventListener(event, look);
+    for (const event of ["focus", "pageshow"]) window.addEventListener(event, look, { signal });
     return () => {
-      for (const event of [...omens, "click"]) document.removeEventListener(event, hear);
-      for (const event of ["focus", "pageshow"]) window.removeEventListener(event, look);
+      over.abort();
       delete page.shortlist;
     };
   }, []);

@@ -6,8 +6,7 @@ import {
   type Shortlist,
   toggle,
 } from "@/components/shortlist/shortlist-store";
-import { LOGOUT_EVENT } from "@/lib/client/session";
-import { onSignedOutElsewhere } from "@/lib/client/session-store";
+import { LOGOUT_EVENT, onSignedOutElsewhere } from "@/lib/client/session-hint";
 
 /** The place the results on the page are around: 'lat,lng'. */
 const placeOfPage = (): string | null =>

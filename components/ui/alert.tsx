@@ -10,14 +10,10 @@ export function Alert({ tone = "bad", children, action, className }: Props) {
   return (
     <div
       role={tone === "bad" ? "alert" : "status"}
-      className={cn(
-        "flex min-h-15 flex-wrap items-center gap-3 rounded-card border-l-4 px-4 py-2 text-sm font-medium",
-        tone === "bad" ? "border-bad bg-bad-soft text-bad" : "border-accent bg-warn-soft text-warn",
-        className,
-      )}
+      className={cn("alert", tone === "warn" && "alert-warn", className)}
     >
-      <Icon name={icon} className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 basis-40">{children}</p>
+      <Icon name={icon} />
+      <p>{children}</p>
       {action}
     </div>
   );

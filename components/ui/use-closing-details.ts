@@ -39,14 +39,12 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
       }
       details.open = false;
     };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("pointercancel", keepClick);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("pointercancel", keepClick);
-      document.removeEventListener("keydown", close);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener("pointerdown", close, { signal });
+    document.addEventListener("pointercancel", keepClick, { signal });
+    document.addEventListener("keydown", close, { signal });
+    return () => over.abort();
   }, []);
 
   return menu;

@@ -17,11 +17,11 @@ export function useInSight(element: RefObject<Element | null>, asked: boolean): 
   return inSight;
 }
 
-/** True from when the element first was on the screen or half a screen below it, and false while nobody `asked`. */
-export function useNear(element: RefObject<Element | null>, asked = true): boolean {
+/** True from when the element first was on the screen or half a screen below it. */
+export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!asked || !element.current) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -32,6 +32,6 @@ export function useNear(element: RefObject<Element | null>, asked = true): boole
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, asked]);
+  }, [element]);
   return near;
 }

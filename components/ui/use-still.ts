@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { watchMedia } from "@/components/ui/use-media";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
-const watch = (changed: () => void) => {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-
+const watch = (changed: () => void) => watchMedia(QUERY, changed);
 const never = () => () => undefined;
 
 /**

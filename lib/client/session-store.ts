@@ -1,3 +1,4 @@
+import { SESSION_CHANGED } from "@/lib/client/session-hint";
 import { ROLE_COOKIE } from "@/lib/shared/role-cookie";
 import type { Role } from "@/lib/shared/actor";
 
@@ -7,9 +8,6 @@ export const SESSION_KEYS = ["accessToken", "refreshToken", "user", "isLoggedIn"
 /** Who is signed in, as far as the browser keeps it. */
 export type StoredUser = { readonly id: string; readonly email: string; readonly role: Role };
 type Tokens = { readonly accessToken: string; readonly refreshToken: string };
-
-/** Told in this tab when the session here changed; other tabs get the browser's own `storage` event. */
-const CHANGED = "session-changed";
 
 /** Null where there is none: on the server, or when the browser forbids it. */
 function storage(): Storage | null {
@@ -29,7 +27,7 @@ function write(values: Readonly<Record<string, string>>): void {
 }
 
 const changed = (): void => {
-  if (typeof window !== "undefined") window.dispatchEvent(new Event(CHANGED));
+  if (typeof window !== "undefined") window.dispatchEvent(new Event(SESSION_CHANGED));
 };
 
 /** The stored tokens; null when signed out. */
@@ -77,35 +75,4 @@ export function clearSession(): void {
   for (const key of SESSION_KEYS) store?.removeItem(key);
   if (typeof document !== "undefined") document.cookie = `${ROLE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
   changed();
-}
-
-const ROLES: readonly string[] = ["customer", "provider", "admin"] satisfies Role[];
-
-/**
- * The role of the readable hint cookie: what the bar shows. It grants nothing
- * (docs/product/accounts.md#on-the-device).
- */
-export function hintedRole(): Role | null {
-  if (typeof document === "undefined") return null;
-  const value = new RegExp(`(?:^|; )${ROLE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
-  return value !== undefined && ROLES.includes(value) ? (value as Role) : null;
-}
-
-/** Calls back when the session may have changed: in this tab, in another one, or while the page was away. */
-export function onSessionChange(listener: () => void): () => void {
-  const events = [CHANGED, "storage", "pageshow", "focus"];
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
-}
-
-/** Calls back when another tab signed out. */
-export function onSignedOutElsewhere(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
-    // A null key: everything was cleared.
-    if ((event.key === "isLoggedIn" && event.newValue === null) || event.key === null) listener();
-  };
-  window.addEventListener("storage", heard);
-  return () => window.removeEventListener("storage", heard);
 }

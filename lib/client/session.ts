@@ -1,8 +1,6 @@
 import { clearSession, storedTokens } from "@/lib/client/session-store";
+import { LOGOUT_EVENT } from "@/lib/client/session-hint";
 import { DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE, SHORTLIST_DATABASE } from "@/lib/client/device-databases";
-
-/** The window-level event that ends the session here, whoever dispatches it (docs/product/pages.md#navigation). */
-export const LOGOUT_EVENT = "logout";
 
 const SIGN_OUT_TIMEOUT_MS = 5_000;
 
@@ -16,8 +14,8 @@ let ending: Promise<void> | null = null;
 export function signOut(): Promise<void> {
   if (ending === null) {
     ending = endSession().finally(() => (ending = null));
-    // Set before it is told: who hears it and signs out joins this one.
-    window.dispatchEvent(new Event(LOGOUT_EVENT));
+    // Who hears it and would sign out joins this one.
+    window.dispatchEvent(new CustomEvent(LOGOUT_EVENT, { detail: ending }));
     deleteDatabases();
   }
   return ending;
@@ -57,11 +55,4 @@ async function endSession(): Promise<void> {
     // After the answer: other tabs hear of it and ask the server for a page, where the session must be over.
     clearSession();
   }
-}
-
-/** Signs out when the window hears `logout`; `then` follows, once it is done. */
-export function onLogoutEvent(then: () => void): () => void {
-  const heard = () => void signOut().then(then);
-  window.addEventListener(LOGOUT_EVENT, heard);
-  return () => window.removeEventListener(LOGOUT_EVENT, heard);
 }

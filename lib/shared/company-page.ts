@@ -4,9 +4,6 @@ export const MAX_PAGE_PHOTOS = 6;
 /** Of one weekday: before and after a break. */
 export const MAX_SPANS = 2;
 
-export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
 export const PAGE_LANGUAGES = [
   "en",
   "hi",

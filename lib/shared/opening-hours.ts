@@ -1,5 +1,7 @@
-import { WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
 import { TIME_ZONE } from "@/lib/shared/intl";
+
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** From and to as 'HH:MM' in India; a 'to' of 00:00 is midnight at the day's end. */
 export type Span = readonly [from: string, to: string];

@@ -70,7 +70,9 @@ test.describe("the bar", () => {
 /** React has taken over the bar, and done what it does then: keys close what they opened. */
 async function untilReactIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header summary")!).some((key) => key.startsWith("__react")),
+    Object.keys(document.querySelector("header summary[aria-label=Menu]")!).some((key) =>
+      key.startsWith("__react"),
+    ),
   );
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
 }

@@ -2,7 +2,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import type { pageFormNames } from "@/components/workspace/page-form/page-form-names";
 import { mediaAtWidth } from "@/lib/shared/media";
-import { WEEKDAYS } from "@/lib/shared/company-page";
+import { WEEKDAYS } from "@/lib/shared/opening-hours";
 
 export type PageNames = ReturnType<typeof pageFormNames>;
 

@@ -10,8 +10,7 @@ import {
   hasDrafts,
 } from "@/components/listings/listing-form/draft-tabs";
 import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
-import { LOGOUT_EVENT } from "@/lib/client/session";
-import { onSignedOutElsewhere } from "@/lib/client/session-store";
+import { LOGOUT_EVENT, onSignedOutElsewhere } from "@/lib/client/session-hint";
 
 const SAVE_DEBOUNCE_MS = 300;
 

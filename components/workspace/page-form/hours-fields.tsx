@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { MAX_SPANS, WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
-import type { Span } from "@/lib/shared/opening-hours";
+import { MAX_SPANS } from "@/lib/shared/company-page";
+import { type Span, WEEKDAYS, type Weekday } from "@/lib/shared/opening-hours";
 
 type Props = {
   /** Takes the focus when something is wrong with the hours. */

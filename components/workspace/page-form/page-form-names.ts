@@ -5,11 +5,10 @@ import {
   PAYMENT_MODES,
   type PageLanguage,
   type PaymentMode,
-  WEEKDAYS,
-  type Weekday,
 } from "@/lib/shared/company-page";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
+import { WEEKDAYS, type Weekday } from "@/lib/shared/opening-hours";
 
 /** The names that the form of a company's page shows, in the language of the page; made on the server. */
 export function pageFormNames(locale: Locale) {

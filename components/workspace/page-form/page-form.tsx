@@ -32,8 +32,8 @@ import {
   PAYMENT_MODES,
   type PageLanguage,
   type PaymentMode,
-  type Weekday,
 } from "@/lib/shared/company-page";
+import { type Weekday } from "@/lib/shared/opening-hours";
 
 type Props = {
   page: CompanyPage;

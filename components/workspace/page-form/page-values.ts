@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CompanyPage, SavePageFields } from "@/lib/schemas/company-page";
-import { type PageLanguage, type PaymentMode, WEEKDAYS, type Weekday } from "@/lib/shared/company-page";
-import type { Span } from "@/lib/shared/opening-hours";
+import { type PageLanguage, type PaymentMode } from "@/lib/shared/company-page";
+import { type Span, WEEKDAYS, type Weekday } from "@/lib/shared/opening-hours";
 
 /** One weekday in the form: nothing said, closed, or open in one or two spans of 'HH:MM'. */
 export type DayEntry = { readonly state: "unknown" | "closed" | "open"; readonly spans: readonly Span[] };

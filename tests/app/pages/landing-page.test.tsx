@@ -1,5 +1,4 @@
 import { useDatabase } from "@/tests/support/database";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import LocationsPage from "@/app/[locale]/(public)/locations/page";
 import CategoryPage, {
@@ -19,6 +18,7 @@ import {
   insertStates,
 } from "@/tests/support/directory";
 import { anAdmin } from "@/tests/support/people";
+import { rendered } from "@/tests/support/rendered";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -79,7 +79,7 @@ const NOT_FOUND = { digest: "NEXT_HTTP_ERROR_FALLBACK;404" };
 
 describe("a category in a city", () => {
   test("says what is there, and leads to its kind and to the filters of the category", async () => {
-    const html = renderToStaticMarkup(await LandingPage(landing("pune", "pumps")));
+    const html = await rendered(await LandingPage(landing("pune", "pumps")));
     expect(html).toContain(">Pumps in Pune</h1>");
     const lead = html.indexOf("13 listings from 1 company in Pune, Maharashtra. Prices from ₹500 to ₹512.");
     expect(lead).toBeGreaterThan(html.indexOf("</h1>"));
@@ -101,13 +101,13 @@ describe("a category in a city", () => {
   });
 
   test("is Hindi on Hindi pages, and a city called as its state stands alone", async () => {
-    const html = renderToStaticMarkup(await LandingPage(landing("delhi", "pumps", undefined, "hi")));
+    const html = await rendered(await LandingPage(landing("delhi", "pumps", undefined, "hi")));
     expect(html).toContain(">दिल्ली में पंप</h1>");
     expect(html).toContain("दिल्ली में 1 कंपनी की 3 लिस्टिंग।");
   });
 
   test("has further pages that are not indexed", async () => {
-    const html = renderToStaticMarkup(await LandingPage(landing("pune", "pumps", "2")));
+    const html = await rendered(await LandingPage(landing("pune", "pumps", "2")));
     expect(html.match(/data-listing=/g)).toHaveLength(1);
     const { robots, alternates } = await landingMetadata(landing("pune", "pumps", "2"));
     expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
@@ -148,18 +148,16 @@ describe("a category", () => {
 
   test("leads to its cities on its plain page alone", async () => {
     const cities = (html: string) => hrefs(html).filter((href) => href.startsWith("/services/in/"));
-    expect(cities(renderToStaticMarkup(await CategoryPage(category("pumps"))))).toEqual([
+    expect(cities(await rendered(await CategoryPage(category("pumps"))))).toEqual([
       "/services/in/pune/pumps",
       "/services/in/delhi/pumps",
     ]);
-    expect(cities(renderToStaticMarkup(await CategoryPage(category("pumps", { priceMin: "1" }))))).toEqual(
-      [],
-    );
+    expect(cities(await rendered(await CategoryPage(category("pumps", { priceMin: "1" }))))).toEqual([]);
   });
 
   test("by its subcategories: six of each, the way to all of it, nothing to load, not indexed", async () => {
     const asked = { type: "allsubcategories" };
-    const html = renderToStaticMarkup(await CategoryPage(category("pumps", asked)));
+    const html = await rendered(await CategoryPage(category("pumps", asked)));
     expect(html.match(/<article/g)).toHaveLength(6);
     expect(html).toContain(">All in Spares</a>");
     expect(hrefs(html)).toContain("/services/category/pumps--spares?type=subcategory");
@@ -168,12 +166,12 @@ describe("a category", () => {
       robots: { index: false, follow: true },
     });
     const other = { ...asked, companyType: "traders" };
-    expect(renderToStaticMarkup(await CategoryPage(category("pumps", other)))).toContain("No services found");
+    expect(await rendered(await CategoryPage(category("pumps", other)))).toContain("No services found");
   });
 });
 
 test("/locations: 28 states and 8 union territories, how much is in each, and their cities", async () => {
-  const html = renderToStaticMarkup(await LocationsPage({ params: Promise.resolve({ locale: "en" }) }));
+  const html = await rendered(await LocationsPage({ params: Promise.resolve({ locale: "en" }) }));
   const [states, territories, chart, cities] = html.split("<section").slice(1) as [
     string,
     string,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import ProviderLayout from "@/app/[locale]/(provider)/provider/layout";
 import ProfilePage from "@/app/[locale]/(provider)/provider/profile/page";
 import { AppError } from "@/lib/shared/errors";
+import { rendered } from "@/tests/support/rendered";
 
 const { answer, response } = vi.hoisted(() => ({
   answer: { error: new Error() as unknown },
@@ -77,7 +78,7 @@ describe("a profile that cannot be shown", () => {
   test("the area around it stands without the company's name", async () => {
     answer.error = new Error("no such column");
     const params = Promise.resolve({ locale: "en" });
-    const html = renderToStaticMarkup(await ProviderLayout({ children: <p>the page</p>, params }));
+    const html = await rendered(await ProviderLayout({ children: <p>the page</p>, params }));
     expect(html).toMatch(/Create Listing.*the page/s);
   });
 });

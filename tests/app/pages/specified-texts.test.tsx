@@ -2,7 +2,6 @@
 // that shows them, and in Hindi on Hindi pages. Those of accounts and workspaces: tests/e2e/account-texts.spec.ts.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import AboutPage from "@/app/[locale]/(public)/about/page";
 import { CompanyTypeTiles } from "@/app/[locale]/(public)/_components/company-type-tiles";
@@ -14,6 +13,7 @@ import { ResultsFailure } from "@/components/search/results-failure";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
 import type { Locale } from "@/lib/shared/locale";
+import { rendered } from "@/tests/support/rendered";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<typeof import("next/navigation")>()),
@@ -22,7 +22,7 @@ vi.mock("next/navigation", async (original) => ({
 }));
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const html = (node: React.ReactNode) => renderToStaticMarkup(<>{node}</>).replaceAll("&#x27;", "'");
+const html = async (node: React.ReactNode) => (await rendered(node)).replaceAll("&#x27;", "'");
 const at = (catalogue: object, key: string): unknown =>
   key.split(".").reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], catalogue);
 
@@ -79,8 +79,8 @@ test("the sentences of the contact form", () => {
 const pageProps = (locale: Locale) => ({ params: Promise.resolve({ locale }) });
 
 describe("on the page itself", () => {
-  test("the bar: its links in their order, Sign up, Sign in, Add Listing, Dashboard, Logout", () => {
-    const bar = html(<Header locale="en" />);
+  test("the bar: its links in their order, Sign up, Sign in, Add Listing, Dashboard, Logout", async () => {
+    const bar = await html(<Header locale="en" />);
     const hrefs = [...bar.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
     const links = ["/", "/services", "/categories", "/locations", "/contact", "/blogs", "/about"];
     expect(hrefs.slice(0, 8)).toEqual(["/", ...links]);
@@ -89,29 +89,29 @@ describe("on the page itself", () => {
       expect(bar).toContain(text);
   });
 
-  test("the footer: its links, the first four categories or 'No categories'", () => {
+  test("the footer: its links, the first four categories or 'No categories'", async () => {
     const category = (n: number) => ({
       id: `${n}`.repeat(16),
       _id: `${n}`.repeat(16),
       name: `Kind ${n}`,
       slug: `k${n}`,
     });
-    const footer = html(<Footer locale="en" categories={[1, 2, 3, 4, 5].map(category)} />);
+    const footer = await html(<Footer locale="en" categories={[1, 2, 3, 4, 5].map(category)} />);
     for (const href of ["/", "/services", "/about", "/blogs", `/services?categoryIds=${"4".repeat(16)}`])
       expect(footer).toContain(`href="${href}"`);
     expect(footer).not.toContain("Kind 5");
-    expect(html(<Footer locale="en" categories={[]} />)).toContain(">No categories<");
+    expect(await html(<Footer locale="en" categories={[]} />)).toContain(">No categories<");
   });
 
-  test("home: what stands there while there are no categories, and the kinds of company", () => {
-    const failed = html(<HomeCategories locale="en" categories={null} />);
+  test("home: what stands there while there are no categories, and the kinds of company", async () => {
+    const failed = await html(<HomeCategories locale="en" categories={null} />);
     expect(failed).toContain("Failed to load categories");
     expect(readFileSync(path.join(root, PUBLIC, "_components/home-categories.tsx"), "utf8")).toContain(
       '"home.loadingCategories"',
     );
     expect([en.home.loadingCategories, en.home.showMore]).toEqual(["Loading categories...", "Show More"]);
-    expect(html(<HomeCategories locale="en" categories={[]} />)).toContain("No categories available");
-    const tiles = html(<CompanyTypeTiles locale="en" />);
+    expect(await html(<HomeCategories locale="en" categories={[]} />)).toContain("No categories available");
+    const tiles = await html(<CompanyTypeTiles locale="en" />);
     for (const [type, label] of [
       ["manufacturer", "Manufacturer"],
       ["wholesaler", "Wholesaler"],
@@ -125,12 +125,12 @@ describe("on the page itself", () => {
       expect(tiles).toMatch(new RegExp(`href="/services\\?companyType=${type}".*?${label}</a>`));
   });
 
-  test("a search that failed", () => {
-    expect(html(<ResultsFailure locale="en" />)).toContain("Search failed. Please try again.");
+  test("a search that failed", async () => {
+    expect(await html(<ResultsFailure locale="en" />)).toContain("Search failed. Please try again.");
   });
 
   test("About: vision, mission, offerings, four steps and two buttons, in both languages", async () => {
-    const english = html(await AboutPage(pageProps("en")));
+    const english = await html(await AboutPage(pageProps("en")));
     for (const text of [
       "A global platform where businesses of all sizes",
       "A reliable and transparent marketplace",
@@ -146,19 +146,19 @@ describe("on the page itself", () => {
       expect(english).toContain(text);
     expect(english).toMatch(/href="\/services"[^>]*>Explore Businesses</);
     expect(english).toMatch(/href="\/signup"[^>]*>Register Your Company</);
-    const hindi = html(await AboutPage(pageProps("hi")));
+    const hindi = await html(await AboutPage(pageProps("hi")));
     expect(hindi).toMatch(/href="\/hi\/services"[^>]*>कारोबार देखें</);
     expect([...hindi.matchAll(/<h[123]/g)]).toHaveLength([...english.matchAll(/<h[123]/g)].length);
   });
 
   test("the promoter's form", async () => {
-    const english = html(await PromoterPage(pageProps("en")));
+    const english = await html(await PromoterPage(pageProps("en")));
     expect(english).toMatch(/<h1[^>]*>Signup as Promoter</);
     for (const name of ["fullName", "phoneNumber", "address", "dob", "panNumber", "profileImage", "panDoc"])
       expect(english).toContain(`name="${name}"`);
     expect(english).toContain("Create ID");
     expect(en.promoter.form.busy).toBe("Creating...");
     expect(english).toContain("Promoter IDs are not issued yet");
-    expect(html(await PromoterPage(pageProps("hi")))).toContain("प्रमोटर आईडी अभी जारी नहीं होतीं");
+    expect(await html(await PromoterPage(pageProps("hi")))).toContain("प्रमोटर आईडी अभी जारी नहीं होतीं");
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { isCurrent } from "@/components/layout/nav-links";
+import { rendered } from "@/tests/support/rendered";
 
 const here = vi.hoisted(() => ({ path: "/" }));
 vi.mock("next/navigation", () => ({ usePathname: () => here.path }));
@@ -25,8 +26,8 @@ const categories = ["a", "b", "c", "d", "e"].map((letter) => ({
 }));
 
 describe("the bar", () => {
-  test("has only links to pages that exist, in the language of the page", () => {
-    const hrefs = new Set(links(renderToStaticMarkup(<Header locale="hi" />)).map(({ href }) => href));
+  test("has only links to pages that exist, in the language of the page", async () => {
+    const hrefs = new Set(links(await rendered(<Header locale="hi" />)).map(({ href }) => href));
     const pages = [
       "about",
       "account",
@@ -45,9 +46,9 @@ describe("the bar", () => {
 
   test.each(["/hi/services/category/packaging", "/en/services", "/services"])(
     "marks Services on %s",
-    (path) => {
+    async (path) => {
       here.path = path;
-      const current = links(renderToStaticMarkup(<Header locale="en" />)).filter((link) => link.current);
+      const current = links(await rendered(<Header locale="en" />)).filter((link) => link.current);
       // Once in the bar, once in the menu of small screens.
       expect(current.map(({ href }) => href)).toEqual(["/services", "/services"]);
     },
@@ -58,9 +59,9 @@ describe("the bar", () => {
     ["en", "/en/locations", "/hi/locations", "हिन्दी"],
     ["hi", "/hi/locations", "/locations", "English"],
     ["hi", "/hi", "/", "English"],
-  ] as const)("in %s on %s offers %s", (locale, path, href, text) => {
+  ] as const)("in %s on %s offers %s", async (locale, path, href, text) => {
     here.path = path;
-    expect(links(renderToStaticMarkup(<Header locale={locale} />))).toContainEqual({
+    expect(links(await rendered(<Header locale={locale} />))).toContainEqual({
       href,
       text,
       current: false,

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Listing } from "@/lib/schemas/listing";
 
-type Memory = typeof import("@/components/listings/remembered-results");
+type Memory = typeof import("@/components/listings/remembered-results") &
+  typeof import("@/components/listings/remember-results");
 
 const loaded = { firstIds: ["a", "b"], items: [{ id: "c" } as Listing], page: 2, total: 3, scrollY: 900 };
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
   // A page that was reloaded, so that its memory may be used.
   vi.stubGlobal("window", { addEventListener: () => undefined });
   vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload" }] });
-  memory = await import("@/components/listings/remembered-results");
+  memory = {
+    ...(await import("@/components/listings/remembered-results")),
+    ...(await import("@/components/listings/remember-results")),
+  };
 });
 
 describe("with a store", () => {

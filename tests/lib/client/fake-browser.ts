@@ -28,6 +28,8 @@ export function fakeBrowser() {
       vi.stubGlobal("navigator", { locks });
       return {
         http: await import("@/lib/client/http-client"),
+        hint: await import("@/lib/client/session-hint"),
+        logout: await import("@/lib/client/logout-event"),
         store: await import("@/lib/client/session-store"),
         session: await import("@/lib/client/session"),
         client: await import("@/lib/client/client"),

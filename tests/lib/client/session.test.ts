@@ -56,14 +56,14 @@ describe("the stored session", () => {
   ])("the hint of %j is %j", async (cookie, role) => {
     const browser = fakeBrowser();
     browser.document.cookie = cookie;
-    const { store } = await browser.tab();
-    expect(store.hintedRole()).toBe(role);
+    const { hint } = await browser.tab();
+    expect(hint.hintedRole()).toBe(role);
   });
 
   test("a sign-out in another tab is heard, other changes are not", async () => {
-    const { store } = await fakeBrowser().tab();
+    const { hint } = await fakeBrowser().tab();
     const heard = vi.fn();
-    const stop = store.onSignedOutElsewhere(heard);
+    const stop = hint.onSignedOutElsewhere(heard);
     const storage = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
     storage("accessToken", "x");
@@ -108,15 +108,20 @@ describe("signing out", () => {
 
   test("follows a logout event of the window, once", async () => {
     const browser = fakeBrowser();
-    const { store, session } = await browser.tab();
+    const { logout, store, session } = await browser.tab();
     store.storeSession(answer);
     const asked = fakeServer(() => new Response(null, { status: 204 }));
     const then = vi.fn();
-    session.onLogoutEvent(then);
+    logout.onLogoutEvent(then);
     window.dispatchEvent(new Event("logout"));
     await vi.waitFor(() => expect(then).toHaveBeenCalled());
     expect(asked).toHaveLength(1);
     expect(browser.kept.size).toBe(0);
+
+    // A sign-out tells of itself, and whoever hears that begins no other one.
+    await session.signOut();
+    await vi.waitFor(() => expect(then.mock.calls.length).toBeGreaterThan(1));
+    expect(asked).toHaveLength(2);
   });
 });
 

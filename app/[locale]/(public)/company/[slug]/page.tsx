@@ -19,6 +19,7 @@ import { companyCard } from "@/app/media/og/_card/cards";
 import { CompanyAbout, CompanyHours, CompanyPhotos } from "@/components/company/page-content";
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { JsonLd } from "@/components/layout/json-ld";
+import { SeldomResultList } from "@/components/listings/seldom-result-list";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
@@ -184,7 +185,7 @@ async function importedCompany(company: Company, path: string, page: number, loc
         {found.items.length === 0 ? (
           <NoListings locale={locale} t={t} firstPage={found.total === 0 ? null : path} />
         ) : (
-          <ResultItems locale={locale} scope={scope} search={search} found={found} />
+          <ResultItems list={SeldomResultList} locale={locale} scope={scope} search={search} found={found} />
         )}
       </section>
       <PageNav t={t} search={search} total={found.total} href={(to) => scopedHref(locale, scope, to)} />

@@ -7,9 +7,9 @@ import { stateOfCode } from "@/lib/content/states";
 import type { Company, CompanyFacts } from "@/lib/schemas/company";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import type { Listing } from "@/lib/schemas/listing";
-import { WEEKDAYS } from "@/lib/shared/company-page";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
+import { WEEKDAYS } from "@/lib/shared/opening-hours";
 
 const DAY_NAMES = {
   mon: "Monday",
