@@ -15,7 +15,7 @@ import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import { addressKey } from "@/lib/shared/address-key";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
 import { type AskedPage, readAskedPage } from "@/server/asked-page";
-import { type Bodies, bodiesOf } from "@/server/bodies";
+import { type Bodies, bodiesOf, smallest } from "@/server/bodies";
 import { chooseEncoding, type Encoding } from "@/server/encoding";
 import type { Application } from "@/server/front-server";
 import { refuse } from "@/server/refusal";
@@ -64,6 +64,8 @@ type Entry = Answer & {
   /** The look at the changes that came before the rendering (PageChanges.look). */
   readonly look: number;
   readonly cachedAtMs: number;
+  /** How often it was given again; Infinity once it is as small as it gets. */
+  givenAgain: number;
 };
 /** A rendering under way. `look` is null when nobody could look. */
 type Rendering = { readonly look: number | null; readonly answer: Promise<Rendered | null> };
@@ -77,6 +79,8 @@ type Refusal = [status: 429 | 503, retrySeconds: number];
 const UNAVAILABLE = 503;
 /** More is asked for than can be rendered: it may be otherwise in a moment. */
 const BUSY: Refusal = [503, 1];
+/** An answer that was given so often again is worth a longer compression. */
+const OFTEN = 2;
 const HIT_TIMING = "cache;desc=hit";
 
 /** Headers that belong to one connection or one visitor, or that are settled anew for each answer. */
@@ -110,6 +114,7 @@ export class ResponseCache {
   readonly #running = new Map<string, Rendering>();
   readonly #slots: Semaphore;
   readonly #caused: LRUCache<string, number>;
+  #isShrinking = false;
 
   /**
    * @param render the application, which renders a page without compressing it
@@ -174,8 +179,11 @@ export class ResponseCache {
     for (;;) {
       const entry = store.get(asked.key);
       known = entry ?? known;
-      if (entry !== undefined && this.#isRight(entry, look))
+      if (entry !== undefined && this.#isRight(entry, look)) {
+        entry.givenAgain += 1;
+        if (entry.givenAgain >= OFTEN) void this.#shrink(store, asked.key, entry);
         return { answer: entry, told: "HIT", timing: HIT_TIMING };
+      }
       const running = this.#running.get(asked.key);
       if (running === undefined) break;
       // What was waited for was old again when it came, and the next one may be, too.
@@ -193,6 +201,20 @@ export class ResponseCache {
     if (rendered !== null) return foundOf(rendered, known);
     this.#caused.set(address, Math.max(0, (this.#caused.get(address) ?? 0) - 1));
     return BUSY;
+  }
+
+  /** Compresses what is asked for often as far as it goes, one answer at a time; one that comes meanwhile has its turn later. */
+  async #shrink(store: LRUCache<string, Entry>, key: string, entry: Entry): Promise<void> {
+    if (this.#isShrinking || entry.givenAgain === Infinity) return;
+    this.#isShrinking = true;
+    try {
+      const bodies = await smallest(entry.bodies);
+      if (store.peek(key) === entry) store.set(key, { ...entry, bodies, givenAgain: Infinity });
+    } catch {
+      // It stays as it is.
+    } finally {
+      this.#isShrinking = false;
+    }
   }
 
   #isRight({ tags, look, cachedAtMs }: Entry, now: number | null): boolean {
@@ -271,7 +293,13 @@ export class ResponseCache {
       if (status !== UNAVAILABLE) store.delete(key);
       return { answer, timing };
     }
-    const entry: Entry = { ...answer, tags: [...render.tags], look, cachedAtMs: performance.now() };
+    const entry: Entry = {
+      ...answer,
+      tags: [...render.tags],
+      look,
+      cachedAtMs: performance.now(),
+      givenAgain: 0,
+    };
     store.set(key, entry);
     return { answer: entry, timing };
   }
