@@ -569,7 +569,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["path lab|pathology", "pathology lab|pathology laboratory"],
   ["pathlab|पैथ लैब", "pathology lab|path lab|pathology laboratory"],
   ["xray|एक्स रे", "x ray|x ray centre"],
-  ["अल्ट्रासाउंड", "ultrasound|ultrasound scan|sonography"],
+  ["अल्ट्रासाउंड|sonography|sonography test|सोनोग्राफी", "ultrasound|ultrasound scan"],
   ["एमआरआई", "mri scan|mri|mri centre"],
   ["पैथोलॉजी", "pathology lab|pathology|pathology laboratory"],
   // diagnostics lab tests
@@ -2454,4 +2454,63 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["soot|सूत", "cotton yarn|cotton thread"],
   //
   ["cheeni mitti", "ceramic|porcelain|china clay"],
+  // said by buyers of many trades
+  [
+    "tin sheet|tin sheet for roof|tin shed sheet|tin ki chadar|tin chadar|टीन की चादर|टिन शीट",
+    "roofing sheet|roofing sheets",
+  ],
+  ["kanteela taar|kantila tar|katili tar|kate wala tar|कंटीला तार|काँटेदार तार", "barbed wire|fencing wire"],
+  ["khet ki bad|khet ki baad|khet ki jali|खेत की बाड़", "chain link fencing|fencing|barbed wire"],
+  ["jali wali bori|jali bori|jali bag|net bag|जाली वाली बोरी", "leno mesh bag|mesh bag"],
+  ["khata khatoni bahi|bahi khata", "bookkeeping|accounting"],
+  [
+    "hazri machine|haaziri machine|attendance punching|हाज़िरी मशीन",
+    "biometric attendance machine|attendance machine",
+  ],
+  [
+    "genset service|genset repair|dg service|dg set service|dg amc|जनरेटर सर्विस",
+    "generator service|generator overhaul",
+  ],
+  [
+    "compressor amc|air compressor amc|compressor service",
+    "compressor annual maintenance|compressor maintenance",
+  ],
+  [
+    "cattle medicine|pashu dawa|pashu ki dawai|gai bhains ki dawa|पशु दवा",
+    "veterinary medicine|veterinary medicines",
+  ],
+  ["meetha soda|khane ka soda|baking soda|मीठा सोडा", "sodium bicarbonate|baking soda"],
+  ["roll up standee|rollup standee|standy|स्टैंडी", "standee|standees"],
+  [
+    "iec|iec code|iec licence|iec license|import export code|import export licence|import export license",
+    "export documentation iec|iec",
+  ],
+  ["panna|panna ratna|पन्ना रत्न", "emerald"],
+  ["tambe ki bottle|tamba bottle|copper water bottle", "copper utensils|copper bottle"],
+  [
+    "kitchen chimney|exhaust chimney|chimney saaf|chimney ki safai|चिमनी साफ|चिमनी की सफाई",
+    "kitchen chimney repair|chimney",
+  ],
+  [
+    "chhat tapak|chhat tapakna|chhat se pani|chhat se paani|chhat leak|छत टपक|छत से पानी",
+    "terrace waterproofing|roof leakage",
+  ],
+  [
+    "ghar ka saman store|saman rakhne ki jagah|furniture storage|household goods storage|सामान रखने की जगह",
+    "household storage",
+  ],
+  [
+    "bag sewing thread|bag stitching thread|bori silai dhaga|sack stitching thread|rice bag thread",
+    "bag closing twine|bag closing thread",
+  ],
+  ["commercial ro|hostel ro|ro plant|school ro plant|आरओ प्लांट", "commercial ro|ro plant"],
+  ["excel course|excel sikhna|advance excel|एक्सेल कोर्स", "advanced excel course|excel course"],
+  ["short circuit|mcb trip|mcb tripping|fuse udna|शॉर्ट सर्किट", "short circuit tracing|electrician"],
+  ["etp|etp plant|stp|stp plant|effluent plant", "sewage treatment plant|effluent treatment"],
+  ["npk fertilizer|19 19 19|npk 19 19 19|npk khad|एनपीके खाद", "water soluble fertiliser|npk"],
+  ["scrubs|hospital scrubs|nurse dress|doctor scrub", "hospital uniforms|scrubs"],
+  [
+    "boondi|boondi laddu|boondi ladoo|motichoor|motichoor laddu|besan laddu|laddu|laddoo|लड्डू|बूंदी",
+    "mithai|sweets",
+  ],
 ];

@@ -124,9 +124,18 @@ type Part = { readonly condition: Prisma.Sql; readonly weight: number };
 const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
   conditions.map((condition) => ({ condition, weight }));
 
-/** The words, two each, and the extras, one each. */
-const amountOf = (words: readonly Prisma.Sql[], extras: readonly Prisma.Sql[]): Part[] => [
-  ...each(words.slice(0, COUNTED), 2),
+/**
+ * The words, one each and one more in a name, a tag or a category, unless they say only what it is for; and the extras, one
+ * each.
+ */
+const amountOf = (
+  words: readonly { anywhere: Prisma.Sql; named: Prisma.Sql | null }[],
+  extras: readonly Prisma.Sql[],
+): Part[] => [
+  ...each(
+    words.slice(0, COUNTED).flatMap(({ anywhere, named }) => [anywhere, ...(named === null ? [] : [named])]),
+    1,
+  ),
   ...each(extras.slice(0, COUNTED_BESIDE), 1),
 ];
 
@@ -325,9 +334,24 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
     ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),
     // What has all of it in another subcategory goes before what has a part of it here.
     ...wholeElsewhere(meant),
-    ...byAmount(amountOf(own, extras)).flatMap(inEach),
+    ...byAmount(
+      amountOf(
+        gradedWords(meant, (concept) => ofListing(meant, concept)),
+        extras,
+      ),
+    ).flatMap(inEach),
   ];
 }
+
+/** Each needed word in a listing's own text, and in what it is called. */
+const gradedWords = (
+  { needed, said, lightly }: Understanding,
+  as: (concept: Concept) => Concept,
+): { anywhere: Prisma.Sql; named: Prisma.Sql | null }[] =>
+  needed.map((concept) => ({
+    anywhere: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
+    named: lightly.has(concept) ? null : all([as(concept)], "", "A"),
+  }));
 
 /** A needed concept as it is asked for of a listing itself: without what the name of its subcategory says, unless that says all of it. */
 const ofListing = ({ said, nameStems }: Understanding, concept: Concept): Concept =>
@@ -370,7 +394,7 @@ const zoned = (tiers: readonly Prisma.Sql[], where: Where | undefined): Prisma.S
 export function bySubcategory(meant: Understanding, where: Where | undefined): Question | null {
   if (meant.primary.length === 0) return null;
   const here = isIn(meant.primary);
-  const own = meant.needed.map((concept) => all([concept], "", "ACD"));
+  const own = gradedWords({ ...meant, said: [] }, (concept) => concept);
   const most = byAmount(amountOf(own, extrasOf(meant)));
   // A listing that has none of the words is found only when all of its subcategory is meant.
   const saying = and(here, or(...meant.needed.map((concept) => all([concept]))));

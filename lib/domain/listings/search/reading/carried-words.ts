@@ -20,7 +20,7 @@ export const EMPTY_WORDS = words(`
   any some all one in at around inside within t
   banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
-  kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
+  banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
   kharcha kharch lagat daam kimat keemat bhav bhaav
   dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin nhi kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
@@ -166,6 +166,7 @@ export const HINDI_WORDS = words(`
   jaldi dheere seedha ulta pura poora poori puri aadha khali bhara gila sukha thanda garam meetha namkeen
   bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi
   purana purani naye nayi achhe bekaar sahi galat pakka kachcha
+  tandoor boondi ratti ghodi baraat barat hazri haaziri kaante kaanta chikan naukri
 `);
 
 /** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */

@@ -52,6 +52,8 @@ export type Understanding = {
   /** Of the first: those that nothing else comes near. */
   readonly best: readonly string[];
   readonly secondary: readonly string[];
+  /** Of the needed ones: what says what it is for, what comes with it, and in what state it is. */
+  readonly lightly: ReadonlySet<Concept>;
   /** The name of the subcategory says all that was asked: every one of its listings is as good. */
   readonly isNamed: boolean;
   /** Of the needed ones: what the name of the subcategory says already. */
@@ -171,7 +173,11 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // Words of trade are the need when nothing else is said.
   const isTradeAlone = light.length === parts.length;
   const needed = isTradeAlone ? light : of("need");
-  const isFailing = words.some((word) => FAILURE_WORDS.has(word)) || positionsOf(words, FAILURES).length > 0;
+  const isFailing =
+    words.some((word) => FAILURE_WORDS.has(word)) ||
+    positionsOf(words, FAILURES).length > 0 ||
+    // 'genset repair': what is called service or overhaul mends it, too.
+    needed.some(({ alternatives: [typed] }) => typed?.length === 1 && typed[0] === "repair");
   const wished = isTradeAlone ? [] : [...of("wish"), ...light, ...(isFailing ? [MENDING] : [])];
 
   const typeWords: Concept[] =
@@ -242,6 +248,12 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ({ kind, concept: { words: said } }) =>
       kind === "wish" && !/\d/.test(said) && !ROOMS.has(said) && !OCCASIONS.has(said),
   ).length;
+  // 'Tandoor for a restaurant', of which only the last is known, is about no restaurant's pests.
+  const isOfPurpose =
+    unsaid > 0 &&
+    needed.length > 0 &&
+    purpose.size > 0 &&
+    parts.every(({ at, kind }) => kind === "light" || (kind === "need") === purpose.has(at));
   const guessed =
     unsaid === 0 ? 0 : unsaid + parts.filter(({ concept }) => given.corrected?.has(concept.words)).length;
 
@@ -258,6 +270,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     needed,
     wished,
     beside: terms.beside,
+    lightly,
     pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),
     quantities,
     prices,
@@ -283,6 +296,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ),
     isGuess:
       isForElsewhere ||
+      (!isTold && isOfPurpose) ||
       (!isTold &&
         !(isClear && isLikely) &&
         (guessed * 2 > wordsOf(parts.map(({ concept }) => concept)) + typeWords.length ||

@@ -88,12 +88,15 @@ export function takeQuantities(text: string): {
       if (both !== undefined) return take(plain(number) + both, typed);
       const one = unitOf(first);
       if (one === undefined) return typed;
-      const tail = second === undefined ? "" : ` ${second}`;
+      // 'Can' is a word of questions elsewhere, and carries nothing.
+      const tail = second === undefined ? "" : second === "can" ? " cans" : ` ${second}`;
       if (second !== undefined && CONTAINERS.has(second)) containers.push(second);
-      return take(plain(number) + one, typed.slice(0, typed.length - tail.length)) + tail;
+      return take(plain(number) + one, second === undefined ? typed : typed.slice(0, -second.length)) + tail;
     })
     .replace(GRADE, (typed: string, letters: string, digits: string) => take(letters + digits, typed));
-  const without = containers.reduce((left, word) => left.replace(new RegExp(`\\b${word}\\b`), " "), rest);
+  // Before 'for' it is the thing itself: a 'bottle for hair oil'.
+  const packed = containers.filter((word) => !new RegExp(`\\b${word} (?:for|ke liye)\\b`).test(rest));
+  const without = packed.reduce((left, word) => left.replace(new RegExp(`\\b${word}\\b`), " "), rest);
   const [whole, unpacked] = [rest, without].map((one) => one.replace(/\s+/g, " ").trim()) as [string, string];
-  return { quantities, rest: whole, unpacked: containers.length === 0 || unpacked === "" ? null : unpacked };
+  return { quantities, rest: whole, unpacked: packed.length === 0 || unpacked === "" ? null : unpacked };
 }

@@ -3,9 +3,12 @@ import {
   ABROAD,
   AFTER_PLACE,
   BEFORE_PLACE,
+  COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   EMPTY_WORDS,
+  FAILURE_WORDS,
   GENITIVES,
+  HINDI_WORDS,
   LIGHT_WORDS,
   MARKETS,
   NO_NAMES,
@@ -14,7 +17,9 @@ import {
   OF_A_MARKET,
   OF_A_ROAD,
   PARTS_OF_PLACE,
+  SENTENCE_WORDS,
   STREETS,
+  TIME_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
 import type { ReadPlace } from "@/lib/schemas/interpretation";
@@ -31,6 +36,9 @@ const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
 
 /** 'From', and 'by means of'. */
 const FROM = new Set(["se", "से"]);
+
+/** 'Is': 'bhar gaya hai' is full. */
+const IS = new Set(["hai", "hain", "है", "हैं"]);
 
 /** From so many inhabitants on a city's name means the city, whatever listings also call so. */
 const LARGE_CITY = 300_000;
@@ -59,6 +67,9 @@ function importance({ kind, population, known, importance }: PlaceCandidate): nu
 /** From so many people on that mean it a place is meant by a slip for its name. */
 const WELL_KNOWN = 10_000;
 export const isWellKnown = (place: PlaceCandidate): boolean => importance(place) >= WELL_KNOWN;
+
+/** A city, or what as many mean. */
+export const isLarge = (place: PlaceCandidate): boolean => importance(place) >= LARGE_CITY;
 
 const DETAIL: Readonly<Record<ReadPlace["kind"], number>> = {
   state: 0,
@@ -92,9 +103,27 @@ type Span = { readonly first: number; readonly last: number };
 const overlap = (a: Span, b: Span): boolean => a.first <= b.last && b.first <= a.last;
 
 /** What the words around a span say: that a place comes, or came. */
-const isLedTo = ({ words }: Readings, { first, last }: Span): boolean =>
+export const isLedTo = ({ words }: Readings, { first, last }: Span): boolean =>
   // 'naksha pass' passes a plan, 'andheri ke pass' is near Andheri.
   BEFORE_PLACE.has(words[first - 2] ?? "") || (AFTER_PLACE.has(words[last] ?? "") && words[last] !== "pass");
+
+/** Whether a word in Hindi says something else where it stands: 'toot gaya' is broken, 'puri sabzi' is food. */
+function isSaidOtherwise({ words, places }: Readings, { first, last }: Span): boolean {
+  const [before, word, after] = [first - 2, first - 1, last].map((at) => words[at] ?? "") as [
+    string,
+    string,
+    string,
+  ];
+  const isWord = [EMPTY_WORDS, COLOUR_WORDS, HINDI_WORDS].some((one) => one.has(word));
+  if (!isWord || BEFORE_PLACE.has(before)) return false;
+  if (COLOUR_WORDS.has(word) || IS.has(after)) return true;
+  const isAfterVerb =
+    !MARKETS.has(before) &&
+    [EMPTY_WORDS, SENTENCE_WORDS, TIME_WORDS, FAILURE_WORDS].some((one) => one.has(before));
+  return (
+    isAfterVerb || places.some((other) => other.population >= LARGE_CITY && !overlap(other, { first, last }))
+  );
+}
 
 function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const { first, last, kind, population, known, ambiguous } = candidate;
@@ -112,8 +141,9 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   );
   if (isOwned && !isOfPlace) return false;
   if (kind === "state") return true;
-  if (kind !== "locality" && population >= LARGE_CITY) return true;
   const isOneWord = first === last;
+  if (isOneWord && isSaidOtherwise(readings, candidate)) return false;
+  if (kind !== "locality" && population >= LARGE_CITY) return true;
   // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala.
   if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && !BEFORE_PLACE.has(before))
     return false;
@@ -163,13 +193,18 @@ export function readPlace(readings: Readings): PlaceReading | null {
         !overlap(candidate, other) && DETAIL[other.kind] < DETAIL[candidate.kind] && liesIn(candidate, other),
     );
     const spans = new Set(within.map(({ first }) => first));
-    const isFirst = !longest.some(
+    const strangers = longest.filter(
       (other) =>
-        other.last < candidate.first &&
         DETAIL[other.kind] <= 2 &&
+        !overlap(candidate, other) &&
         !liesIn(candidate, other) &&
         !liesIn(other, candidate),
     );
+    const isFirst = strangers.every((other) => other.last > candidate.first);
+    // 'panna gemstone siliguri' is for Siliguri: the name of a small place may be that of a thing.
+    const isOverrun =
+      importance(candidate) < LARGE_CITY &&
+      strangers.some((other) => importance(other) >= LARGE_CITY && readings.words[other.first - 2] !== "to");
     // 'pune to delhi truck' is wanted in Pune.
     const isDestination =
       readings.words[candidate.first - 2] === "to" &&
@@ -179,7 +214,7 @@ export function readPlace(readings: Readings): PlaceReading | null {
       Math.log1p(candidate.supply) +
       (isLedTo(readings, candidate) && !isDestination ? 3 : 0) +
       // Of two places that have nothing to do with each other ('from Mumbai to Delhi') the first.
-      (isFirst ? 4 : 0) +
+      (isFirst && !isOverrun ? 4 : 0) +
       20 * spans.size;
     if (best === null || score > best.score) best = { candidate, within, score };
   }

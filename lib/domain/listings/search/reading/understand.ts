@@ -15,7 +15,7 @@ import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { takeReach } from "@/lib/domain/listings/search/reading/reach";
-import { isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
+import { isLarge, isLedTo, isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
 import { NO_READINGS, Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 import {
   corrected,
@@ -49,12 +49,12 @@ const NO_MEASURES = { withinKm: null, prices: [], quantities: [], unpacked: null
 /** What things are packed in, and what that is made of, is sold as well: a 'hdpe 200 litre drum' is a drum. */
 const PACKAGING = "packaging";
 const MADE_OF =
-  /^(?:(?:hdpe|ldpe|lldpe|pp|pet|pvc|plastic|steel|ss|ms|gi|jute|paper|kraft|glass|metal|iron|wooden|woven|printed|laminated|plain|empty|new|old|used|blue|black|white) ?)+$/;
+  /^(?:(?:hdpe|ldpe|lldpe|pp|pet|pvc|plastic|steel|ss|ms|gi|jute|paper|kraft|glass|metal|iron|wooden|woven|printed|laminated|plain|empty|new|old|used|blue|black|white|open|closed|top|wide|narrow|mouth|lid|cap|tap|flip|screw|pump|spray|with) ?)+$/;
 
-/** Whether what is packed is what is wanted: something in particular, and no packaging. */
-const isContent = (text: string, { isTelling, interpretation }: Understanding): boolean =>
+/** Whether what is packed is what is wanted: something in particular, and no packaging nor what one is like. */
+const isContent = ({ isTelling, interpretation }: Understanding): boolean =>
   isTelling &&
-  !MADE_OF.test(text) &&
+  !MADE_OF.test(interpretation.need) &&
   interpretation.subcategories[0] !== undefined &&
   interpretation.subcategories.every(({ categorySlug }) => categorySlug !== PACKAGING);
 
@@ -150,7 +150,7 @@ async function contentOf(
 ): Promise<{ rest: string; ofWords: Readings }> {
   if (unpacked !== null) {
     const ofWords = await readingsOf(unpacked);
-    if (isContent(unpacked, interpret(ofWords, quantities, given))) return { rest: unpacked, ofWords };
+    if (isContent(interpret(ofWords, quantities, given))) return { rest: unpacked, ofWords };
   }
   return { rest, ofWords: await readingsOf(rest) };
 }
@@ -252,10 +252,19 @@ async function borneOut(
   );
 }
 
-/** Whether a word stands in the name of a place that many know: 'bride' is no slip for the village of Borid. */
-function isOfWellKnownPlace(word: string, { words, places }: Readings): boolean {
-  const at = words.indexOf(word) + 1;
-  return places.some((place) => place.first <= at && at <= place.last && isWellKnown(place));
+/**
+ * Whether a word stands in the name of a place that many know: 'bride' is no slip for the village of Borid. Of a small town it
+ * is one where the text says that a place comes: 'boondi laddu' is no Bundi.
+ */
+function isOfWellKnownPlace(word: string, readings: Readings): boolean {
+  const at = readings.words.indexOf(word) + 1;
+  return readings.places.some(
+    (place) =>
+      place.first <= at &&
+      at <= place.last &&
+      isWellKnown(place) &&
+      (isLarge(place) || place.last > place.first || isLedTo(readings, place)),
+  );
 }
 
 const unchanged = (meant: Understanding): Understood => ({

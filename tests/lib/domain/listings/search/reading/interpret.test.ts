@@ -203,6 +203,10 @@ describe("what a text means", () => {
     ["plumber sector 15 mumbai", "plumber", "Mumbai, Maharashtra"],
     ["plumber main market puri", "plumber", "Puri, Odisha"],
     ["plumber mumbai ring road", "plumber", "Mumbai, Maharashtra"],
+    // A word of Hindi is the place that is called so where nothing else is said of it.
+    ["plumber puri", "plumber", "Puri, Odisha"],
+    ["puri plumber mumbai", "puri plumber", "Mumbai, Maharashtra"],
+    ["pump kharab puri", "pump kharab puri", null],
     // Nothing else is asked for, it is for one, listings say it, or it was taught: a need.
     ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
     ["pump for road mumbai", "pump road", "Mumbai, Maharashtra"],
@@ -393,6 +397,9 @@ describe("what a text means", () => {
   test("more unknown than known is a guess", () => {
     expect(read("flurb grommix pump").isGuess).toBe(true);
     expect(read("kirloskar pump").isGuess).toBe(false);
+    // What it is for is no more than that.
+    expect(read("flurb for pump").isGuess).toBe(true);
+    expect(read("repair for pump").isGuess).toBe(false);
   });
 
   test("a model's number that nobody has is no guess", () => {

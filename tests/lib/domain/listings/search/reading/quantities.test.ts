@@ -34,6 +34,7 @@ describe("sizes and numbers with units", () => {
 
   test.each([
     ["rice 25 kg bag", "rice"],
+    ["100 ml bottle for hair oil", null],
     ["20 litre drum acid", "acid"],
     ["25 kg rice bag", null],
     ["50 kg bag", null],
