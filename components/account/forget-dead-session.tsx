@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { clearSession, SESSION_KEYS } from "@/lib/client/session-store";
-import { hintedRole } from "@/lib/client/session-hint";
+import { clearSession, hintedRole, SESSION_KEYS } from "@/lib/client/session-hint";
 
 /**
  * On a page that the server shows to guests only: what local storage still keeps is of a session that has ended, unless

@@ -16,7 +16,7 @@ import { buttonClass } from "@/components/ui/button";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { resetPassword } from "@/lib/api/auth";
 import { call } from "@/lib/client/client";
-import { clearSession } from "@/lib/client/session-store";
+import { clearSession } from "@/lib/client/session-hint";
 
 type Props = {
   /** Of the mailed link; empty when the link carried none, or one that does not work any more. */

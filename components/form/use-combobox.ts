@@ -1,12 +1,14 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import type { Suggestions } from "@/components/form/use-suggestions";
 import { useAlive } from "@/components/ui/use-alive";
 
 type Options<Option> = {
   /** Unique on the page: the ids of the list and its options begin with it. */
   id: string;
-  /** The id of the input where the server draws it: what was typed there before this came alive stays. */
+  /** The id of the input where the server draws it: what was typed there before this came alive stays, and is suggested for. */
   inputId?: string;
+  /** Somebody came into the field, be it before this came alive. */
+  onEntered?: () => void;
   /** What the field holds at first. */
   text: string;
   /** The text to suggest for; null: none, the list is closed. The caller keeps it, and finds what is suggested. */
@@ -51,6 +53,7 @@ const valueOf = (id: string | undefined): string | null =>
 export function useCombobox<Option>({
   id,
   inputId,
+  onEntered,
   text: first,
   onTyped,
   suggestions,
@@ -60,6 +63,13 @@ export function useCombobox<Option>({
 }: Options<Option>): Combobox<Option> {
   const isAlive = useAlive();
   const [text, setText] = useState(() => (isAlive ? null : valueOf(inputId)) ?? first);
+  const begin = useEffectEvent(() => {
+    onEntered?.();
+    if (text !== first) onTyped(text);
+  });
+  useEffect(() => {
+    if (inputId !== undefined && document.activeElement?.id === inputId) begin();
+  }, [inputId]);
   const [marked, setMarked] = useState(-1);
   const items = suggestions.state === "ready" ? suggestions.items : [];
   const active = Math.min(marked, items.length - 1);
@@ -112,6 +122,7 @@ export function useCombobox<Option>({
       setMarked(-1);
     },
     onKeyDown,
+    onFocus: onEntered,
     onBlur: close,
   };
 

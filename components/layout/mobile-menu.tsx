@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { useClosingDetails } from "@/components/ui/use-closing-details";
 import { buttonClass } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
 /**
@@ -16,25 +15,17 @@ export function MobileMenu({ label, children }: { label: string; children: React
   return (
     <details
       ref={menu}
-      className="group relative lg:hidden"
+      className="mobile-menu group"
       onClick={(event) => {
         // A link to the page one is on changes no path.
         if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.open = false;
       }}
     >
-      <summary
-        aria-label={label}
-        className={cn(
-          buttonClass({ variant: "quiet", size: "icon" }),
-          "list-none text-ink [&::-webkit-details-marker]:hidden",
-        )}
-      >
+      <summary aria-label={label} className={buttonClass({ variant: "quiet", size: "icon" })}>
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
-      <div className="absolute top-full right-0 mt-2 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
-        {children}
-      </div>
+      <div>{children}</div>
     </details>
   );
 }

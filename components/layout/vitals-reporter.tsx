@@ -1,36 +1,23 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
 
 /** The browser remembers what came before: the reporter can wait until the page is there and read. */
 const AFTER_MS = 4_000;
-const EARLIER = ["pointerdown", "keydown"] as const;
 
 /** Once for a document: navigations within it are no loads. */
 let begun = false;
 
 /** Tells the server how fast this page was, when it is left; nothing about who visited it. */
 export function VitalsReporter() {
+  const path = useRef<string>(undefined);
+  const loaded = useLoadedSoon(() => import("@/components/layout/measure-vitals"), true, AFTER_MS);
   useEffect(() => {
-    if (begun) return;
-    const path = location.pathname;
-    const begin = () => {
-      stopWaiting();
-      if (begun) return;
-      begun = true;
-      import("@/components/layout/measure-vitals").then(
-        ({ measureVitals }) => measureVitals(path),
-        () => undefined,
-      );
-    };
-    const over = new AbortController();
-    const timer = setTimeout(begin, AFTER_MS);
-    const stopWaiting = () => {
-      over.abort();
-      clearTimeout(timer);
-    };
-    for (const event of EARLIER) addEventListener(event, begin, { passive: true, signal: over.signal });
-    return stopWaiting;
-  }, []);
+    path.current ??= location.pathname;
+    if (loaded === null || begun) return;
+    begun = true;
+    loaded.measureVitals(path.current);
+  }, [loaded]);
   return null;
 }

@@ -94,10 +94,12 @@ export function ResultList(props: Props) {
 
   const load = async () => {
     if (state.status === "loading") return;
-    change({ status: "loading", more: loaded });
+    change({ status: "loading" });
     try {
       const page = state.page + 1;
-      const [response, more] = await Promise.all([fetch(withPage(apiUrl, page)), loadMore()]);
+      // What stands for the rows that come is shown as soon as it is there itself.
+      const drawn = loadMore().then((more) => change({ more }));
+      const [response] = await Promise.all([fetch(withPage(apiUrl, page)), drawn]);
       if (!response.ok) throw new Error(String(response.status));
       const found = (await response.json()) as { items: Listing[]; total: number };
       const already = new Set([...firstIds, ...state.items.map(({ id }) => id)]);
@@ -105,7 +107,6 @@ export function ResultList(props: Props) {
       change({
         items: [...state.items, ...fresh],
         focusId: fresh[0]?.id ?? null,
-        more,
         page,
         // An empty page ends the list, whatever the total says.
         total: found.items.length === 0 ? page * limit - limit : found.total,

@@ -40,6 +40,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
   const combobox = usePlaceCombobox({
     id,
     inputId: `${id}input`,
+    onEntered: loadList,
     text: place?.label ?? "",
     enter: "sends",
     isListMissing: list === null,
@@ -84,8 +85,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
           id={`${id}input`}
           name={PLACE}
           {...combobox.inputProps}
-          onFocus={loadList}
-          // Somebody may have been in the field before this page came alive.
+          // What was asked for in vain is asked for again.
           onInput={loadList}
           placeholder={said ?? t("search.wherePlaceholder")}
           aria-describedby={problem ? `${id}problem` : undefined}

@@ -8,6 +8,7 @@ type Options = {
   /** Unique on the page: the ids of the list and its options begin with it. */
   id: string;
   inputId?: string;
+  onEntered?: () => void;
   /** What the field holds at first. */
   text: string;
   /** What Enter chooses while no option is marked: nothing, so that the form is sent, or the first. */
@@ -35,6 +36,7 @@ const five = (degrees: number): number => Number(degrees.toFixed(5));
 export function usePlaceCombobox({
   id,
   inputId,
+  onEntered,
   text,
   enter,
   exact = false,
@@ -51,6 +53,7 @@ export function usePlaceCombobox({
   const combobox = useCombobox<PlaceOption>({
     id,
     ...(inputId !== undefined && { inputId }),
+    ...(onEntered !== undefined && { onEntered }),
     text,
     onTyped: setTyped,
     suggestions: isListMissing ? { state: "idle" } : suggested,

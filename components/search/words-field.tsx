@@ -30,6 +30,7 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
   const combobox = useCombobox<WordOption>({
     id: useId(),
     inputId: id,
+    onEntered: () => look(),
     text,
     onTyped: setTyped,
     suggestions:
@@ -85,8 +86,7 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
         inputMode="search"
         placeholder={t("search.whatPlaceholder")}
         enterKeyHint="search"
-        onFocus={look}
-        // Somebody may have been in the field before this page came alive.
+        // What was asked for in vain is asked for again.
         onInput={loadList}
         onClick={() => combobox.text === "" && combobox.suggest()}
         className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"

@@ -1,16 +1,8 @@
 "use client";
 
-import {
-  type ComponentType,
-  type FunctionComponent,
-  lazy,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, type FunctionComponent, lazy, useState, useSyncExternalStore } from "react";
 import { useAlive } from "@/components/ui/use-alive";
-import { useLoaded } from "@/components/ui/use-loaded";
+import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
 import { AS_IT_STANDS } from "@/lib/shared/as-it-stands";
 
 type Options<Props> = {
@@ -29,7 +21,7 @@ type Options<Props> = {
  * A part of the page that the server draws whole, and whose script is loaded only where the part is wanted: elsewhere it
  * stands as it does without JavaScript, unseen or of no use. No Suspense around it: that would move it out of the HTML into
  * a script.
- * @param load imports the part
+ * @param load imports the part; asked for again after a failure, by the next sign of a person
  */
 export function partWhere<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,18 +31,14 @@ export function partWhere<Props extends object>(
   const AtOnce = lazy(asModule);
 
   return function PartWhere(props: Props) {
-    const isWantedNow = () => typeof window === "undefined" || isWanted(props);
+    const isOnServer = typeof window === "undefined";
+    const isWantedNow = () => isOnServer || isWanted(props);
     const isAlive = useAlive();
-    const [isAtOnce] = useState(
-      () => isWantedNow() && (isWaitedFor || isAlive || typeof window === "undefined"),
-    );
+    // Of what the browser draws nothing may wait: a window that becomes wider would stand still meanwhile.
+    const [isAtOnce] = useState(() => isWantedNow() && (isOnServer || (isWaitedFor && !isAlive)));
     // The same while the page is taken over: what differs from the server's page is nothing that React draws.
     const isNow = useSyncExternalStore(watch, isWantedNow, isWantedNow);
-    const [later, want] = useLoaded(asModule);
-    const ask = useEffectEvent(want);
-    useEffect(() => {
-      if (isNow && !isAtOnce) ask();
-    }, [isNow, isAtOnce]);
+    const later = useLoadedSoon(asModule, isNow && !isAtOnce, 0);
     const Part = isAtOnce ? AtOnce : later?.default;
     if (Part !== undefined)
       return (

@@ -1,5 +1,6 @@
 import { errorOfAnswer, errorOfSilence } from "@/lib/client/api-error";
-import { clearSession, storedTokens, storeTokens } from "@/lib/client/session-store";
+import { storedTokens, storeTokens } from "@/lib/client/session-store";
+import { clearSession } from "@/lib/client/session-hint";
 
 const BASE = "/api/v1";
 const REFRESH_TIMEOUT_MS = 10_000;

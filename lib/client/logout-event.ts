@@ -1,4 +1,4 @@
-import { hintedRole, LOGOUT_EVENT } from "@/lib/client/session-hint";
+import { clearSession, hintedRole, LOGOUT_EVENT } from "@/lib/client/session-hint";
 
 /** Signs out when the window hears `logout`; `then` follows, once it is done. */
 export function onLogoutEvent(then: () => void): () => void {
@@ -7,7 +7,9 @@ export function onLogoutEvent(then: () => void): () => void {
   if (hintedRole() !== null) void load().catch(() => undefined);
   const heard = async (event: Event) => {
     const ending: unknown = event instanceof CustomEvent ? event.detail : null;
-    await (ending ?? (await load()).signOut());
+    if (ending instanceof Promise) await ending;
+    // What is stored here goes, also when the rest cannot be loaded.
+    else await load().then(({ signOut }) => signOut(), clearSession);
     then();
   };
   const listener = (event: Event) => void heard(event);

@@ -1,8 +1,11 @@
 import { ROLE_COOKIE } from "@/lib/shared/role-cookie";
 import type { Role } from "@/lib/shared/actor";
 
+/** The local-storage keys of the session (docs/product/accounts.md#on-the-device): exactly these four. */
+export const SESSION_KEYS = ["accessToken", "refreshToken", "user", "isLoggedIn"] as const;
+
 /** Told in this tab when the session here changed; other tabs get the browser's own `storage` event. */
-export const SESSION_CHANGED = "session-changed";
+const SESSION_CHANGED = "session-changed";
 
 /**
  * The window-level event that ends the session here, whoever dispatches it (docs/product/pages.md#navigation). The detail
@@ -39,4 +42,26 @@ export function onSignedOutElsewhere(listener: () => void): () => void {
   };
   window.addEventListener("storage", heard);
   return () => window.removeEventListener("storage", heard);
+}
+
+/** Where the four keys are. Null where there is none: on the server, or when the browser forbids it. */
+export function localStore(): Storage | null {
+  try {
+    return typeof window === "undefined" ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells this tab that the session here changed. */
+export const tellChanged = (): void => {
+  if (typeof window !== "undefined") window.dispatchEvent(new Event(SESSION_CHANGED));
+};
+
+/** Removes the four keys and the hint; the session itself ends on the server. */
+export function clearSession(): void {
+  const store = localStore();
+  for (const key of SESSION_KEYS) store?.removeItem(key);
+  if (typeof document !== "undefined") document.cookie = `${ROLE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  tellChanged();
 }

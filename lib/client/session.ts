@@ -1,5 +1,5 @@
-import { clearSession, storedTokens } from "@/lib/client/session-store";
-import { LOGOUT_EVENT } from "@/lib/client/session-hint";
+import { storedTokens } from "@/lib/client/session-store";
+import { clearSession, LOGOUT_EVENT } from "@/lib/client/session-hint";
 import { DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE, SHORTLIST_DATABASE } from "@/lib/client/device-databases";
 
 const SIGN_OUT_TIMEOUT_MS = 5_000;

@@ -26,6 +26,8 @@ test("the map's bytes come when it is opened, and are few", async ({ page, reque
   await page.goto(MUMBAI, { waitUntil: "networkidle" });
   // What every list loads once it is alive is none of the map's.
   await expect(page.getByRole("button", { name: /^Shortlist / }).first()).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole("button", { name: /the pictures of / }).first()).toBeEnabled();
   const before = new Set(code);
   expect(tiles).toEqual([]);
 
