@@ -2485,7 +2485,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
     "iec|iec code|iec licence|iec license|import export code|import export licence|import export license",
     "export documentation iec|iec",
   ],
-  ["panna|panna ratna|पन्ना रत्न", "emerald"],
+  ["panna gemstone|panna ratti|पन्ना रत्न", "emerald"],
   ["tambe ki bottle|tamba bottle|copper water bottle", "copper utensils|copper bottle"],
   [
     "kitchen chimney|exhaust chimney|chimney saaf|chimney ki safai|चिमनी साफ|चिमनी की सफाई",
@@ -2513,4 +2513,18 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
     "boondi|boondi laddu|boondi ladoo|motichoor|motichoor laddu|besan laddu|laddu|laddoo|लड्डू|बूंदी",
     "mithai|sweets",
   ],
+  [
+    "खिड़की के परदे|khidki ke parde|पर्दे सिलवाना|परदे सिलवाना|parde silwana|parda silwana",
+    "curtains with stitching|curtains",
+  ],
+  ["latrine ki tanki|toilet ki tanki|शौचालय की टंकी|लैट्रिन की टंकी", "septic tank cleaning|septic tank"],
+  ["पशुओं की दवा|जानवरों की दवा|pashuon ki dawa|janwaron ki dawa", "veterinary medicine|veterinary medicines"],
+  ["upsc classes|mpsc classes|ias classes|psc classes", "state services exam coaching|upsc coaching"],
+  ["rmc plant|rmc wala|ready mix plant", "ready mix concrete"],
+  ["import export code registration|iec registration", "export documentation iec|iec registration"],
+  ["ftl|ftl truck|full load truck", "full truck load"],
+  ["apple carton|apple carton box|fruit carton|mango carton", "corrugated boxes|carton boxes"],
+  ["cattle feed bag|feed bag|seed bag", "pp woven sacks|woven sacks"],
+  ["tiffin mess|mess tiffin|monthly tiffin", "office lunch|tiffin"],
+  ["kalyana card|kalyanam card|kalyana patrika|shaadi card", "wedding cards|wedding invitation"],
 ];

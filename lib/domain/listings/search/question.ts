@@ -124,10 +124,7 @@ type Part = { readonly condition: Prisma.Sql; readonly weight: number };
 const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
   conditions.map((condition) => ({ condition, weight }));
 
-/**
- * The words, one each and one more in a name, a tag or a category, unless they say only what it is for; and the extras, one
- * each.
- */
+/** The words, one each and one more in a name, unless they are said lightly; and the extras, one each. */
 const amountOf = (
   words: readonly { anywhere: Prisma.Sql; named: Prisma.Sql | null }[],
   extras: readonly Prisma.Sql[],
@@ -343,7 +340,7 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
   ];
 }
 
-/** Each needed word in a listing's own text, and in what it is called. */
+/** Each needed word in a listing's own text, and in its name. */
 const gradedWords = (
   { needed, said, lightly }: Understanding,
   as: (concept: Concept) => Concept,

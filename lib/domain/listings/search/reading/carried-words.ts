@@ -159,14 +159,23 @@ export const OCCASIONS = words(`
   जन्मदिन सालगिरह सगाई रिसेप्शन संगीत हल्दी मेहंदी मुंडन नामकरण गृह प्रवेश गृहप्रवेश
 `);
 
-/** Hindi in Latin letters that is written rightly, and is near to words of listings: 'logon' is no logo. */
+/** Hindi that is written rightly, and is near to words of listings: 'logon' is no logo, and 'बकरी' no bakery. Beside the name of a city none of them is a town. */
 export const HINDI_WORDS = words(`
   logon log bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
   lakh lac crore hazar hazaar sau rupaye rupaiya paise hafte mahine saal ghante kilo darjan
   jaldi dheere seedha ulta pura poora poori puri aadha khali bhara gila sukha thanda garam meetha namkeen
   bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi
   purana purani naye nayi achhe bekaar sahi galat pakka kachcha
-  tandoor boondi ratti ghodi baraat barat hazri haaziri kaante kaanta chikan naukri
+  tandoor boondi ratti ghodi baraat barat hazri haaziri kaante kaanta naukri panna
+  bakri bakriyan murgi murgiyan kutta kutte billi ghoda ghode bail bakra
+  बकरी बकरियाँ बकरियां बकरा मुर्गी मुर्गियाँ मुर्गियां कुत्ता कुत्ते बिल्ली घोड़ा घोड़े बैल
+`);
+
+/** What happens, before 'gaya': 'toot gaya' is broken, and no town. */
+export const VERBS = words(`
+  ho toot tut bhar jal jam phat fat lag chal kho mar gir nikal ruk band kharab kharaab khatam phas fas bigad sad sookh sukh ban aa le de kar
+  mil pad padh chhoot chhut khul ghis kat ud udd bik beet so ro hil bujh pighal dhul fail thak atak ukhad latak
+  हो टूट भर जल जम फट लग चल खो मर गिर निकल रुक बंद खराब ख़राब खत्म फँस फंस बिगड़ सड़ सूख बन आ ले दे कर मिल पड़ छूट खुल घिस कट
 `);
 
 /** What is called so at the end is one, whatever it is for: 'masala pisne ki machine' is no masala. */

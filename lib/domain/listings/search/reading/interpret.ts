@@ -52,7 +52,7 @@ export type Understanding = {
   /** Of the first: those that nothing else comes near. */
   readonly best: readonly string[];
   readonly secondary: readonly string[];
-  /** Of the needed ones: what says what it is for, what comes with it, and in what state it is. */
+  /** Of the needed ones: what it is for, of and like, what comes with it, and in what state it is. */
   readonly lightly: ReadonlySet<Concept>;
   /** The name of the subcategory says all that was asked: every one of its listings is as good. */
   readonly isNamed: boolean;
@@ -173,11 +173,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // Words of trade are the need when nothing else is said.
   const isTradeAlone = light.length === parts.length;
   const needed = isTradeAlone ? light : of("need");
-  const isFailing =
-    words.some((word) => FAILURE_WORDS.has(word)) ||
-    positionsOf(words, FAILURES).length > 0 ||
-    // 'genset repair': what is called service or overhaul mends it, too.
-    needed.some(({ alternatives: [typed] }) => typed?.length === 1 && typed[0] === "repair");
+  const isFailing = words.some((word) => FAILURE_WORDS.has(word)) || positionsOf(words, FAILURES).length > 0;
   const wished = isTradeAlone ? [] : [...of("wish"), ...light, ...(isFailing ? [MENDING] : [])];
 
   const typeWords: Concept[] =

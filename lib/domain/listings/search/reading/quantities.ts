@@ -65,6 +65,14 @@ const CONTAINERS = new Set(
   ),
 );
 
+/** What a container is made of, and what it is like. */
+const SHAPES =
+  "(?:hdpe|ldpe|lldpe|pp|pet|pvc|plastic|steel|ss|ms|gi|jute|paper|kraft|glass|metal|iron|wooden|woven|printed|laminated|plain|empty|new|old|used|blue|black|white|open|closed|top|wide|narrow|mouth|lid|cap|tap|flip|screw|pump|spray|with)";
+/** Nothing is said but that. */
+export const ONLY_SHAPES = new RegExp(`^(?:${SHAPES} ?)+$`);
+/** Behind 'can': a question. */
+const ASKS = /^\s+(?:i|we|you|u|he|she|they|it|be|someone|anyone|anybody|any)\b/;
+
 /**
  * The quantities of a text, and the text without them. `unpacked`: that without what a quantity is packed in, 'rice' of 'rice
  * 25 kg bag'; null where nothing is.
@@ -83,19 +91,26 @@ export function takeQuantities(text: string): {
   };
   const rest = tidied(text)
     .replace(SIZE, (typed: string, a: string, b: string) => take(`${a}x${b}`, typed))
-    .replace(WITH_UNIT, (typed: string, number: string, first: string, second: string | undefined) => {
-      const both = second === undefined ? undefined : unitOf(first + second);
-      if (both !== undefined) return take(plain(number) + both, typed);
-      const one = unitOf(first);
-      if (one === undefined) return typed;
-      // 'Can' is a word of questions elsewhere, and carries nothing.
-      const tail = second === undefined ? "" : second === "can" ? " cans" : ` ${second}`;
-      if (second !== undefined && CONTAINERS.has(second)) containers.push(second);
-      return take(plain(number) + one, second === undefined ? typed : typed.slice(0, -second.length)) + tail;
-    })
+    .replace(
+      WITH_UNIT,
+      (typed: string, number: string, first: string, second: string | undefined, at: number, all: string) => {
+        const both = second === undefined ? undefined : unitOf(first + second);
+        if (both !== undefined) return take(plain(number) + both, typed);
+        const one = unitOf(first);
+        if (one === undefined) return typed;
+        // 'Can' is a word of questions elsewhere, and carries nothing.
+        const held = second === "can" && !ASKS.test(all.slice(at + typed.length)) ? "cans" : second;
+        if (held !== undefined && CONTAINERS.has(second ?? "")) containers.push(held);
+        const own = second === undefined ? typed : typed.slice(0, -second.length);
+        return take(plain(number) + one, own) + (held === undefined ? "" : ` ${held}`);
+      },
+    )
     .replace(GRADE, (typed: string, letters: string, digits: string) => take(letters + digits, typed));
-  // Before 'for' it is the thing itself: a 'bottle for hair oil'.
-  const packed = containers.filter((word) => !new RegExp(`\\b${word} (?:for|ke liye)\\b`).test(rest));
+  // With nothing before it and 'for' behind it, it is the thing itself: a 'plastic bottle for hair oil'.
+  const packed = containers.filter(
+    (word) =>
+      !new RegExp(`^(?:${SHAPES} )*${word} (?:for|ke liye)\\b`).test(rest.replace(/\s+/g, " ").trim()),
+  );
   const without = packed.reduce((left, word) => left.replace(new RegExp(`\\b${word}\\b`), " "), rest);
   const [whole, unpacked] = [rest, without].map((one) => one.replace(/\s+/g, " ").trim()) as [string, string];
   return { quantities, rest: whole, unpacked: packed.length === 0 || unpacked === "" ? null : unpacked };

@@ -6,7 +6,6 @@ import {
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   EMPTY_WORDS,
-  FAILURE_WORDS,
   GENITIVES,
   HINDI_WORDS,
   LIGHT_WORDS,
@@ -17,9 +16,8 @@ import {
   OF_A_MARKET,
   OF_A_ROAD,
   PARTS_OF_PLACE,
-  SENTENCE_WORDS,
   STREETS,
-  TIME_WORDS,
+  VERBS,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
 import type { ReadPlace } from "@/lib/schemas/interpretation";
@@ -68,8 +66,9 @@ function importance({ kind, population, known, importance }: PlaceCandidate): nu
 const WELL_KNOWN = 10_000;
 export const isWellKnown = (place: PlaceCandidate): boolean => importance(place) >= WELL_KNOWN;
 
-/** A city, or what as many mean. */
-export const isLarge = (place: PlaceCandidate): boolean => importance(place) >= LARGE_CITY;
+/** From so many on it is meant by a slip that nothing leads to. */
+const OF_MANY = 100_000;
+export const isOfMany = (place: PlaceCandidate): boolean => importance(place) >= OF_MANY;
 
 const DETAIL: Readonly<Record<ReadPlace["kind"], number>> = {
   state: 0,
@@ -107,22 +106,24 @@ export const isLedTo = ({ words }: Readings, { first, last }: Span): boolean =>
   // 'naksha pass' passes a plan, 'andheri ke pass' is near Andheri.
   BEFORE_PLACE.has(words[first - 2] ?? "") || (AFTER_PLACE.has(words[last] ?? "") && words[last] !== "pass");
 
-/** Whether a word in Hindi says something else where it stands: 'toot gaya' is broken, 'puri sabzi' is food. */
+/**
+ * Whether a word of Hindi says something else where it stands: 'toot gaya' is broken, 'puri sabzi' beside the name of a city
+ * is food. Not where it is led to, or a way begins in it: 'gaya mein', 'gaya se patna'.
+ */
 function isSaidOtherwise({ words, places }: Readings, { first, last }: Span): boolean {
   const [before, word, after] = [first - 2, first - 1, last].map((at) => words[at] ?? "") as [
     string,
     string,
     string,
   ];
-  const isWord = [EMPTY_WORDS, COLOUR_WORDS, HINDI_WORDS].some((one) => one.has(word));
-  if (!isWord || BEFORE_PLACE.has(before)) return false;
-  if (COLOUR_WORDS.has(word) || IS.has(after)) return true;
-  const isAfterVerb =
-    !MARKETS.has(before) &&
-    [EMPTY_WORDS, SENTENCE_WORDS, TIME_WORDS, FAILURE_WORDS].some((one) => one.has(before));
-  return (
-    isAfterVerb || places.some((other) => other.population >= LARGE_CITY && !overlap(other, { first, last }))
+  if (BEFORE_PLACE.has(before)) return false;
+  if (EMPTY_WORDS.has(word) && (VERBS.has(before) || IS.has(after))) return true;
+  if (AFTER_PLACE.has(after) || after === "to") return false;
+  if (COLOUR_WORDS.has(word)) return true;
+  const isBesideCity = places.some(
+    (other) => other.population >= LARGE_CITY && !overlap(other, { first, last }),
   );
+  return isBesideCity && (EMPTY_WORDS.has(word) || HINDI_WORDS.has(word));
 }
 
 function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
@@ -204,6 +205,7 @@ export function readPlace(readings: Readings): PlaceReading | null {
     // 'panna gemstone siliguri' is for Siliguri: the name of a small place may be that of a thing.
     const isOverrun =
       importance(candidate) < LARGE_CITY &&
+      !FROM.has(readings.words[candidate.last] ?? "") &&
       strangers.some((other) => importance(other) >= LARGE_CITY && readings.words[other.first - 2] !== "to");
     // 'pune to delhi truck' is wanted in Pune.
     const isDestination =

@@ -13,9 +13,9 @@ import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
-import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { ONLY_SHAPES, takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { takeReach } from "@/lib/domain/listings/search/reading/reach";
-import { isLarge, isLedTo, isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
+import { isLedTo, isOfMany, isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
 import { NO_READINGS, Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 import {
   corrected,
@@ -48,13 +48,11 @@ const NO_MEASURES = { withinKm: null, prices: [], quantities: [], unpacked: null
 
 /** What things are packed in, and what that is made of, is sold as well: a 'hdpe 200 litre drum' is a drum. */
 const PACKAGING = "packaging";
-const MADE_OF =
-  /^(?:(?:hdpe|ldpe|lldpe|pp|pet|pvc|plastic|steel|ss|ms|gi|jute|paper|kraft|glass|metal|iron|wooden|woven|printed|laminated|plain|empty|new|old|used|blue|black|white|open|closed|top|wide|narrow|mouth|lid|cap|tap|flip|screw|pump|spray|with) ?)+$/;
 
 /** Whether what is packed is what is wanted: something in particular, and no packaging nor what one is like. */
 const isContent = ({ isTelling, interpretation }: Understanding): boolean =>
   isTelling &&
-  !MADE_OF.test(interpretation.need) &&
+  !ONLY_SHAPES.test(interpretation.need) &&
   interpretation.subcategories[0] !== undefined &&
   interpretation.subcategories.every(({ categorySlug }) => categorySlug !== PACKAGING);
 
@@ -263,7 +261,7 @@ function isOfWellKnownPlace(word: string, readings: Readings): boolean {
       place.first <= at &&
       at <= place.last &&
       isWellKnown(place) &&
-      (isLarge(place) || place.last > place.first || isLedTo(readings, place)),
+      (isOfMany(place) || place.last > place.first || isLedTo(readings, place)),
   );
 }
 

@@ -206,7 +206,7 @@ describe("what a text means", () => {
     // A word of Hindi is the place that is called so where nothing else is said of it.
     ["plumber puri", "plumber", "Puri, Odisha"],
     ["puri plumber mumbai", "puri plumber", "Mumbai, Maharashtra"],
-    ["pump kharab puri", "pump kharab puri", null],
+    ["pump kharab puri", "pump kharab", "Puri, Odisha"],
     // Nothing else is asked for, it is for one, listings say it, or it was taught: a need.
     ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
     ["pump for road mumbai", "pump road", "Mumbai, Maharashtra"],
