@@ -76,6 +76,7 @@ test.describe("filters beside the results", () => {
   test("by keyboard alone, the focus staying where it is", async ({ page }) => {
     await page.goto("/services");
     const box = filters(page).getByRole("checkbox", { name: "Machinery & Tools" });
+    await comesAlive(box);
     await box.focus();
     await page.keyboard.press("Space");
     await expect(chips(page)).toBeVisible();
@@ -94,6 +95,7 @@ test.describe("filters beside the results", () => {
     const select = filters(page).getByLabel("Subcategory");
     await expect(select).toBeDisabled();
     const box = filters(page).getByRole("checkbox", { name: "Machinery & Tools" });
+    await comesAlive(box);
     await box.check();
     await expect(select).toBeEnabled();
     // Its words change when the counts are there.
