@@ -5,10 +5,10 @@ import { readSitemaps } from "@/tests/support/crawl/read-sitemaps";
 
 /** What a page may load above the emptiest one and still be light: as a factor. */
 const MAX_FACTOR = 1.12;
-/** What it may load at most, in bytes: home, lists of results, and any other page. */
+/** What it may load at most, in bytes: home, lists of results, and any other page; with what comes once a slow page has come to rest. */
 const MAX_HOME = 158_000;
-const MAX_RESULTS = 162_000;
-const MAX_BYTES = 152_000;
+const MAX_RESULTS = 164_000;
+const MAX_BYTES = 154_500;
 const AT_ONCE = 3;
 
 const FIXED = [
