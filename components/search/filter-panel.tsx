@@ -3,7 +3,6 @@
 import { useId, useOptimistic, useRef, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { type ChosenPlace, PlaceField } from "@/components/places/place-field";
-import { FILTER_FORM } from "@/components/search/filter-form";
 import { PriceFields, priceProblem } from "@/components/search/price-fields";
 import { RadiusField } from "@/components/search/radius-field";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
@@ -16,6 +15,9 @@ import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
+
+/** The form that the sort beside the results belongs to as well. */
+export const FILTER_FORM = "filter-form";
 
 type Option = { value: string; label: string };
 export type FilterValues = { categoryIds: readonly string[]; subcategoryIds: string; companyType: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useOptimistic } from "react";
-import { FILTER_FORM } from "@/components/search/filter-form";
+import { FILTER_FORM } from "@/components/search/filter-panel";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

@@ -92,6 +92,23 @@ test.describe("the search bar", () => {
     });
   });
 
+  test("what is typed before the page's script comes stays, and is suggested for", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/services", { waitUntil: "commit" });
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    await where.pressSequentially("jaipur");
+    release();
+    await expect(page.getByRole("option", { name: "Jaipur, Rajasthan" }).first()).toBeVisible();
+    await expect(where).toHaveValue("jaipur");
+  });
+
   test("asks the server once per pause of 250 ms, for 5 places", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/geocode/search") && asked.push(request.url()));

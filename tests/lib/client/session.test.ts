@@ -113,7 +113,8 @@ describe("signing out", () => {
     const asked = fakeServer(() => new Response(null, { status: 204 }));
     const then = vi.fn();
     logout.onLogoutEvent(then);
-    window.dispatchEvent(new Event("logout"));
+    // Whatever else it tells: only our own names a sign-out that is under way.
+    window.dispatchEvent(new CustomEvent("logout", { detail: { reason: "idle" } }));
     await vi.waitFor(() => expect(then).toHaveBeenCalled());
     expect(asked).toHaveLength(1);
     expect(browser.kept.size).toBe(0);
