@@ -513,6 +513,37 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("of what has a part of the words what is called so comes first, and not what only lists it", async () => {
+    const [category, floors, railings] = [idOf("c", 93), idOf("s", 93), idOf("s", 94)];
+    await insertCategories(
+      [{ id: category, name: "Floors", slug: "floors-93" }],
+      [
+        { id: floors, categoryId: category, name: "Coverings", slug: "coverings-93" },
+        { id: railings, categoryId: category, name: "Railings", slug: "railings-93" },
+      ],
+    );
+    const listing = (n: number, subcategoryId: string, name: string, tags: string[]) =>
+      aListing({
+        id: idOf("u", 930 + n),
+        name,
+        tags,
+        providerUserId: directory.companies[n]!.id,
+        categoryId: category,
+        subcategoryId,
+        publishedAt: `2026-01-0${n}T00:00:00Z`,
+      });
+    await insertListings([
+      listing(1, floors, "Zgrass by the metre", []),
+      ...[2, 3, 4].map((n) => listing(n, floors, "Planks", ["zgrass"])),
+      ...[5, 6, 7].map((n) => listing(n, railings, "Qbalcony railing", [])),
+    ]);
+    forgetTotals();
+    const ids = await idsOf(asked({ q: "zgrass coverings qbalcony", sort: "relevance" }));
+    const ofFloors = ids.filter((id) => [1, 2, 3, 4].some((n) => id === idOf("u", 930 + n)));
+    expect(ofFloors[0]).toBe(idOf("u", 931));
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("what only has the name of what is meant, elsewhere, has not all that was asked", async () => {
     const [category, boards, boxes] = [idOf("c", 91), idOf("s", 91), idOf("s", 92)];
     await insertCategories(
