@@ -49,16 +49,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   const scheme = await page.evaluate<Scheme>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  const found = async (seen: Scheme, options: Parameters<AxeBuilder["options"]>[0]) => {
+  const found = async (seen: Scheme, options: Parameters<AxeBuilder["options"]>[0], part?: string) => {
     // Half a second to read each time: once a document will do.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, axeSource: isThere ? "axe.version" : AXE });
+    if (part !== undefined) axe.include(part);
     // Our pages have no frames: in one go it needs no second page to judge them in. No rule that runs asks for the style sheets.
     const judged = axe
       .options({ ...options, resultTypes: ["violations"], preload: { assets: ["media"] } })
       .setLegacyMode();
-    return (await judged.analyze()).violations.map(
-      ({ id, nodes }) => `${seen}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+    return (await judged.analyze()).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target }) => ({ id, target, told: `${seen}: ${id}: ${html.slice(0, 160)}` })),
     );
   };
   // The one rule of WCAG 2.2 that axe leaves out unless asked.
@@ -67,7 +68,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   await turn(page, other);
   violations.push(...(await found(other, { runOnly: ["color-contrast"] })));
   await turn(page, scheme);
-  expect(violations).toEqual([]);
+  const stands = violations.map(() => true);
+  for (const [at, { id, target }] of violations.entries())
+    if (id === "target-size") {
+      // What a bar that stays covers by half is as large as it is: it is judged once more in the middle of the screen.
+      const part = String(target.at(-1));
+      await page
+        .locator(part)
+        .evaluate((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }));
+      stands[at] = (await found(scheme, { runOnly: ["target-size"] }, part)).length > 0;
+    }
+  expect(violations.filter((_violation, at) => stands[at]).map(({ told }) => told)).toEqual([]);
 }
 
 /** Turns the page to the other colours, without the fading between them: to end each of a thousand takes a second. */

@@ -37,7 +37,9 @@ test("a seed that is killed leaves nothing", async () => {
   expect(await counts()).toMatchObject({ users: 0, listings: 0, search: 0 });
 });
 
-test("and the next one completes", async () => {
+test("and the next one completes, in tables that were counted when they were empty", async () => {
+  // As autovacuum does after so many rows that were taken back: pages, and nothing in them.
+  await db.$executeRaw`ANALYZE`;
   await seedListings();
   const after = await counts();
   expect(after.listings).toBeGreaterThanOrEqual(3200);

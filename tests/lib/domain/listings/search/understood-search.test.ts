@@ -580,7 +580,7 @@ describe("an understood search", () => {
   });
 
   test("a price that the words name is a filter, where anything costs so much", async () => {
-    const category = idOf("c", 93);
+    const category = idOf("c", 96);
     await insertCategories([{ id: category, name: "Zithers", slug: "zithers-93" }], []);
     const prices = [900, 4000, 12_000, null];
     await insertListings(
@@ -616,8 +616,8 @@ describe("an understood search", () => {
   });
 
   test("a price filters only where something that says the words costs so much", async () => {
-    const category = idOf("c", 94);
-    const subcategory = idOf("s", 94);
+    const category = idOf("c", 97);
+    const subcategory = idOf("s", 97);
     await insertCategories(
       [{ id: category, name: "Beds and sofas", slug: "beds-94" }],
       [{ id: subcategory, categoryId: category, name: "Lutes and citterns", slug: "lutes-94" }],
