@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import type { Suggestions } from "@/components/form/use-suggestions";
-import { useAlive } from "@/components/ui/use-alive";
+import { useEnteredBefore } from "@/components/ui/use-entered-before";
 
 type Options<Option> = {
   /** Unique on the page: the ids of the list and its options begin with it. */
@@ -41,11 +41,6 @@ export type Combobox<Option> = {
   readonly inputProps: ComponentProps<"input">;
 };
 
-const valueOf = (id: string | undefined): string | null =>
-  typeof document === "undefined" || id === undefined
-    ? null
-    : ((document.getElementById(id) as HTMLInputElement | null)?.value ?? null);
-
 /**
  * A combobox (WAI-ARIA 1.2, list autocomplete): its state, its keys and the properties of its input. `OptionList` draws
  * the list.
@@ -61,8 +56,7 @@ export function useCombobox<Option>({
   quiet = false,
   onChosen,
 }: Options<Option>): Combobox<Option> {
-  const isAlive = useAlive();
-  const [text, setText] = useState(() => (isAlive ? null : valueOf(inputId)) ?? first);
+  const [text, setText] = useState(useEnteredBefore(inputId) ?? first);
   const begin = useEffectEvent(() => {
     onEntered?.();
     if (text !== first) onTyped(text);

@@ -8,6 +8,7 @@ import type { Role } from "@/lib/shared/actor";
 const whoeverIsSignedIn = {
   isWanted: ({ known }: { known: Role | null | undefined }) => (known ?? hintedRole()) !== null,
   watch: onSessionChange,
+  isWaitedFor: false,
 };
 
 export const AccountMenu = partWhere(

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
-import { FilterPanel, type FilterPanelProps } from "@/components/search/filter-panel";
+import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
@@ -10,9 +10,10 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { partWhere } from "@/components/ui/part-where";
 import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
-import { useMedia } from "@/components/ui/use-media";
+import { useMedia, watchMedia } from "@/components/ui/use-media";
 import { useAlive } from "@/components/ui/use-alive";
 
 /** The filters stand beside the results from here on; below, they are in a drawer. Tailwind's `lg`. */
@@ -21,6 +22,16 @@ const useWide = () => useMedia(WIDE, true);
 
 const PANEL = "filters";
 const RESULTS = "results";
+
+/** Without room for it beside the results a page has no use for its script before the drawer is opened. */
+const loadPanel = async () => (await import("@/components/search/filter-panel")).FilterPanel;
+const SidePanel = partWhere(loadPanel, {
+  isWanted: () => window.matchMedia(WIDE).matches,
+  watch: (changed) => watchMedia(WIDE, changed),
+  isWaitedFor: true,
+});
+// Asked for as soon as this runs, or a page with room for the filters would come alive a request later.
+if (typeof window !== "undefined" && window.matchMedia(WIDE).matches) void loadPanel().catch(() => undefined);
 
 type SideProps = {
   panel: FilterPanelProps;
@@ -60,7 +71,7 @@ export function FilterSidebar({ panel, title, close, clear }: SideProps) {
             <Icon name="x" className="size-5" />
           </a>
         </div>
-        <FilterPanel {...panel} />
+        <SidePanel {...panel} />
       </div>
     </aside>
   );
@@ -83,12 +94,15 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
   const { pending } = useSearchNavigation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [drawer, setDrawer] = useState<{ Sheet: ComponentType<ComponentProps<typeof Sheet>> } | null>(null);
+  const [drawer, setDrawer] = useState<{
+    Sheet: ComponentType<ComponentProps<typeof Sheet>>;
+    Panel: ComponentType<FilterPanelProps>;
+  } | null>(null);
   const load = () => {
     if (drawer !== null) return;
     // Failing, nothing opens, and the next press tries again.
-    import("@/components/ui/sheet").then(
-      ({ Sheet }) => setDrawer({ Sheet }),
+    Promise.all([import("@/components/ui/sheet"), loadPanel()]).then(
+      ([{ Sheet }, Panel]) => setDrawer({ Sheet, Panel }),
       () => setOpen(false),
     );
   };
@@ -154,7 +168,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
             </Button>
           }
         >
-          <FilterPanel {...panel} />
+          <drawer.Panel {...panel} />
         </drawer.Sheet>
       )}
     </>

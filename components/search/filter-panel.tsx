@@ -13,11 +13,9 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
-import { PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
+import { useComeAlive } from "@/components/ui/use-come-alive";
+import { FILTER_FORM, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
-
-/** The form that the sort beside the results belongs to as well. */
-export const FILTER_FORM = "filter-form";
 
 type Option = { value: string; label: string };
 export type FilterValues = { categoryIds: readonly string[]; subcategoryIds: string; companyType: string };
@@ -49,6 +47,19 @@ export type FilterPanelProps = {
 const CATEGORIES_AT_FIRST = 6;
 
 type Counted = Option & { count?: number };
+
+/**
+ * Whether somebody chose or entered something else than the server's page has, before it came alive, and is done with it:
+ * what is being typed applies when it is left.
+ */
+const isChangedBefore = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")].some(
+    (box) => box.checked !== box.defaultChecked,
+  ) ||
+  [...form.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected) ||
+  [...form.querySelectorAll<HTMLInputElement>("[name=priceMin], [name=priceMax]")].some(
+    (bound) => bound.value !== bound.defaultValue && bound !== document.activeElement,
+  );
 
 /** Where an option stands among those that find something; chosen ones that do not come last. */
 const placeIn = ({ value }: Option, order: readonly string[] | null): number =>
@@ -132,6 +143,10 @@ export function FilterPanel(props: FilterPanelProps) {
     go(query.size > 0 ? `${action}?${query}` : action, () => show(next));
   };
 
+  useComeAlive(() => {
+    if (isChangedBefore(form.current!)) apply();
+  });
+
   const choosePlace = (chosen: ChosenPlace) =>
     apply({
       lat: String(chosen.lat),
@@ -172,6 +187,8 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={form}
       action={action}
       aria-label={t("filters.title")}
+      // Or a browser that comes back puts in what was chosen on the page that it left for.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         apply();

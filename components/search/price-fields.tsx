@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Input } from "@/components/ui/input";
+import { useEnteredBefore } from "@/components/ui/use-entered-before";
 import { latinDigits } from "@/lib/shared/digits";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
 
@@ -38,8 +39,8 @@ export function priceProblem(min: string, max: string): "whole" | "order" | null
 export function PriceFields({ price, unitsDiffer, className, onCommit }: Props) {
   const t = useTranslator();
   const id = useId();
-  const [min, setMin] = useState(price.min);
-  const [max, setMax] = useState(price.max);
+  const [min, setMin] = useState(useEnteredBefore(`${id}priceMin`) ?? price.min);
+  const [max, setMax] = useState(useEnteredBefore(`${id}priceMax`) ?? price.max);
   const [seen, setSeen] = useState(price);
   const [checked, setChecked] = useState(true);
   // Only the bound that the URL changed: the other one may be half typed when the results of the first arrive.

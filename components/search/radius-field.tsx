@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { Range } from "@/components/ui/range";
+import { useEnteredBefore } from "@/components/ui/use-entered-before";
 import { DEFAULT_RADIUS_KM, MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
 
 /** A slider is dragged through many values: the search waits until it rests, ms. */
@@ -20,14 +21,25 @@ type Props = {
 /** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
 export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
   const t = useTranslator();
-  const [value, setValue] = useState(radiusKm);
+  const before = useEnteredBefore(id);
+  const [value, setValue] = useState(before === null ? radiusKm : Number(before));
   const [seen, setSeen] = useState(radiusKm);
   if (seen !== radiusKm) {
     setSeen(radiusKm);
     setValue(radiusKm);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = (next: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onRest(next), SLIDER_REST_MS);
+  };
+  const restBefore = useEffectEvent(() => {
+    if (before !== null) rest(Number(before));
+  });
+  useEffect(() => {
+    restBefore();
+    return () => clearTimeout(timer.current);
+  }, []);
   const text = value === undefined ? t("filters.anyDistance") : t("filters.km", { km: value });
   return (
     <>
@@ -51,8 +63,7 @@ export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
         onChange={(event) => {
           const next = event.target.valueAsNumber;
           setValue(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onRest(next), SLIDER_REST_MS);
+          rest(next);
         }}
       />
       <p className="-mt-2 flex justify-between text-xs text-ink-3" aria-hidden>

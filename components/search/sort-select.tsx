@@ -1,11 +1,12 @@
 "use client";
 
-import { useOptimistic } from "react";
-import { FILTER_FORM } from "@/components/search/filter-panel";
+import { useOptimistic, useRef } from "react";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
+import { useComeAlive } from "@/components/ui/use-come-alive";
+import { FILTER_FORM } from "@/lib/schemas/search-form";
 
 type Props = {
   label: string;
@@ -19,6 +20,15 @@ type Props = {
 export function SortSelect({ label, apply, value, options }: Props) {
   const { go } = useSearchNavigation();
   const [shown, show] = useOptimistic(value);
+  const select = useRef<HTMLSelectElement>(null);
+  const order = (by: string) => {
+    const chosen = options.find((option) => option.value === by);
+    if (chosen) go(chosen.href, () => show(chosen.value));
+  };
+  useComeAlive(() => {
+    const chosen = select.current?.selectedOptions[0];
+    if (chosen && !chosen.defaultSelected) order(chosen.value);
+  });
   return (
     <div className="sort">
       <label htmlFor="sort">{label}</label>
@@ -27,10 +37,9 @@ export function SortSelect({ label, apply, value, options }: Props) {
         name="sort"
         form={FILTER_FORM}
         value={shown}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) go(chosen.href, () => show(chosen.value));
-        }}
+        ref={select}
+        autoComplete="off"
+        onChange={(event) => order(event.target.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="text-ink">

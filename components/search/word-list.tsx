@@ -14,6 +14,9 @@ const ICONS = {
   company: "building-2",
 } as const;
 
+// Comes with the list: before it there is nothing to choose from.
+export { wordOptions } from "@/components/search/word-options";
+
 type Props = { combobox: Combobox<WordOption>; numberLocale: string };
 
 /** The open list of the field of words. */

@@ -7,7 +7,7 @@ import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { useCombobox } from "@/components/form/use-combobox";
 import { useSuggestions } from "@/components/form/use-suggestions";
 import { useRecentSearches } from "@/components/search/use-recent-searches";
-import { type WordOption, wordOptions } from "@/components/search/word-options";
+import type { WordOption } from "@/components/search/word-options";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Suggestion } from "@/lib/schemas/suggestion";
 import { type Locale, localePath } from "@/lib/shared/locale";
@@ -34,7 +34,9 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
     text,
     onTyped: setTyped,
     suggestions:
-      typed === null || list === null ? { state: "idle" } : wordOptions(suggested, typed, { recent, places }),
+      typed === null || list === null
+        ? { state: "idle" }
+        : list.wordOptions(suggested, typed, { recent, places }),
     enter: "sends",
     quiet: true,
     onChosen: (option) => {

@@ -5,3 +5,5 @@ export const PLACE_WAS = "placeWas";
 export const SAID_AT = "saidAt";
 /** The categories a search bar showed at first, where it also keeps subcategories: those go when another is chosen. */
 export const CATEGORIES_WERE = "categoriesWere";
+/** The id of the form of the filters, which the sort beside the results belongs to as well. */
+export const FILTER_FORM = "filter-form";

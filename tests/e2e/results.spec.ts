@@ -73,6 +73,27 @@ test.describe("filters beside the results", () => {
     expect(await total(page)).toBe(Number(count) + 2);
   });
 
+  test("what is chosen before the page's script comes is applied when it does", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/services?q=pump", { waitUntil: "commit" });
+    const filters = page.locator("#filter-form");
+    await filters.getByLabel("Highest").fill("20000");
+    await filters.getByLabel("Company type").selectOption({ label: "Manufacturer" });
+    release();
+    await expect(page).toHaveURL(
+      /q=pump.*priceMax=20000.*companyType=manufacturer|companyType=manufacturer.*priceMax=20000/,
+    );
+    await expect(filters.getByLabel("Highest")).toHaveValue("20000");
+    await expect(filters.getByLabel("Company type")).toHaveValue("manufacturer");
+  });
+
   test("by keyboard alone, the focus staying where it is", async ({ page }) => {
     await page.goto("/services");
     const box = filters(page).getByRole("checkbox", { name: "Machinery & Tools" });
