@@ -56,7 +56,7 @@ export function useCombobox<Option>({
   quiet = false,
   onChosen,
 }: Options<Option>): Combobox<Option> {
-  const [text, setText] = useState(useEnteredBefore(inputId) ?? first);
+  const [text, setText] = useState(useEnteredBefore(inputId, first) ?? first);
   const begin = useEffectEvent(() => {
     onEntered?.();
     if (text !== first) onTyped(text);

@@ -52,14 +52,15 @@ type Counted = Option & { count?: number };
  * Whether somebody chose or entered something else than the server's page has, before it came alive, and is done with it:
  * what is being typed applies when it is left.
  */
-const isChangedBefore = (form: HTMLFormElement): boolean =>
+const isChangedBefore = (form: HTMLFormElement, price: FilterPanelProps["price"]): boolean =>
   [...form.querySelectorAll<HTMLInputElement>("[type=checkbox]")].some(
     (box) => box.checked !== box.defaultChecked,
   ) ||
   [...form.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected) ||
-  [...form.querySelectorAll<HTMLInputElement>("[name=priceMin], [name=priceMax]")].some(
-    (bound) => bound.value !== bound.defaultValue && bound !== document.activeElement,
-  );
+  Object.entries({ priceMin: price.min, priceMax: price.max }).some(([name, written]) => {
+    const bound = form.elements.namedItem(name);
+    return bound instanceof HTMLInputElement && bound.value !== written && bound !== document.activeElement;
+  });
 
 /** Where an option stands among those that find something; chosen ones that do not come last. */
 const placeIn = ({ value }: Option, order: readonly string[] | null): number =>
@@ -144,7 +145,7 @@ export function FilterPanel(props: FilterPanelProps) {
   };
 
   useComeAlive(() => {
-    if (isChangedBefore(form.current!)) apply();
+    if (isChangedBefore(form.current!, props.price)) apply();
   });
 
   const choosePlace = (chosen: ChosenPlace) =>

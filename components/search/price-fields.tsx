@@ -39,8 +39,8 @@ export function priceProblem(min: string, max: string): "whole" | "order" | null
 export function PriceFields({ price, unitsDiffer, className, onCommit }: Props) {
   const t = useTranslator();
   const id = useId();
-  const [min, setMin] = useState(useEnteredBefore(`${id}priceMin`) ?? price.min);
-  const [max, setMax] = useState(useEnteredBefore(`${id}priceMax`) ?? price.max);
+  const [min, setMin] = useState(useEnteredBefore(`${id}priceMin`, price.min) ?? price.min);
+  const [max, setMax] = useState(useEnteredBefore(`${id}priceMax`, price.max) ?? price.max);
   const [seen, setSeen] = useState(price);
   const [checked, setChecked] = useState(true);
   // Only the bound that the URL changed: the other one may be half typed when the results of the first arrive.

@@ -21,7 +21,7 @@ type Props = {
 /** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
 export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
   const t = useTranslator();
-  const before = useEnteredBefore(id);
+  const before = useEnteredBefore(id, String(Math.round(radiusKm ?? DEFAULT_RADIUS_KM)));
   const [value, setValue] = useState(before === null ? radiusKm : Number(before));
   const [seen, setSeen] = useState(radiusKm);
   if (seen !== radiusKm) {

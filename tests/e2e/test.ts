@@ -46,6 +46,15 @@ type Scheme = "light" | "dark";
 export async function expectAccessible(page: Page): Promise<void> {
   // Not while the page comes alive: a button that appears meanwhile is seen without the name it has.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+  // Nor while it fades in: half of a colour is too little of one.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || !Number.isFinite(effect?.getComputedTiming().endTime),
+      ),
+  );
   const scheme = await page.evaluate<Scheme>(() =>
     matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );

@@ -118,7 +118,7 @@ async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["ne
  */
 type Rung = {
   readonly step: Step;
-  readonly at: (place: Where | undefined) => Question | null;
+  readonly at: (place: Where | undefined, isFar?: boolean) => Question | null;
   readonly wider?: (place: Where | undefined) => Question | null;
 };
 
@@ -142,8 +142,9 @@ function ladderOf(meant: Meant): Rung[] {
   return [
     {
       step: meant.correctedQuery === null ? "whole" : "spelling",
-      at: (place) => questionOf(meant, place),
-      wider: (place) => (meant.best.length === 1 && !isName ? questionOf(meant, place, true) : null),
+      at: (place, isFar = false) => questionOf(meant, place, { isFar }),
+      wider: (place) =>
+        meant.best.length === 1 && !isName ? questionOf(meant, place, { isWide: true }) : null,
     },
     { step: "subcategory", at: (place) => bySubcategory(meant, place) },
     { step: "some_words", at: (place) => byMostWords(meant, place) },
@@ -228,7 +229,7 @@ async function climb(
       where,
       total,
       // As near as it gets goes before what is farther, though that may have more of what was asked.
-      tiers: isFar ? at(reach)!.tiers : tiers,
+      tiers: isFar ? at(reach, isFar)!.tiers : tiers,
       from,
       reach,
     };

@@ -166,10 +166,15 @@ export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): P
  * What an understood text asks for: what has every needed word, and, when the words leave no doubt about the subcategory,
  * all of that. Null when nothing is needed but a place.
  * @param isWide what has all of it is little: the rest of what is most likely meant follows
+ * @param isFar nothing meant lies in the place: its name may be that of a kind, 'Assam tea'
  */
-export function questionOf(meant: Understanding, where: Where | undefined, isWide = false): Question | null {
-  const { needed, prices, primary, best, secondary, isRare } = meant;
-  const extras = extrasOf(meant);
+export function questionOf(
+  meant: Understanding,
+  where: Where | undefined,
+  { isWide = false, isFar = false } = {},
+): Question | null {
+  const { needed, prices, primary, best, secondary, isRare, kind } = meant;
+  const extras = [...(isFar && kind !== null ? [all([kind], "", "AC")] : []), ...extrasOf(meant)];
   if (needed.length === 0) {
     // Said alone, a price is what is asked for.
     const asked = pricesOf(meant);

@@ -1,6 +1,8 @@
 import "server-only";
 import {
   ABOUT_SOMETHING,
+  AFTER_PLACE,
+  BEFORE_PLACE,
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   CONDITIONS,
@@ -44,6 +46,8 @@ export type Understanding = {
   readonly beside: readonly Concept[];
   /** Needed words that stand beside each other, as stems: 'led wall' is one thing. */
   readonly pairs: readonly (readonly [string, string])[];
+  /** The name of the place, where nothing leads to it: it may be that of a kind, 'Assam tea'. */
+  readonly kind: Concept | null;
   readonly quantities: readonly Quantity[];
   /** They filter where anything costs so much; else they rank as sizes do. */
   readonly prices: readonly PriceBound[];
@@ -268,6 +272,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     beside: terms.beside,
     lightly,
     pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),
+    kind: read === null ? null : kindOf(where?.taken ?? new Set(), readings),
     quantities,
     prices,
     primary: primary.map(({ id }) => id),
@@ -309,6 +314,14 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isTold,
     isForNobody: isOfOurs && (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
   };
+}
+
+/** The words of a place as those of a kind; null where one of them says that a place comes: 'tea in Assam'. */
+function kindOf(taken: ReadonlySet<number>, { words, stems }: Readings): Concept | null {
+  const places = [...taken].sort((a, b) => a - b);
+  const typed = places.map((at) => words[at - 1] ?? "");
+  if (typed.some((word) => BEFORE_PLACE.has(word) || AFTER_PLACE.has(word))) return null;
+  return { words: typed.join(" "), alternatives: [places.map((at) => stems[at - 1] ?? "")], isPrefix: false };
 }
 
 /** What mends: as listings say it. */

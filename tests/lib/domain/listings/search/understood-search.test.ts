@@ -579,6 +579,32 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("where a place has none, what carries its name as that of a kind comes first of the nearest", async () => {
+    const category = idOf("c", 98);
+    await insertCategories([{ id: category, name: "Zarda leaves", slug: "zarda-98" }], []);
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+      VALUES (10098, 'city', 'Zulmi', 'Zulmi, Maharashtra', 'MH', 900000, 27.1, 95.2)`;
+    await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (10098, 'zulmi')`;
+    await insertListings(
+      ["Zarda, green leaf", "Zarda, Zulmi leaf"].map((name, i) =>
+        aListing({
+          id: idOf("u", 980 + i),
+          name,
+          providerUserId: directory.companies[i]!.id,
+          categoryId: category,
+          publishedAt: `2026-01-0${5 - i}T00:00:00Z`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const first = async (q: string) => (await searchListings(asked({ q, sort: "relevance" }))).items[0]?.name;
+    expect(await first("zulmi zarda")).toBe("Zarda, Zulmi leaf");
+    expect(await first("zarda in zulmi")).toBe("Zarda, green leaf");
+    await db.listing.deleteMany({ where: { categoryId: category } });
+    await db.$executeRaw`DELETE FROM places WHERE id = 10098`;
+  });
+
   test("a price that the words name is a filter, where anything costs so much", async () => {
     const category = idOf("c", 96);
     await insertCategories([{ id: category, name: "Zithers", slug: "zithers-93" }], []);
