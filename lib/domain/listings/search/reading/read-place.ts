@@ -126,9 +126,25 @@ function isSaidOtherwise({ words, places }: Readings, { first, last }: Span): bo
   return isBesideCity && (EMPTY_WORDS.has(word) || HINDI_WORDS.has(word));
 }
 
+/** 'In', said behind: 'up mein'. */
+const IN_BEHIND = new Set(["mein", "me", "mai", "में", "मे"]);
+
+/**
+ * Whether two letters are a place: where something leads to them, or they end the text behind who trades: 'tiles in mp',
+ * 'potato dealers up', and neither 'pick up' nor '2 mp camera'; 'courier to uk' goes abroad.
+ */
+function isCodeMeant({ words }: Readings, { first, last }: Span): boolean {
+  const [before, after] = [words[first - 2] ?? "", words[last]];
+  if (ABROAD.has(words[first - 1] ?? "")) return false;
+  if (after === undefined) return BEFORE_PLACE.has(before) || COMPANY_TYPE_WORDS.has(before);
+  return IN_BEHIND.has(after) || (BEFORE_PLACE.has(before) && !/^\d/.test(after));
+}
+
 function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const { first, last, kind, population, known, ambiguous } = candidate;
   if (kind === "pin_code") return true;
+  if (first === last && /^[a-z]{2}$/.test(readings.words[first - 1] ?? ""))
+    return isCodeMeant(readings, candidate);
   const isLed = isLedTo(readings, candidate);
   if (first === last && ABROAD.has(readings.words[first - 1] ?? "") && kind !== "state") return false;
   // 'u.p.' is the state, where 'up' is a word of its own.

@@ -45,6 +45,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     place("locality", "Anna Nagar, Madurai, Tamil Nadu", 9.92, 78.14, { state_code: "TN" }),
   ],
   chennai: [place("city", "Chennai, Tamil Nadu", 13.08, 80.27, { population: 4_600_000, state_code: "TN" })],
+  up: [place("state", "Uttar Pradesh", 26.85, 80.91, { state_code: "UP", ambiguous: true })],
   gujarat: [place("state", "Gujarat", 22.26, 71.19, { state_code: "GJ" })],
   "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
   jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
@@ -207,6 +208,13 @@ describe("what a text means", () => {
     ["plumber puri", "plumber", "Puri, Odisha"],
     ["puri plumber mumbai", "puri plumber", "Mumbai, Maharashtra"],
     ["pump kharab puri", "pump kharab", "Puri, Odisha"],
+    // Two letters are a place where something leads to them.
+    ["plumber in up", "plumber", "Uttar Pradesh"],
+    ["up mein plumber", "plumber", "Uttar Pradesh"],
+    ["pump dealers up", "pump", "Uttar Pradesh"],
+    ["pump pick up", "pump pick up", null],
+    ["up pump", "up pump", null],
+    ["pump in up 5", "pump up 5", null],
     // Nothing else is asked for, it is for one, listings say it, or it was taught: a need.
     ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
     ["pump for road mumbai", "pump road", "Mumbai, Maharashtra"],
