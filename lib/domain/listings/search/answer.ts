@@ -125,6 +125,9 @@ type Rung = {
 /** So few rows of a chosen place that it may be worth to say where else there are. */
 const FEW_THERE = 24;
 
+/** Of more rows than these some are what the words mean. */
+const MENTIONED_BY = 100;
+
 /** Fewer rows than a page: what has all of it is followed by the rest of what is meant. */
 const LITTLE = 10;
 
@@ -208,6 +211,8 @@ async function climb(
       if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from, reach: from };
       continue;
     }
+    const isFound = step === "whole" && total.total <= MENTIONED_BY;
+    if (isFound && (await isMereMention(question, where, filters, meant))) continue;
     if (interpretation.place === null || from === undefined) {
       const isFew = isBounded && total.total <= FEW_THERE;
       const there = isFew && question.first ? await countNow(both(question.first, where)) : null;
@@ -242,6 +247,22 @@ async function climb(
     from,
     reach: from,
   };
+}
+
+/**
+ * Whether nothing that is found is what several words are surely about, and there is some of that: 'pharma packaging
+ * cartons' are no medicines that are sent in cartons. One word alone may be about what it stands in.
+ */
+async function isMereMention(
+  { first }: Question,
+  where: Prisma.Sql,
+  filters: Prisma.Sql | null,
+  meant: Meant,
+): Promise<boolean> {
+  if (!meant.isTold || meant.needed.length < 2 || first === undefined || (await hasRows(both(first, where))))
+    return false;
+  const meantRows = bySubcategory(meant, undefined);
+  return meantRows !== null && hasRows(both(filters, meantRows.found));
 }
 
 /**

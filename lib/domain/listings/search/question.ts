@@ -4,7 +4,7 @@ import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
-import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import type { LatLng } from "@/lib/shared/geo";
@@ -382,7 +382,8 @@ const wholeElsewhere = (meant: Understanding): Prisma.Sql[] =>
 
 /** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
 function apartFrom(concept: Concept, name: readonly string[]): Concept {
-  const apart = concept.alternatives
+  const [, ...others] = concept.alternatives;
+  const apart = [concept.isBySynonym === true ? concept.alternatives[0]! : tellingStems(concept), ...others]
     .map((stems) => stems.filter((stem) => !name.includes(stem)))
     .filter((stems) => stems.length > 0);
   return apart.length === 0 ? concept : { ...concept, alternatives: apart };

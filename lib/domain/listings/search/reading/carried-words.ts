@@ -216,6 +216,12 @@ export const LIGHT_WORDS = words(`
   मिस्त्री मिस्तरी दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
 
+/** Who trades in a thing, said behind it: a 'security agency' is security, while 'compressor service' is no compressor. */
+export const TRADERS = words(`
+  shop shops store stores company companies firm firms agency agencies provider providers centre center centres centers
+  consultant consultants consultancy contractor contractors agent agents
+`);
+
 /** Countries and cities of others: there is a village of the name of each, and nobody means it. */
 export const ABROAD = words(
   "dubai usa america uk london uae canada australia singapore nepal germany china japan europe",

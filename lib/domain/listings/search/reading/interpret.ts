@@ -20,7 +20,11 @@ import {
   SELLING,
   WORDS_BESIDE,
 } from "@/lib/domain/listings/search/reading/carried-words";
-import { type Concept, meantSubcategories } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import {
+  type Concept,
+  meantSubcategories,
+  tellingStems,
+} from "@/lib/domain/listings/search/reading/meant-subcategories";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-offered";
@@ -236,8 +240,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const best = meant.filter(({ share }) => share >= HARDLY_LESS).map(({ subcategory }) => subcategory);
   const [first] = primary;
   const said = needed.filter(
-    ({ alternatives: [typed = []] }) =>
-      first !== undefined && typed.every((stem) => first.stems.includes(stem)),
+    (concept) => first !== undefined && tellingStems(concept).every((stem) => first.stems.includes(stem)),
   );
   const likeliness = first === undefined ? 0 : (likelihood(first) ?? 0);
   const [isLikely, isTold] = [likeliness >= LIKELY, likeliness >= NO_DOUBT];

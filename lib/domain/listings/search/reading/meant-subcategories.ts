@@ -1,4 +1,5 @@
 import "server-only";
+import { TRADERS } from "@/lib/domain/listings/search/reading/carried-words";
 import type { Readings, SubcategoryReading } from "@/lib/domain/listings/search/reading/readings";
 
 /** One thing the text asks for: any of its alternatives, each of them all of its stems. The first is as typed, where listings say it. */
@@ -15,6 +16,15 @@ export type Concept = {
   /** Only its synonyms are said in listings: 'pukhraj', which is a gemstone and a yellow sapphire. */
   readonly isBySynonym?: boolean;
 };
+
+/**
+ * The stems of a concept as it was typed, without who trades in it where that is said last: of 'security agency' security.
+ */
+export function tellingStems({ words, alternatives: [typed = []] }: Concept): readonly string[] {
+  const said = words.split(" ");
+  const isTraded = typed.length > 1 && said.length === typed.length && TRADERS.has(said.at(-1)!);
+  return isTraded ? typed.slice(0, -1) : typed;
+}
 
 export type Meant = {
   readonly subcategory: SubcategoryReading;
