@@ -197,7 +197,8 @@ export function questionOf(
       first: or(...meantRows),
       // Where the subcategory's name says the need, a listing without the word is as good as one with it.
       ...(!meant.isNamed && {
-        whole: or(and(isIn(primary), ...ownWords(meant, "AC")), ...meantRows.slice(1)),
+        // Told what it is about, a pump with a body of cast iron is no casting.
+        whole: or(and(isIn(primary), ...ownWords(meant, "AC")), ...(meant.isTold ? [] : meantRows.slice(1))),
       }),
     }),
     tiers: [
