@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import inject, { type Response } from "light-my-request";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
 import { listingSlug } from "@/lib/shared/slug";
@@ -30,6 +31,8 @@ const OWN_ADDRESS = "0.0.0.0";
 export async function warmUp(handle: Application["handle"], limitMs: number): Promise<number> {
   if (limitMs === 0) return 0;
   const signal = AbortSignal.timeout(limitMs);
+  // One more with each call, which goes with the signal: no leak to warn of.
+  setMaxListeners(0, signal);
   const headers = { [CLIENT_ADDRESS_HEADER]: OWN_ADDRESS };
   let answers = 0;
   const ask = async (url: string): Promise<Response | null> => {
