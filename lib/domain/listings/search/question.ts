@@ -1,8 +1,8 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
 import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
-import { COMPANY_TYPE_STEMS } from "@/lib/domain/listings/search/reading/carried-words";
-import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
+import { MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { Prisma } from "@/lib/server/db";
@@ -111,7 +111,10 @@ const toldExtras = ({
   ...beside.map((concept) =>
     all([concept.isBySynonym === true ? apartFrom(concept, nameStems) : concept], "", "ACD"),
   ),
-  ...wished.map((concept) => all([concept])),
+  // To be mended, said twice: the thing itself is there already, and broken.
+  ...wished.flatMap((concept) =>
+    concept === MENDING ? [all([concept], "", "AC"), all([concept], "", "AC")] : [all([concept])],
+  ),
   ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
   ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
 ];
@@ -124,15 +127,18 @@ type Part = { readonly condition: Prisma.Sql; readonly weight: number };
 const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
   conditions.map((condition) => ({ condition, weight }));
 
+/** Where a word that is needed stands, and how much it counts. */
+type GradedWord = {
+  readonly anywhere: Prisma.Sql;
+  readonly named: Prisma.Sql | null;
+  readonly weight: number;
+};
+
 /** The words, one each and one more in a name, unless they are said lightly; and the extras, one each. */
-const amountOf = (
-  words: readonly { anywhere: Prisma.Sql; named: Prisma.Sql | null }[],
-  extras: readonly Prisma.Sql[],
-): Part[] => [
-  ...each(
-    words.slice(0, COUNTED).flatMap(({ anywhere, named }) => [anywhere, ...(named === null ? [] : [named])]),
-    1,
-  ),
+const amountOf = (words: readonly GradedWord[], extras: readonly Prisma.Sql[]): Part[] => [
+  ...words
+    .slice(0, COUNTED)
+    .flatMap(({ anywhere, named, weight }) => each([anywhere, ...(named === null ? [] : [named])], weight)),
   ...each(extras.slice(0, COUNTED_BESIDE), 1),
 ];
 
@@ -350,8 +356,10 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
 const gradedWords = (
   { needed, said, lightly }: Understanding,
   as: (concept: Concept) => Concept,
-): { anywhere: Prisma.Sql; named: Prisma.Sql | null }[] =>
+): GradedWord[] =>
   needed.map((concept) => ({
+    // A motor that is to be repaired is there already.
+    weight: MENDING_WORDS.has(concept.words) ? 2 : 1,
     anywhere: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
     named: lightly.has(concept) ? null : all([as(concept)], "", "A"),
   }));

@@ -118,7 +118,11 @@ export const ROOMS = words(`
 export const FAILURE_WORDS = words(`
   kharab kharaab broken faulty dead damaged stopped jammed burnt ख़राब खराब
 `);
-/** The same in several words. */
+/** What is to be done about it. */
+export const MENDING_WORDS = words(
+  "repair repairs repairing repaired mending rewinding winding overhaul overhauling refilling",
+);
+/** The same in several words, and that it is to be made good. */
 export const FAILURES: readonly (readonly string[])[] = [
   "not working",
   "not cooling",
@@ -136,6 +140,12 @@ export const FAILURES: readonly (readonly string[])[] = [
   "nahi ho rahi",
   "jal gaya",
   "jal gayi",
+  ...["theek", "thik", "sahi"].flatMap((good) =>
+    ["karwana", "karwani", "karana", "karna", "kar", "karo", "karne", "karwane"].map(
+      (make) => `${good} ${make}`,
+    ),
+  ),
+  ...["करवाना", "करवानी", "करना", "कर", "करने"].map((make) => `ठीक ${make}`),
   "नहीं चल",
   "नहीं चलता",
   "बंद हो गया",

@@ -328,7 +328,7 @@ function kindOf(taken: ReadonlySet<number>, { words, stems }: Readings): Concept
 }
 
 /** What mends: as listings say it. */
-const MENDING: Concept = {
+export const MENDING: Concept = {
   words: "repair",
   alternatives: [["repair"], ["servic"], ["rewind"], ["overhaul"]],
   isPrefix: false,

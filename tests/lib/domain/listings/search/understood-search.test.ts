@@ -605,6 +605,32 @@ describe("an understood search", () => {
     await db.$executeRaw`DELETE FROM places WHERE id = 10098`;
   });
 
+  test("what is to be repaired is there already: who repairs comes before who sells", async () => {
+    const [category, sub] = [idOf("c", 99), idOf("s", 99)];
+    await insertCategories(
+      [{ id: category, name: "Zugs", slug: "zugs-99" }],
+      [{ id: sub, categoryId: category, name: "Zugs", slug: "zugs-99" }],
+    );
+    await insertListings(
+      [...Array<string>(4).fill("Deep zug"), ...Array<string>(4).fill("Zug repair")].map((name, i) =>
+        aListing({
+          id: idOf("u", 990 + i),
+          name,
+          providerUserId: directory.companies[i]!.id,
+          categoryId: category,
+          subcategoryId: sub,
+          publishedAt: `2026-01-0${9 - i}T00:00:00Z`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const first = async (q: string) => (await searchListings(asked({ q, sort: "relevance" }))).items[0]?.name;
+    expect(await first("deep zug repair")).toBe("Zug repair");
+    expect(await first("zug theek karwana")).toBe("Zug repair");
+    expect(await first("deep zug")).toBe("Deep zug");
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a price that the words name is a filter, where anything costs so much", async () => {
     const category = idOf("c", 96);
     await insertCategories([{ id: category, name: "Zithers", slug: "zithers-93" }], []);
