@@ -270,6 +270,13 @@ export const NUMBERED_QUARTERS = words("sector phase stage ward zone");
 /** Before a number, after the name of a place. */
 export const NUMBERED_PARTS = words("sector phase block stage ward zone");
 
+/** What has a number that is called. */
+export const PHONES = words("phone ph telephone tel mobile mob cell whatsapp contact फोन फ़ोन मोबाइल व्हाट्सएप");
+/** Behind one of those: a number of somebody, and nothing that is for sale. */
+export const NUMBERS = words("number numbers nambar num नंबर नम्बर");
+/** The same, where it ends the text: 'mobile no display' is no number. */
+export const NUMBERS_AT_THE_END = words("no nos");
+
 /** 'Near me' in its ways, as words. */
 export const NEAR_ME: readonly (readonly string[])[] = [
   "near me",

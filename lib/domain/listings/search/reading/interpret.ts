@@ -14,8 +14,11 @@ import {
   MACHINE_WORDS,
   NEAR_A_LANDMARK,
   NEAR_ME,
+  NUMBERS,
+  NUMBERS_AT_THE_END,
   PLACES_OF_USE,
   OCCASIONS,
+  PHONES,
   ROOMS,
   SELLING,
   WORDS_BESIDE,
@@ -151,13 +154,16 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const place = isAround ? { ...read, radiusKm: withinKm } : read;
   const nearMe = isNearMe || (withinKm !== null && where === null);
 
-  const ofWhere = [...used];
+  // Who wants a number wants whom it is of.
+  const numbers = phoneNumberIn(words);
+  for (const at of numbers) used.add(at);
+  const carried = [...used];
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
   const terms = takeTerms(readings, used);
   const types = given.not.includes("type") ? [] : typesAmong(words, used);
   for (const { at } of types) used.add(at);
-  const aside: ReadonlySet<number> = new Set([...ofWhere, ...types.map(({ at }) => at)]);
+  const aside: ReadonlySet<number> = new Set([...carried, ...types.map(({ at }) => at)]);
   const companyType = given.hasCompanyType ? null : (types[0] ?? null);
   const rest = takeWords(readings, used, given.endsHalfTyped === true);
   const longTerms = terms.parts.map(spanOf).filter((span) => span.length > 2);
@@ -268,7 +274,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       nearMe,
       companyType: companyType && { type: companyType.type, words: companyType.words },
       attributes: [...quantities, ...prices].map(({ text }) => text),
-      ignored: [...rest.ignored],
+      ignored: [...rest.ignored, ...numbers.map((at) => words[at - 1] ?? "")],
     },
     needed,
     wished,
@@ -406,6 +412,16 @@ function positionsOf(words: readonly string[], phrases: readonly (readonly strin
       if (stands) for (const at of positions) taken.add(at);
     }
   return [...taken];
+}
+
+/** Where a text asks for a telephone number; nowhere where it asks for nothing else. */
+function phoneNumberIn(words: readonly string[]): number[] {
+  const at = words.flatMap((word, i) => {
+    const next = words[i + 1] ?? "";
+    const isNumber = NUMBERS.has(next) || (NUMBERS_AT_THE_END.has(next) && i + 2 === words.length);
+    return PHONES.has(word) && isNumber ? [i + 1, i + 2] : [];
+  });
+  return at.length === words.length ? [] : at;
 }
 
 /** Whether a phrase of a text is what a subcategory, or a tag of listings, is called. */

@@ -208,6 +208,12 @@ describe("what a text means", () => {
     ["plumber puri", "plumber", "Puri, Odisha"],
     ["puri plumber mumbai", "puri plumber", "Mumbai, Maharashtra"],
     ["pump kharab puri", "pump kharab", "Puri, Odisha"],
+    // A number that is called is whose it is.
+    ["plumber phone number", "plumber", null],
+    ["plumber mumbai mobile no", "plumber", "Mumbai, Maharashtra"],
+    ["plumber मोबाइल नंबर", "plumber", null],
+    ["mobile no pump", "mobile pump", null],
+    ["phone number", "phone", null],
     // Two letters are a place where something leads to them.
     ["plumber in up", "plumber", "Uttar Pradesh"],
     ["up mein plumber", "plumber", "Uttar Pradesh"],
