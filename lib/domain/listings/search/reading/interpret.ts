@@ -10,6 +10,7 @@ import {
   EMPTY_WORDS,
   FAILURE_WORDS,
   FAILURES,
+  HOW_IT_IS_BOUGHT,
   LEARNING_WORDS,
   MACHINE_WORDS,
   NEAR_A_LANDMARK,
@@ -154,9 +155,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const place = isAround ? { ...read, radiusKm: withinKm } : read;
   const nearMe = isNearMe || (withinKm !== null && where === null);
 
-  // Who wants a number wants whom it is of.
-  const numbers = phoneNumberIn(words);
-  for (const at of numbers) used.add(at);
+  const beside = besidesIn(words, readings);
+  for (const at of beside) used.add(at);
   const carried = [...used];
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
@@ -274,7 +274,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       nearMe,
       companyType: companyType && { type: companyType.type, words: companyType.words },
       attributes: [...quantities, ...prices].map(({ text }) => text),
-      ignored: [...rest.ignored, ...numbers.map((at) => words[at - 1] ?? "")],
+      ignored: [...rest.ignored, ...beside.map((at) => words[at - 1] ?? "")],
     },
     needed,
     wished,
@@ -414,14 +414,21 @@ function positionsOf(words: readonly string[], phrases: readonly (readonly strin
   return [...taken];
 }
 
-/** Where a text asks for a telephone number; nowhere where it asks for nothing else. */
-function phoneNumberIn(words: readonly string[]): number[] {
-  const at = words.flatMap((word, i) => {
+/**
+ * Where a text says how something is bought, or asks for a telephone number: who wants one wants whom it is of. Nowhere where
+ * it says nothing else, and not within a term that was taught.
+ */
+function besidesIn(words: readonly string[], { synonyms }: Readings): number[] {
+  const called = words.flatMap((word, i) => {
     const next = words[i + 1] ?? "";
     const isNumber = NUMBERS.has(next) || (NUMBERS_AT_THE_END.has(next) && i + 2 === words.length);
     return PHONES.has(word) && isNumber ? [i + 1, i + 2] : [];
   });
-  return at.length === words.length ? [] : at;
+  const bought = positionsOf(words, HOW_IT_IS_BOUGHT).filter(
+    (at) => !synonyms.some(({ first, last }) => first < last && first <= at && at <= last),
+  );
+  const all = [...new Set([...called, ...bought])];
+  return all.length === words.length ? [] : all;
 }
 
 /** Whether a phrase of a text is what a subcategory, or a tag of listings, is called. */

@@ -214,6 +214,11 @@ describe("what a text means", () => {
     ["plumber मोबाइल नंबर", "plumber", null],
     ["mobile no pump", "mobile pump", null],
     ["phone number", "phone", null],
+    // Nor is how it is bought anything of it.
+    ["pump cash on delivery", "pump", null],
+    ["plumber per hour mumbai open now", "plumber", "Mumbai, Maharashtra"],
+    ["book a plumber", "plumber", null],
+    ["made in india", "made india", null],
     // Two letters are a place where something leads to them.
     ["plumber in up", "plumber", "Uttar Pradesh"],
     ["up mein plumber", "plumber", "Uttar Pradesh"],
