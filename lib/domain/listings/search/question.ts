@@ -338,7 +338,12 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
       ...each(extras.slice(sizes, COUNTED_BESIDE), 1),
     ]).flatMap(inEach);
   }
-  const whole = byAmount(amountOf([], extras)).map((extra) => and(...own, extra));
+  const named = gradedWords(meant, (concept) => ofListing(meant, concept)).flatMap(
+    (word) => word.named ?? [],
+  );
+  const whole = byAmount([...each(named.slice(0, 2), 1), ...each(extras.slice(0, COUNTED_BESIDE), 3)]).map(
+    (extra) => and(...own, extra),
+  );
   return [
     ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),
     // What has all of it in another subcategory goes before what has a part of it here.
