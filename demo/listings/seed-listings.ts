@@ -1,5 +1,6 @@
 import { db, type Transaction } from "@/lib/server/db";
 import { type Company, demoCompanies } from "@/demo/listings/companies";
+import { demoPage } from "@/demo/listings/company-page";
 import { picturesOf } from "@/demo/listings/listing-pictures";
 import { DAY_MS, demoListings, type Listing } from "@/demo/listings/listings";
 import { pictures } from "@/demo/pictures/pictures";
@@ -28,6 +29,7 @@ export async function seedListings({
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
     if (await areSeeded(companies, tx)) return;
     await insertCompanies(tx, companies, joinedBefore(listings));
+    await insertPages(tx, companies, today);
     await insertMedia(tx);
     // Autovacuum sees none of these rows, and where it has counted their tables as empty each batch takes a minute. What
     // is counted here it leaves alone until the end.
@@ -84,6 +86,28 @@ async function insertCompanies(
     SELECT id, company_name, company_type, phone_number, coalesce(joined_at, now())
     FROM jsonb_to_recordset(${rows}::jsonb)
       AS given(id text, company_name text, company_type company_type, phone_number text, joined_at timestamptz)`;
+}
+
+/** What companies say of themselves, as approved. */
+async function insertPages(tx: Transaction, companies: readonly Company[], today: Date): Promise<void> {
+  const rows = companies.flatMap((company) => {
+    const page = demoPage(company);
+    return page === null
+      ? []
+      : [
+          {
+            provider_user_id: company.id,
+            opening_hours: page.openingHours,
+            languages: page.languages,
+            payment_modes: page.paymentModes,
+          },
+        ];
+  });
+  await tx.$executeRaw`
+    INSERT INTO company_pages (provider_user_id, status, opening_hours, languages, payment_modes, submitted_at, updated_at)
+    SELECT provider_user_id, 'approved', opening_hours, languages, payment_modes, ${today}, ${today}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS given(provider_user_id text, opening_hours jsonb, languages text[], payment_modes text[])`;
 }
 
 async function insertMedia(tx: Transaction): Promise<void> {

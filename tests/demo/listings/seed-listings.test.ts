@@ -1,5 +1,6 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
+import { OpeningHours } from "@/lib/schemas/company-page";
 import { db } from "@/lib/server/db";
 import { seedCategories } from "@/reference/categories";
 import { seedListings } from "@/demo/listings/seed-listings";
@@ -54,6 +55,15 @@ test("a company joined before it wrote its first listing", async () => {
     JOIN provider_profiles AS profile ON profile.user_id = users.id
     WHERE listings.created_at <= greatest(users.created_at, profile.created_at)`;
   expect(late).toEqual([]);
+});
+
+test("more than half of the companies say when they are open, as a form would take it", async () => {
+  const pages = await db.companyPage.findMany();
+  expect(pages.length).toBeGreaterThan(300);
+  for (const { status, openingHours } of pages) {
+    expect(status).toBe("approved");
+    expect(OpeningHours.parse(openingHours)).toEqual(openingHours);
+  }
 });
 
 test("the suggested searches have results", async () => {
