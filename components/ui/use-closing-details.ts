@@ -3,14 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The click that a press outside ends in closes the menu and does nothing else: no link beneath is followed. */
-function swallow(event: MouseEvent) {
-  if (event.detail === 0) return; // a key's
-  event.preventDefault();
-  event.stopPropagation();
-}
 const once = { capture: true, once: true } as const;
-const keepClick = () => document.removeEventListener("click", swallow, once);
 
 /** For a `details` that closes on Escape, on a press outside and when the page changes; Escape gives the focus back. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
@@ -25,6 +18,13 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   }, [path]);
 
   useEffect(() => {
+    // Each menu its own: another one of the page hears the same press, and takes nothing of this one back.
+    const swallow = (event: MouseEvent) => {
+      if (event.detail === 0) return; // a key's
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const keepClick = () => document.removeEventListener("click", swallow, once);
     const close = (event: PointerEvent | KeyboardEvent) => {
       // Of the press before, which ended in no click: it was a scroll, or held.
       if (!(event instanceof KeyboardEvent)) keepClick();
@@ -35,6 +35,7 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
         details.querySelector("summary")?.focus();
       } else {
         if (details.contains(event.target as Node)) return;
+        // The click that the press ends in closes the menu and does nothing else: no link beneath is followed.
         document.addEventListener("click", swallow, once);
       }
       details.open = false;
