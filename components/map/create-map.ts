@@ -10,8 +10,8 @@ import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
 // The library looks for it beside itself, where the bundler does not leave it.
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
 
-/** India and its islands, with room around: [west, south, east, north]. */
-const INDIA: [number, number, number, number] = [66, 4, 100, 39];
+/** India and its islands, with room around for a phone's tall screen: [west, south, east, north]. */
+const INDIA: [number, number, number, number] = [62, -4, 104, 46];
 const DARK = "(prefers-color-scheme: dark)";
 
 /** How near one may come: another style than ours may draw streets. */

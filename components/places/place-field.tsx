@@ -118,7 +118,15 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
         )}
       >
         {locating ? <Spinner className="size-4" /> : <Icon name="locate-fixed" className="size-4" />}
-        <span aria-live="polite" className={look === "bar" ? "md:max-lg:sr-only" : ""}>
+        <span
+          aria-live="polite"
+          className={
+            // On a phone the name of a place needs the room.
+            look === "bar"
+              ? cn("md:max-lg:sr-only", combobox.text !== "" && !locating && "max-md:sr-only")
+              : ""
+          }
+        >
           {locating ? t("search.locating") : t("search.useMyLocation")}
         </span>
       </button>

@@ -128,8 +128,8 @@ export function ResultsView(props: ResultsViewProps) {
             className="min-w-0 scroll-mt-20"
           >
             {props.breadcrumb}
-            <div className="flex items-start justify-between gap-x-3 gap-y-3 sm:flex-wrap sm:items-end sm:gap-x-6">
-              <div className="min-w-0 flex-1 sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none">
+            <div className="flex items-start justify-between gap-x-3 gap-y-3 noscript:flex-wrap sm:flex-wrap sm:items-end sm:gap-x-6">
+              <div className="min-w-0 flex-1 noscript:max-sm:basis-full sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none">
                 <h1
                   id="results-title"
                   tabIndex={-1}

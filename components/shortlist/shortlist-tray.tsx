@@ -34,13 +34,19 @@ export function ShortlistTray({
   const { kept, refused, press, forget } = useShortlist(here === "comparison" ? leave : undefined);
   useEffect(() => onReady(press), [onReady, press]);
   const isShown = kept.ids.length > 0 && here !== "comparison";
+  const query = new URLSearchParams({ listings: kept.ids.join(",") });
+  if (kept.from !== null) query.set("from", kept.from);
+  const compared = `${comparePath}?${query}`;
+  useEffect(() => {
+    // Come to without listings, the page compares those of this device.
+    const asks = new URLSearchParams(window.location.search).has("listings");
+    if (here === "comparison" && kept.ids.length > 0 && !asks) window.location.replace(compared);
+  }, [here, kept, compared]);
   useEffect(() => {
     // The page makes room for the bar.
     document.documentElement.dataset.shortlist = isShown ? "bar" : "";
   }, [isShown]);
   if (!isShown) return null;
-  const query = new URLSearchParams({ listings: kept.ids.join(",") });
-  if (kept.from !== null) query.set("from", kept.from);
   // On a phone a button over the pictures, so that it covers no way to call; what is refused is said across the screen.
   const bare = (classes: string) => (refused ? "" : classes);
   return (
@@ -63,10 +69,7 @@ export function ShortlistTray({
         <Button variant="quiet" className={cn(bare("max-sm:hidden"))} onClick={forget}>
           {t("shortlist.clear")}
         </Button>
-        <a
-          href={`${comparePath}?${query}`}
-          className={cn(buttonClass(), bare("max-sm:gap-1 max-sm:px-2 max-sm:text-xs"))}
-        >
+        <a href={compared} className={cn(buttonClass(), bare("max-sm:gap-1 max-sm:px-2 max-sm:text-xs"))}>
           {t("shortlist.compare")}
           {refused ? null : (
             <span aria-hidden className="tabular-nums sm:hidden">

@@ -3,6 +3,7 @@
 import { toast as sonner, Toaster as Sonner } from "sonner";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { useMedia } from "@/components/ui/use-media";
 
 /** How long a toast stays (docs/product/texts-and-limits.md#numbers). */
 const TOAST_MS = 4_000;
@@ -35,14 +36,19 @@ export const toast = {
 };
 
 /** Where toasts appear; once a page. `label` names the region for readers. */
-export const Toaster = ({ label }: { label: string }) => (
-  <Sonner
-    containerAriaLabel={label}
-    position="bottom-center"
-    visibleToasts={3}
-    className="!z-[60]"
-    // Its own would be the system's.
-    style={{ fontFamily: "inherit" }}
-    toastOptions={{ unstyled: true, className: "w-full" }}
-  />
-);
+export const Toaster = ({ label }: { label: string }) => {
+  // Below, it would lie over what a desk decides with; on a phone the thumb is there, and the page's head is not.
+  const isWide = useMedia("(min-width: 64rem)", false);
+  return (
+    <Sonner
+      containerAriaLabel={label}
+      position={isWide ? "top-center" : "bottom-center"}
+      offset={{ top: "4.5rem" }}
+      visibleToasts={3}
+      className="!z-[60]"
+      // Its own would be the system's.
+      style={{ fontFamily: "inherit" }}
+      toastOptions={{ unstyled: true, className: "w-full" }}
+    />
+  );
+};

@@ -70,14 +70,15 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
     </FormField>
   );
   const isInAddress = name !== null && name !== "unknown" && address.includes(name.name.split(",")[0]!);
-  // Closed, what is wrong in it would not be seen.
   const isWrong = errors.locationLat !== undefined || errors.locationLng !== undefined;
+  // Closed, what is wrong in it would not be seen; who typed none is asked for a place alone.
+  const isTypedWrong = isWrong && (locationLat.trim() !== "" || locationLng.trim() !== "");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <PlaceSearch id={`${id}-place`} onChosen={choose} />
         {isWrong && point === null ? <Alert>{t("listingForm.chooseOnMap")}</Alert> : null}
-        <details open={isWrong || undefined}>
+        <details open={isTypedWrong || undefined}>
           <summary className="flex min-h-touch cursor-pointer items-center text-sm font-medium text-action">
             {t("listingForm.coordinates")}
           </summary>

@@ -40,6 +40,8 @@ export function AreaRow({ setting, area }: Props) {
   const t = useTranslator();
   const { servicesHref } = setting;
   const query = new URLSearchParams(queryOfArea(setting.query, area));
+  // Of a whole country the nearest to its middle, however far that is: around the middle itself there may be nothing.
+  if (area.isWider) query.delete("radiusKm");
   query.set("sort", "distance_asc");
   query.set("limit", String(MOST));
   const items = useListingsOf(query.toString());

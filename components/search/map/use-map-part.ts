@@ -53,8 +53,14 @@ export function useMapPart(map: MapLibreMap | null, onMoved: () => void): MapPar
   return part;
 }
 
-/** The circle of a search that fits into a part of the map: its middle, and whole km to the nearest edge. */
-export function areaOf({ west, south, east, north }: MapPart): LatLng & { radiusKm: number } {
+/**
+ * The circle of a search that fits into a part of the map: its middle, and whole km to the nearest edge; `isWider` where
+ * that is more than a search may look around.
+ */
+export function areaOf({ west, south, east, north }: MapPart): LatLng & {
+  radiusKm: number;
+  isWider: boolean;
+} {
   const middle = {
     lat: Number(((south + north) / 2).toFixed(5)),
     lng: Number(((west + east) / 2).toFixed(5)),
@@ -63,11 +69,12 @@ export function areaOf({ west, south, east, north }: MapPart): LatLng & { radius
     distanceKm(middle, { lat: north, lng: middle.lng }),
     distanceKm(middle, { lat: middle.lat, lng: east }),
   );
-  return { ...middle, radiusKm: Math.max(MIN_RADIUS_KM, Math.min(MAX_RADIUS_KM, Math.round(km))) };
+  const radiusKm = Math.max(MIN_RADIUS_KM, Math.min(MAX_RADIUS_KM, Math.round(km)));
+  return { ...middle, radiusKm, isWider: km > MAX_RADIUS_KM };
 }
 
 /** The query of a search, with the area in place of its own place. */
-export function queryOfArea(query: string, { lat, lng, radiusKm }: ReturnType<typeof areaOf>): string {
+export function queryOfArea(query: string, { lat, lng, radiusKm }: LatLng & { radiusKm: number }): string {
   const params = new URLSearchParams(query);
   for (const key of ["inState", "city"]) params.delete(key);
   for (const [key, value] of Object.entries({ lat, lng, radiusKm })) params.set(key, String(value));
