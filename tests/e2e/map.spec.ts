@@ -196,6 +196,22 @@ test("without a place the map begins with the country, its listings in groups", 
   ).toBeVisible();
 });
 
+test("on a phone the whole country is in sight, and its row is never empty", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/services?q=pipe");
+  await page.getByRole("button", { name: "Show map" }).first().click();
+  const map = page.getByRole("region", { name: "Map of the services found" });
+  await expect(
+    map.getByRole("list", { name: "Services in this area" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+  const total = (await page.request
+    .get("/api/v1/listings?q=pipe&limit=1")
+    .then((answer) => answer.json())) as {
+    total: number;
+  };
+  await expect(map.getByText(`Services in this part of the map: ${total.total}`)).toBeVisible();
+});
+
 test.describe("a base map that is away", () => {
   test.use({ expectedStatuses: [503] });
 

@@ -99,6 +99,30 @@ test("Create Listing: what is wrong at its field, five tabs, a draft that surviv
   await expect.poll(() => page.evaluate(drafts, DRAFTS)).toBe(false);
 });
 
+test("of several menus on a phone each closes without pressing what lies beneath", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/provider");
+  // The header's, the account's and the desk's.
+  await expect(page.locator("summary:visible")).toHaveCount(3);
+  for (const at of [0, 1, 2]) {
+    const summary = page.locator("summary:visible").nth(at);
+    await expect(async () => {
+      await summary.click();
+      await expect(summary.locator("xpath=..")).toHaveAttribute("open", "", { timeout: 500 });
+    }).toPass();
+    const link = page.getByRole("main").getByRole("link").filter({ visible: true }).last();
+    await link.scrollIntoViewIfNeeded();
+    await link.evaluate((one) => one.addEventListener("click", () => (one.dataset.pressed = "yes")));
+    await link.click({ force: true });
+    await expect(summary.locator("xpath=..")).not.toHaveAttribute("open");
+    await expect(link).not.toHaveAttribute("data-pressed");
+  }
+});
+
 test("My Listings: archived after a question that names it, then restored", async ({ request, browser }) => {
   const page = await aBrowser(browser, await aCompany(request));
   const name = "Coir door mat, 60 × 40 cm";

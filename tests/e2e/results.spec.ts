@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comesAlive, expect, expectAccessible, test } from "@/tests/e2e/test";
+import { comesAlive, expect, expectAccessible, test, expectNoSidewaysScroll } from "@/tests/e2e/test";
 
 const PUNE = "lat=18.51957&lng=73.85535&radiusKm=25";
 /** A search of the demo with two full pages and a rest. */
@@ -382,6 +382,19 @@ test.describe("without JavaScript", () => {
     await expect(filters(page).getByRole("checkbox", { name: "Packaging" })).toBeChecked();
     await chips(page).getByRole("link", { name: "Remove filter: Packaging" }).click();
     await expect(chips(page).getByRole("listitem")).toHaveCount(4);
+  });
+
+  test("on a phone the order stands in words beside its button", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/services?q=water+tank+cleaning+in+pune");
+    const [order, button] = [
+      page.getByLabel("Sort by"),
+      page.getByRole("button", { name: "Apply", exact: true }),
+    ];
+    const [select, apply] = [(await order.boundingBox())!, (await button.boundingBox())!];
+    expect(select.width).toBeGreaterThan(100);
+    expect(select.x + select.width).toBeLessThanOrEqual(apply.x);
+    await expectNoSidewaysScroll(page);
   });
 
   test("contradicting prices are said in place", async ({ page }) => {

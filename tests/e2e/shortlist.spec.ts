@@ -207,6 +207,15 @@ test.describe("side by side", () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 
+  test("come to without listings, the page compares those of the shortlist", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    for (const n of [0, 1]) await page.locator(".heart").nth(n).click();
+    await expect(page.locator('.heart[aria-pressed="true"]')).toHaveCount(2);
+    await page.goto("/compare");
+    await expect(columns(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/listings=\w+(?:,|%2C)\w+/);
+  });
+
   test("with nothing to compare the page says how to begin", async ({ page }) => {
     await page.goto("/compare?listings=rubbish");
     await expect(page.getByText("Nothing to compare yet")).toBeVisible();
