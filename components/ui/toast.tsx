@@ -37,13 +37,13 @@ export const toast = {
 
 /** Where toasts appear; once a page. `label` names the region for readers. */
 export const Toaster = ({ label }: { label: string }) => {
-  // Below, it would lie over what a desk decides with; on a phone the thumb is there, and the page's head is not.
+  // Below, it would lie over what a desk decides with, and right below the head over what waits there to be taken back.
   const isWide = useMedia("(min-width: 64rem)", false);
   return (
     <Sonner
       containerAriaLabel={label}
       position={isWide ? "top-center" : "bottom-center"}
-      offset={{ top: "4.5rem" }}
+      offset={{ top: "9rem" }}
       visibleToasts={3}
       className="!z-[60]"
       // Its own would be the system's.

@@ -38,12 +38,7 @@ export function Completeness({ locale, done }: Props) {
           {t("completeness.count", { count, of: KEYS.length })}
         </p>
       </div>
-      <progress
-        aria-labelledby="complete"
-        value={count}
-        max={KEYS.length}
-        className="h-2 w-full accent-action"
-      />
+      <progress aria-labelledby="complete" value={count} max={KEYS.length} className="meter" />
       <ul className="mt-2 flex flex-wrap gap-2 pb-1">
         {missing.map((key) => (
           <li key={key}>

@@ -83,11 +83,11 @@ test.describe("listings", () => {
 
   test("pages and their sizes", async ({ page }) => {
     await page.goto("/dashboard/listings");
-    await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^1–20 of [\d,]+$/)).toBeVisible();
     await page.getByRole("button", { name: "Next", exact: true }).click();
-    await expect(page.getByText(/^21–40 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^21–40 of [\d,]+$/)).toBeVisible();
     await page.getByLabel("Rows").selectOption("50");
-    await expect(page.getByText(/^1–50 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^1–50 of [\d,]+$/)).toBeVisible();
     await expect(page).toHaveURL(/\?limit=50$/);
   });
 });

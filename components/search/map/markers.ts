@@ -36,8 +36,14 @@ export function placeMarkers(
     marker.remove();
     present.delete(key);
   }
+  // Where the map ends nothing comes apart any more.
+  const isDeepest = map.getZoom() >= map.getMaxZoom() - 0.1;
+  const groupOf = (count: string) => (isDeepest ? t("map.together", { count }) : t("map.cluster", { count }));
   for (const [key, item] of wanted) {
-    if (present.has(key)) continue;
+    const told = item.listing ? null : groupOf(number.format(item.count));
+    const there = present.get(key)?.getElement();
+    if (told !== null) there?.setAttribute("aria-label", told);
+    if (there !== undefined) continue;
     const button = document.createElement("button");
     button.type = "button";
     const { listing, count } = item;
@@ -49,7 +55,7 @@ export function placeMarkers(
     } else {
       button.className = CLUSTER;
       button.textContent = number.format(count);
-      button.setAttribute("aria-label", t("map.cluster", { count: number.format(count) }));
+      if (told !== null) button.setAttribute("aria-label", told);
     }
     for (const type of ["pointerenter", "focus"])
       button.addEventListener(type, () => onPoint(listing?.id ?? null));

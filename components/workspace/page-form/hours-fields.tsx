@@ -86,7 +86,7 @@ function Day({ name, entry, onChange }: DayProps) {
                 aria-label={t("pageForm.from", { day: name, n: index + 1 })}
                 value={from}
                 onChange={({ target }) => setSpan(index, [target.value, to])}
-                className="w-32"
+                className="max-w-36 min-w-0 flex-1 px-2!"
               />
               <span aria-hidden>–</span>
               <Input
@@ -94,7 +94,7 @@ function Day({ name, entry, onChange }: DayProps) {
                 aria-label={t("pageForm.to", { day: name, n: index + 1 })}
                 value={to}
                 onChange={({ target }) => setSpan(index, [from, target.value])}
-                className="w-32"
+                className="max-w-36 min-w-0 flex-1 px-2!"
               />
             </div>
           ))}

@@ -12,12 +12,12 @@ const at = (lat: number, lng: number, half: number) => ({
 
 test("an area is the circle that reaches the nearest edge, and may be searched", () => {
   const area = areaOf(at(19.07, 72.87, 0.1));
-  expect(area).toEqual({ lat: 19.07, lng: 72.87, radiusKm: 11 });
+  expect(area).toEqual({ lat: 19.07, lng: 72.87, radiusKm: 11, isWider: false });
   expect(distanceKm(area, { lat: 19.17, lng: 72.87 })).toBeCloseTo(11.1, 1);
   // Narrower than high: the sides are nearer.
   expect(areaOf({ ...at(19.07, 72.87, 0.4), west: 72.8, east: 72.94 }).radiusKm).toBe(7);
   expect(areaOf(at(19.07, 72.87, 0.001)).radiusKm).toBe(1);
-  expect(areaOf(at(22, 79, 1.9)).radiusKm).toBe(100);
+  expect(areaOf(at(22, 79, 1.9))).toMatchObject({ radiusKm: 100, isWider: true });
 });
 
 test("a search of an area keeps its words and filters, and leaves its own place", () => {
