@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { PLACE_IDS } from "@/lib/domain/places/place-ids";
 import { Place } from "@/lib/schemas/geocode";
 import { Prisma } from "@/lib/server/db";
@@ -15,6 +16,8 @@ const MAX_WORDS = 6;
 /** A beginning means a city of more people before a state: 'pun' is Pune. */
 const STATE_PEOPLE = 1_000_000;
 
+/** A place of fewer may not be the one that was meant. */
+const FEW_PEOPLE = 10_000;
 /** A sound as short says nothing, consonants. */
 const LEAST_SOUND = 3;
 /** How like the name a misspelt text must be (0..1, trigrams). */
@@ -45,10 +48,23 @@ export async function searchPlaces({ q, limit }: { q: string; limit: number }): 
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
+/** A place, and about how many people mean it. */
+const Meant = Place.extend({ importance: z.int() });
+/** So many more people mean a place that sounds like the text than any that begins with it: 'madapur' is Madhapur, and then five villages. */
+const FAR_MORE = 10;
+
 async function placesOf(text: string, limit: number): Promise<Place[]> {
-  const places = await placesBeginning(text, limit);
-  return places.length > 0 ? places : placesSounding(text, limit);
+  const beginning = await placesBeginning(text, limit);
+  const most = Math.max(0, ...beginning.map(({ importance }) => importance));
+  if (most >= FEW_PEOPLE) return beginning.map(asPlace);
+  const sounding = await placesSounding(text, limit);
+  if (beginning.length === 0) return sounding.map(asPlace);
+  const meant = sounding.filter(({ importance }) => importance >= FAR_MORE * Math.max(1, most)).slice(0, 1);
+  const others = beginning.filter(({ label }) => meant.every((one) => one.label !== label));
+  return [...meant, ...others].slice(0, limit).map(asPlace);
 }
+
+const asPlace = ({ importance: _, ...place }: z.output<typeof Meant>): Place => place;
 
 /** Common tables: `split`, every way to take the first words for the name and the rest for where it is. */
 const splits = (text: string): Prisma.Sql => Prisma.sql`
@@ -85,10 +101,10 @@ const bestOf = (limit: number): Prisma.Sql => Prisma.sql`
         ) THEN ${WITH_BUSINESSES} ELSE 1 END AS worth
       FROM best
     )
-    SELECT label, lat, lng, kind FROM supplied ORDER BY worth DESC, id LIMIT ${limit}`;
+    SELECT label, lat, lng, kind, importance FROM supplied ORDER BY worth DESC, id LIMIT ${limit}`;
 
-const placesBeginning = (text: string, limit: number): Promise<Place[]> =>
-  rows(readingDb, Place)`
+const placesBeginning = (text: string, limit: number): Promise<z.output<typeof Meant>[]> =>
+  rows(readingDb, Meant)`
     WITH ${splits(text)},
     hit AS (
       SELECT place.*, found.name = split.head AS exact
@@ -119,8 +135,8 @@ const placesBeginning = (text: string, limit: number): Promise<Place[]> =>
     ),
     ${bestOf(limit)}`;
 
-const placesSounding = (text: string, limit: number): Promise<Place[]> =>
-  rows(readingDb, Place)`
+const placesSounding = (text: string, limit: number): Promise<z.output<typeof Meant>[]> =>
+  rows(readingDb, Meant)`
     WITH ${splits(text)},
     sounding AS (SELECT head, within, place_sound(head) AS sound FROM split),
     ranked AS (

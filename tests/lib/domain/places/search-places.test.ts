@@ -1,6 +1,8 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { searchPlaces } from "@/lib/domain/places/search-places";
+import { PLACE_IDS } from "@/lib/domain/places/place-ids";
+import { db } from "@/lib/server/db";
 import { buildPlaces } from "@/reference/places/build-places";
 import { writePlaces } from "@/reference/places/seed-places";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
@@ -46,6 +48,18 @@ describe("searchPlaces", () => {
     ["rk puram", "R K Puram Sector 5, Delhi"],
   ])("'%s' is %s first", async (q, label) => {
     expect((await labels(q))[0]).toBe(label);
+  });
+
+  test("what far more people mean comes before villages that are written so", async () => {
+    const [quarter, village] = [PLACE_IDS.locality - 1, PLACE_IDS.locality + 900_000];
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng, importance) VALUES
+        (${quarter}::int, 'locality', 'Zadhapur', 'Zadhapur, Hyderabad, Telangana', 'MH', 0, 17.44, 78.39, 90000),
+        (${village}::int, 'locality', 'Zadapur', 'Zadapur, Bidar, Karnataka', 'MH', 0, 17.9, 77.5, 800)`;
+    await db.$executeRaw`
+      INSERT INTO place_names (place_id, name) VALUES (${quarter}::int, 'zadhapur'), (${village}::int, 'zadapur')`;
+    expect(await labels("zadapur")).toEqual(["Zadhapur, Hyderabad, Telangana", "Zadapur, Bidar, Karnataka"]);
+    await db.$executeRaw`DELETE FROM places WHERE id IN (${quarter}::int, ${village}::int)`;
   });
 
   test("a name typed out comes before longer ones", async () => {
