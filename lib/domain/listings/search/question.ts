@@ -73,9 +73,9 @@ export const pricesOf = ({ prices }: Understanding): Prisma.Sql | null => {
 };
 
 /** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
-function extrasOf(meant: Understanding): Prisma.Sql[] {
+function extrasOf(meant: Understanding): Part[] {
   const extras = toldExtras(meant);
-  return extras.length > 0 ? extras : asTyped(meant.needed);
+  return extras.length > 0 ? extras : each(asTyped(meant.needed), 1);
 }
 
 /** A wardrobe is an almirah; where nothing else tells them apart, who typed 'wardrobe' sees first what is called so. */
@@ -95,28 +95,38 @@ const toldExtras = ({
   quantities,
   prices,
   interpretation,
-}: Understanding): Prisma.Sql[] => [
-  ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
-  // Counted, so never unknown: one without a price is of none.
-  ...prices.map((bound) => Prisma.sql`coalesce(${isOfPrice(bound)}, false)`),
-  // 'FSSAI' is a registration: what says so comes before other registrations.
-  ...needed.flatMap((concept) => {
-    const apart = apartFrom(concept, nameStems);
-    const isNew = concept.isBySynonym === true || !said.includes(concept);
-    const isMore = isNew && apart.alternatives.length < concept.alternatives.length;
-    return isMore ? [all([apart], "", "AC")] : [];
-  }),
-  ...pairs.map(([one, next]) => matches(`${lexeme(one)}:AC <-> ${lexeme(next)}:AC`)),
-  // In what means pottery 'diye' are lamps: that they are pottery, too, tells none from the others.
-  ...beside.map((concept) =>
-    all([concept.isBySynonym === true ? apartFrom(concept, nameStems) : concept], "", "ACD"),
+}: Understanding): Part[] => [
+  ...each(
+    [
+      ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+      // Counted, so never unknown: one without a price is of none.
+      ...prices.map((bound) => Prisma.sql`coalesce(${isOfPrice(bound)}, false)`),
+      // 'FSSAI' is a registration: what says so comes before other registrations.
+      ...needed.flatMap((concept) => {
+        const apart = apartFrom(concept, nameStems);
+        const isNew = concept.isBySynonym === true || !said.includes(concept);
+        const isMore = isNew && apart.alternatives.length < concept.alternatives.length;
+        return isMore ? [all([apart], "", "AC")] : [];
+      }),
+      ...pairs.map(([one, next]) => matches(`${lexeme(one)}:AC <-> ${lexeme(next)}:AC`)),
+      // In what means pottery 'diye' are lamps: that they are pottery, too, tells none from the others.
+      ...beside.map((concept) =>
+        all([concept.isBySynonym === true ? apartFrom(concept, nameStems) : concept], "", "ACD"),
+      ),
+    ],
+    1,
   ),
-  // To be mended, said twice: the thing itself is there already, and broken.
+  // What is to be mended is there already, and broken.
   ...wished.flatMap((concept) =>
-    concept === MENDING ? [all([concept], "", "AC"), all([concept], "", "AC")] : [all([concept])],
+    concept === MENDING ? each([all([concept], "", "AC")], TO_BE_MENDED) : each([all([concept])], 1),
   ),
-  ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
-  ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
+  ...each(
+    [
+      ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
+      ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
+    ],
+    1,
+  ),
 ];
 
 /** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */
@@ -126,6 +136,11 @@ const [COUNTED, COUNTED_BESIDE] = [5, 3];
 type Part = { readonly condition: Prisma.Sql; readonly weight: number };
 const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
   conditions.map((condition) => ({ condition, weight }));
+const times = (parts: readonly Part[], by: number): Part[] =>
+  parts.map(({ condition, weight }) => ({ condition, weight: weight * by }));
+const conditionsOf = (parts: readonly Part[]): Prisma.Sql[] => parts.map(({ condition }) => condition);
+/** That it is to be mended counts so much, where another word counts 1. */
+const TO_BE_MENDED = 2;
 
 /** Where a word that is needed stands, and how much it counts. */
 type GradedWord = {
@@ -134,12 +149,12 @@ type GradedWord = {
   readonly weight: number;
 };
 
-/** The words, one each and one more in a name, unless they are said lightly; and the extras, one each. */
-const amountOf = (words: readonly GradedWord[], extras: readonly Prisma.Sql[]): Part[] => [
+/** The words, each where it stands and once more in a name, unless they are said lightly; and the extras. */
+const amountOf = (words: readonly GradedWord[], extras: readonly Part[]): Part[] => [
   ...words
     .slice(0, COUNTED)
     .flatMap(({ anywhere, named, weight }) => each([anywhere, ...(named === null ? [] : [named])], weight)),
-  ...each(extras.slice(0, COUNTED_BESIDE), 1),
+  ...extras.slice(0, COUNTED_BESIDE),
 ];
 
 /** What has most of them first, down to none: each leaves out nothing that the one before it had. */
@@ -180,14 +195,14 @@ export function questionOf(
   { isWide = false, isFar = false } = {},
 ): Question | null {
   const { needed, prices, primary, best, secondary, isRare, kind } = meant;
-  const extras = [...(isFar && kind !== null ? [all([kind], "", "AC")] : []), ...extrasOf(meant)];
+  const extras = [...(isFar && kind !== null ? each([all([kind], "", "AC")], 1) : []), ...extrasOf(meant)];
   if (needed.length === 0) {
     // Said alone, a price is what is asked for.
     const asked = pricesOf(meant);
     if (asked !== null && extras.length === prices.length)
       return { found: asked, tiers: zoned([Prisma.sql`true`], where) };
     if (extras.length === 0) return null;
-    return { found: or(...extras), tiers: zoned(byAmount(amountOf([], extras)), where) };
+    return { found: or(...conditionsOf(extras)), tiers: zoned(byAmount(amountOf([], extras)), where) };
   }
   const anywhere = all(needed);
   const found = foundBy(meant);
@@ -324,7 +339,7 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * Of the subcategories that are meant: what has most of the words in its own text, in its name first; of two that have as
  * much the one in the likeliest subcategory.
  */
-function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sql[] {
+function tiersOf(meant: Understanding, extras: readonly Part[]): Prisma.Sql[] {
   const { needed, primary, best, isNamed, quantities, prices } = meant;
   const parts = best.length === primary.length ? [primary] : [best, primary];
   const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
@@ -334,18 +349,14 @@ function tiersOf(meant: Understanding, extras: readonly Prisma.Sql[]): Prisma.Sq
     const sizes = Math.min(quantities.length + prices.length, COUNTED_BESIDE);
     return byAmount([
       ...each(own.slice(0, COUNTED), sizes === 0 ? 2 : 1),
-      ...each(extras.slice(0, sizes), 2),
-      ...each(extras.slice(sizes, COUNTED_BESIDE), 1),
+      ...times(extras.slice(0, sizes), 2),
+      ...extras.slice(sizes, COUNTED_BESIDE),
     ]).flatMap(inEach);
   }
-  const named = gradedWords(meant, (concept) => ofListing(meant, concept)).flatMap(
-    (word) => word.named ?? [],
-  );
-  const whole = byAmount([...each(named.slice(0, 2), 1), ...each(extras.slice(0, COUNTED_BESIDE), 3)]).map(
-    (extra) => and(...own, extra),
-  );
+  // With as much of what else was wished, what is called so goes before what is only tagged so.
+  const whole = byAmount([...each([all(needed, "", "A")], 1), ...times(extras.slice(0, COUNTED_BESIDE), 2)]);
   return [
-    ...[and(all(needed, "", "A"), ...extras), ...whole].flatMap(inEach),
+    ...whole.map((one) => and(...own, one)).flatMap(inEach),
     // What has all of it in another subcategory goes before what has a part of it here.
     ...wholeElsewhere(meant),
     ...byAmount(
@@ -364,7 +375,7 @@ const gradedWords = (
 ): GradedWord[] =>
   needed.map((concept) => ({
     // A motor that is to be repaired is there already.
-    weight: MENDING_WORDS.has(concept.words) ? 2 : 1,
+    weight: MENDING_WORDS.has(concept.words) ? TO_BE_MENDED : 1,
     anywhere: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
     named: lightly.has(concept) ? null : all([as(concept)], "", "A"),
   }));
@@ -396,8 +407,7 @@ const wholeElsewhere = (meant: Understanding): Prisma.Sql[] =>
 
 /** A concept by what it says besides the name of a subcategory: of 'haldi' and 'spices', which all of it are, 'haldi'. */
 function apartFrom(concept: Concept, name: readonly string[]): Concept {
-  const [, ...others] = concept.alternatives;
-  const apart = [concept.isBySynonym === true ? concept.alternatives[0]! : tellingStems(concept), ...others]
+  const apart = [tellingStems(concept), ...concept.alternatives.slice(1)]
     .map((stems) => stems.filter((stem) => !name.includes(stem)))
     .filter((stems) => stems.length > 0);
   return apart.length === 0 ? concept : { ...concept, alternatives: apart };

@@ -155,8 +155,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const place = isAround ? { ...read, radiusKm: withinKm } : read;
   const nearMe = isNearMe || (withinKm !== null && where === null);
 
-  const beside = besidesIn(words, readings);
-  for (const at of beside) used.add(at);
+  const ofBuying = buyingIn(words, readings);
+  for (const at of ofBuying) used.add(at);
   const carried = [...used];
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
@@ -274,7 +274,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       nearMe,
       companyType: companyType && { type: companyType.type, words: companyType.words },
       attributes: [...quantities, ...prices].map(({ text }) => text),
-      ignored: [...rest.ignored, ...beside.map((at) => words[at - 1] ?? "")],
+      ignored: [...rest.ignored, ...ofBuying.map((at) => words[at - 1] ?? "")],
     },
     needed,
     wished,
@@ -418,7 +418,7 @@ function positionsOf(words: readonly string[], phrases: readonly (readonly strin
  * Where a text says how something is bought, or asks for a telephone number: who wants one wants whom it is of. Nowhere where
  * it says nothing else, and not within a term that was taught.
  */
-function besidesIn(words: readonly string[], { synonyms }: Readings): number[] {
+function buyingIn(words: readonly string[], { synonyms }: Readings): number[] {
   const called = words.flatMap((word, i) => {
     const next = words[i + 1] ?? "";
     const isNumber = NUMBERS.has(next) || (NUMBERS_AT_THE_END.has(next) && i + 2 === words.length);

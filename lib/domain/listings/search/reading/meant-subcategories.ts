@@ -20,9 +20,14 @@ export type Concept = {
 /**
  * The stems of a concept as it was typed, without who trades in it where that is said last: of 'security agency' security.
  */
-export function tellingStems({ words, alternatives: [typed = []] }: Concept): readonly string[] {
+export function tellingStems({
+  words,
+  alternatives: [typed = []],
+  isBySynonym = false,
+}: Concept): readonly string[] {
   const said = words.split(" ");
-  const isTraded = typed.length > 1 && said.length === typed.length && TRADERS.has(said.at(-1)!);
+  const isTraded =
+    !isBySynonym && typed.length > 1 && said.length === typed.length && TRADERS.has(said.at(-1)!);
   return isTraded ? typed.slice(0, -1) : typed;
 }
 
