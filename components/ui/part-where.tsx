@@ -36,8 +36,10 @@ export function partWhere<Props extends object>(
     );
     return { default: Drawn };
   };
-  // Of what cannot be had the page stands as it is.
-  const AtOnce = lazy(() => asModule().catch(() => ({ default: AsItStands })));
+  // Of what a browser cannot have the page stands as it is; a server that cannot have it says so.
+  const AtOnce = lazy(() =>
+    typeof window === "undefined" ? asModule() : asModule().catch(() => ({ default: AsItStands })),
+  );
 
   return function PartWhere(props: Props) {
     const isOnServer = typeof window === "undefined";

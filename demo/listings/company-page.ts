@@ -9,6 +9,8 @@ export type DemoPage = {
   openingHours: OpeningHours;
   languages: readonly PageLanguage[];
   paymentModes: readonly PaymentMode[];
+  /** Since it said so last. */
+  daysAgo: number;
 };
 
 /** As in life, not every company says it. */
@@ -73,5 +75,6 @@ export function demoPage({ id, city, placed }: Company): DemoPage | null {
     openingHours: { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun },
     languages: own === undefined ? ["en", "hi"] : ["en", "hi", own],
     paymentModes: pick.chance(0.5) ? ["upi", "cash", "bank_transfer"] : ["upi", "cash", "card"],
+    daysAgo: pick.whole(1, 120),
   };
 }

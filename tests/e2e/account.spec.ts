@@ -50,6 +50,16 @@ test.describe("the pages of guests", () => {
     await page.goto("/provider/signup");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
+
+  test("a company reads on a phone, too, what it gets", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/provider/signup");
+    const gain = page.getByText(
+      "People find you by words, by category and by distance, and call you directly.",
+    );
+    await expect(gain.filter({ visible: true })).toHaveCount(1);
+    await expect(gain.filter({ visible: true })).toBeInViewport();
+  });
 });
 
 test("without another service set there is no way to one", async ({ page, request }) => {

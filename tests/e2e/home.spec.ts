@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/test";
+import { expect, test, holdScripts } from "@/tests/e2e/test";
 
 /** The menu of small screens; beside it in the bar stands the one of the account. */
 const menu = (page: Page) =>
@@ -106,14 +106,7 @@ test.describe("the menu of small screens", () => {
 
 test("what is opened before the page's script is there stays open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let release = (): void => undefined;
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const link = menu(page).getByRole("link", { name: "Categories" });
   await menu(page).locator("summary").click();

@@ -57,6 +57,9 @@ test("Create Listing: what is wrong at its field, five tabs, a draft that surviv
   await (await listingForm(page, 1)).getByLabel("Phone number").fill("");
   await page.getByRole("button", { name: "Submit for Approval" }).click();
   await expect(page.getByText("Please enter a valid 10-digit phone number")).toBeVisible();
+  // Who typed no coordinates hears of none.
+  await expect(page.getByText("Choose a place on the map")).toBeVisible();
+  await expect(page.getByLabel("Latitude")).toBeHidden();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await expectAccessible(page);
 

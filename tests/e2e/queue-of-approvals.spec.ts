@@ -173,7 +173,16 @@ test("a decision waits 8 seconds in sight; then it is sent, once", async ({ page
     .getByRole("button", { name: `Approve ${item.name}` })
     .click();
   await page.clock.fastForward(8_000);
-  await expect(page.getByText(`‘${item.name}’ approved`)).toBeVisible();
+  const toast = page.getByRole("status").filter({ hasText: `‘${item.name}’ approved` });
+  await expect(toast).toBeVisible();
+  // Who decides on the next one meanwhile presses what is below it.
+  const [said, reject] = [
+    (await toast.boundingBox())!,
+    (await panel(page)
+      .getByRole("button", { name: /^Reject/ })
+      .boundingBox())!,
+  ];
+  expect(said.y + said.height).toBeLessThan(reject.y);
   expect(calls.filter((path) => path.startsWith("/api/v1/listings/"))).toEqual([
     `/api/v1/listings/${item.id}/approve`,
   ]);

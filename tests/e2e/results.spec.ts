@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { comesAlive, expect, expectAccessible, test, expectNoSidewaysScroll } from "@/tests/e2e/test";
+import {
+  comesAlive,
+  expect,
+  expectAccessible,
+  test,
+  expectNoSidewaysScroll,
+  holdScripts,
+} from "@/tests/e2e/test";
 
 const PUNE = "lat=18.51957&lng=73.85535&radiusKm=25";
 /** A search of the demo with two full pages and a rest. */
@@ -74,14 +81,7 @@ test.describe("filters beside the results", () => {
   });
 
   test("what is chosen before the page's script comes is applied when it does", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto("/services?q=pump", { waitUntil: "commit" });
     const filters = page.locator("#filter-form");
     await filters.getByLabel("Highest").fill("20000");

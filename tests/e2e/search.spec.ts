@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comesAlive, expect, expectAccessible, test } from "@/tests/e2e/test";
+import { comesAlive, expect, expectAccessible, test, holdScripts } from "@/tests/e2e/test";
 
 const bar = (page: Page) => page.getByRole("search", { name: "Search services" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -93,14 +93,7 @@ test.describe("the search bar", () => {
   });
 
   test("what is typed before the page's script comes stays, and is suggested for", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto("/services", { waitUntil: "commit" });
     const where = bar(page).getByRole("combobox", { name: "Where" });
     await where.pressSequentially("jaipur");

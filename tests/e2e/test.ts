@@ -90,6 +90,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.filter((_violation, at) => stands[at]).map(({ told }) => told)).toEqual([]);
 }
 
+/** Keeps the page's scripts back, as a slow net does. @returns lets them come */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Turns the page to the other colours, without the fading between them: to end each of a thousand takes a second. */
 async function turn(page: Page, colorScheme: Scheme): Promise<void> {
   await page.evaluate(() => {

@@ -50,18 +50,19 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** A place, and about how many people mean it. */
 const Meant = Place.extend({ importance: z.int() });
-/** So many more people mean a place that sounds like the text than any that begins with it: 'madapur' is Madhapur, and then five villages. */
+/** So many more people mean a place that sounds like the text: 'madapur' are five villages, and may be Madhapur. */
 const FAR_MORE = 10;
 
 async function placesOf(text: string, limit: number): Promise<Place[]> {
   const beginning = await placesBeginning(text, limit);
   const most = Math.max(0, ...beginning.map(({ importance }) => importance));
-  if (most >= FEW_PEOPLE) return beginning.map(asPlace);
+  if (most >= FEW_PEOPLE || beginning[0]?.kind === "pin_code") return beginning.map(asPlace);
   const sounding = await placesSounding(text, limit);
   if (beginning.length === 0) return sounding.map(asPlace);
   const meant = sounding.filter(({ importance }) => importance >= FAR_MORE * Math.max(1, most)).slice(0, 1);
   const others = beginning.filter(({ label }) => meant.every((one) => one.label !== label));
-  return [...meant, ...others].slice(0, limit).map(asPlace);
+  // Second, so that nobody is taken to another place than the one that is called as they wrote.
+  return [...others.slice(0, 1), ...meant, ...others.slice(1)].slice(0, limit).map(asPlace);
 }
 
 const asPlace = ({ importance: _, ...place }: z.output<typeof Meant>): Place => place;

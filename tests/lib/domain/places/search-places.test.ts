@@ -50,7 +50,7 @@ describe("searchPlaces", () => {
     expect((await labels(q))[0]).toBe(label);
   });
 
-  test("what far more people mean comes before villages that are written so", async () => {
+  test("what far more people mean stands second among villages that are written as it was typed", async () => {
     const [quarter, village] = [PLACE_IDS.locality - 1, PLACE_IDS.locality + 900_000];
     await db.$executeRaw`
       INSERT INTO places (id, kind, name, label, state_code, population, lat, lng, importance) VALUES
@@ -58,7 +58,8 @@ describe("searchPlaces", () => {
         (${village}::int, 'locality', 'Zadapur', 'Zadapur, Bidar, Karnataka', 'MH', 0, 17.9, 77.5, 800)`;
     await db.$executeRaw`
       INSERT INTO place_names (place_id, name) VALUES (${quarter}::int, 'zadhapur'), (${village}::int, 'zadapur')`;
-    expect(await labels("zadapur")).toEqual(["Zadhapur, Hyderabad, Telangana", "Zadapur, Bidar, Karnataka"]);
+    expect(await labels("zadapur")).toEqual(["Zadapur, Bidar, Karnataka", "Zadhapur, Hyderabad, Telangana"]);
+    expect(await labels("zadapur", 1)).toEqual(["Zadapur, Bidar, Karnataka"]);
     await db.$executeRaw`DELETE FROM places WHERE id IN (${quarter}::int, ${village}::int)`;
   });
 
