@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { Range } from "@/components/ui/range";
+import { useComeAlive } from "@/components/ui/use-come-alive";
 import { useEnteredBefore } from "@/components/ui/use-entered-before";
 import { DEFAULT_RADIUS_KM, MAX_RADIUS_KM, MIN_RADIUS_KM } from "@/lib/shared/limits";
 
@@ -33,13 +34,10 @@ export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onRest(next), SLIDER_REST_MS);
   };
-  const restBefore = useEffectEvent(() => {
+  useComeAlive(() => {
     if (before !== null) rest(Number(before));
   });
-  useEffect(() => {
-    restBefore();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const text = value === undefined ? t("filters.anyDistance") : t("filters.km", { km: value });
   return (
     <>

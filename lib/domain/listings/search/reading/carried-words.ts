@@ -271,87 +271,23 @@ export const NUMBERED_QUARTERS = words("sector phase stage ward zone");
 export const NUMBERED_PARTS = words("sector phase block stage ward zone");
 
 /** How something is bought, paid, brought and shown: said beside what is wanted, and never of it. */
-export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = [
-  ...[
-    "cash on delivery",
-    "pay on delivery",
-    "cod available",
-    "cod",
-    "on emi",
-    "with emi",
-    "emi option",
-    "no cost emi",
-    "emi",
-  ],
-  ...[
-    "with gst bill",
-    "with bill gst",
-    "with bill and gst",
-    "with gst",
-    "gst bill",
-    "with bill",
-    "pakka bill",
-    "with invoice",
-  ],
-  ...[
-    "book online",
-    "online booking",
-    "order online",
-    "online order",
-    "buy online",
-    "online shopping",
-    "book a",
-    "book an",
-  ],
-  ...[
-    "free home delivery",
-    "free delivery",
-    "home delivery",
-    "door delivery",
-    "fast delivery",
-    "free shipping",
-  ],
-  ...["minimum order quantity", "minimum order", "min order", "moq", "bulk discount", "bulk order"],
-  ...[
-    "made in india",
-    "make in india",
-    "brand new",
-    "export quality",
-    "best quality",
-    "high quality",
-    "good quality",
-  ],
-  ...[
-    "top quality",
-    "premium quality",
-    "first quality",
-    "company name",
-    "brand name",
-    "shop name",
-    "model number",
-  ],
-  ...["catalogue pdf", "catalog pdf", "brochure pdf", "price list pdf", "pdf", "images", "pics"],
-  ...[
-    "customer care number",
-    "customer care",
-    "toll free number",
-    "toll free",
-    "helpline number",
-    "helpline",
-  ],
-  ...[
-    "email id",
-    "email address",
-    "mail id",
-    "open now",
-    "open today",
-    "open on sunday",
-    "open sunday",
-    "on sunday",
-  ],
-  ...["tomorrow morning", "tomorrow evening", "this evening", "today evening", "tonight", "tomorrow"],
-  ...["per hour", "per hr", "per visit charge", "kaun sa", "kon sa", "kaunsa", "konsa"],
-].map((phrase) => phrase.split(" "));
+export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
+  cash on delivery, pay on delivery, cod available, cod, on emi, with emi, emi option, no cost emi, emi
+  with gst bill, with bill gst, with bill and gst, with gst, gst bill, with bill, pakka bill, with invoice
+  book online, online booking, order online, online order, buy online, online shopping, book a, book an
+  free home delivery, free delivery, home delivery, door delivery, fast delivery, free shipping
+  minimum order quantity, minimum order, min order, moq, bulk discount, bulk order, per hour, per hr
+  made in india, make in india, brand new, export quality, best quality, high quality, good quality
+  top quality, premium quality, first quality, company name, brand name, shop name, model number
+  catalogue pdf, catalog pdf, brochure pdf, price list pdf, pdf, images, pics
+  customer care number, customer care, toll free number, toll free, helpline number, helpline
+  email id, email address, mail id, open now, open today, open on sunday, open sunday, on sunday
+  tomorrow morning, tomorrow evening, this evening, today evening, tonight, tomorrow
+  kaun sa, kon sa, kaunsa, konsa
+`
+  .trim()
+  .split(/,\s*|\n\s*/)
+  .map((phrase) => phrase.split(" "));
 
 /** What has a number that is called. */
 export const PHONES = words("phone ph telephone tel mobile mob cell whatsapp contact फोन फ़ोन मोबाइल व्हाट्सएप");

@@ -79,6 +79,25 @@ test("what looks like nobody's offer needs one listing with all the words in nam
   expect(await isSupported("cement telephone", new Map())).toBe("not asked");
 });
 
+test("what only mentions several words gives way to what they are surely about", async () => {
+  const mentions = idOf("x", 9);
+  await insertListings([
+    aListing({
+      id: mentions,
+      providerUserId: idOf("p", 1),
+      city: "Pune",
+      categoryId: idOf("c", 2),
+      subcategoryId: idOf("s", 2),
+      name: "Cement for floors",
+      description: "A wedding photographer has an album of our halls.",
+    }),
+  ]);
+  expect(await found("wedding photographer album")).toEqual([PHOTOGRAPHER]);
+  // One word may be about what it stands in.
+  expect(await found("halls")).toEqual([mentions]);
+  await db.listing.delete({ where: { id: mentions } });
+});
+
 test("a subcategory that the classifier does not know is found by its words", async () => {
   expect(await found("dog grooming")).toEqual([GROOMER]);
 });

@@ -605,6 +605,33 @@ describe("an understood search", () => {
     await db.$executeRaw`DELETE FROM places WHERE id = 10098`;
   });
 
+  test("with as much of what else was wished, what is called so goes before what is tagged so", async () => {
+    const [category, sub] = [idOf("c", 95), idOf("s", 95)];
+    await insertCategories(
+      [{ id: category, name: "Winds", slug: "winds-95" }],
+      [{ id: sub, categoryId: category, name: "Winds", slug: "winds-95" }],
+    );
+    await insertListings(
+      ["Reed pipe", "Zurna, long", "Flute", "Horn"].flatMap((name, kind) =>
+        [0, 1, 2, 3].map((n) =>
+          aListing({
+            id: idOf("u", 1000 + 4 * kind + n),
+            name,
+            tags: kind < 2 ? ["zurna"] : [],
+            providerUserId: directory.companies[n]!.id,
+            categoryId: category,
+            subcategoryId: sub,
+            publishedAt: `2026-01-0${4 - kind}T00:00:00Z`,
+          }),
+        ),
+      ),
+    );
+    forgetTotals();
+    const { items } = await searchListings(asked({ q: "zurna 5 kg", sort: "relevance" }));
+    expect(items.slice(0, 4).map(({ name }) => name)).toEqual(Array(4).fill("Zurna, long"));
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("what is to be repaired is there already: who repairs comes before who sells", async () => {
     const [category, sub] = [idOf("c", 99), idOf("s", 99)];
     await insertCategories(

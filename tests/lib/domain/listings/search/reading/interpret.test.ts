@@ -1,3 +1,4 @@
+import { tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { describe, expect, test } from "vitest";
 import { interpret, type Given } from "@/lib/domain/listings/search/reading/interpret";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
@@ -171,6 +172,16 @@ const meantWith =
         listings: { ...LISTINGS, ...Object.fromEntries(more.map((word) => [word, n])) },
       },
     ).interpretation.subcategories.map((one) => one.id);
+
+test.each([
+  ["security agency", ["secur", "agenc"], {}, ["secur"]],
+  ["compressor service", ["compressor", "servic"], {}, ["compressor", "servic"]],
+  ["agency", ["agenc"], {}, ["agenc"]],
+  // Nobody typed these.
+  ["security agency", ["guard", "hire"], { isBySynonym: true }, ["guard", "hire"]],
+])("'%s' tells %j by %j", (words, typed, more, telling) => {
+  expect(tellingStems({ words, alternatives: [typed], isPrefix: false, ...more })).toEqual(telling);
+});
 
 describe("what a text means", () => {
   test.each([
