@@ -59,6 +59,8 @@ export function clustersQuery(where: Prisma.Sql, box: Box, zoom: number): Prisma
              avg(s.lat) AS lat, avg(s.lng) AS lng, count(*)::int AS count, min(s.listing_id) AS id
       FROM listing_search AS s
       WHERE s.geom && ST_MakeEnvelope(${west}::float8, ${south}::float8, ${east}::float8, ${north}::float8, 4326)
+        -- The index knows boxes rounded to a metre or so.
+        AND s.lng BETWEEN ${west}::float8 AND ${east}::float8 AND s.lat BETWEEN ${south}::float8 AND ${north}::float8
         AND ${where}
       GROUP BY x, y
       ORDER BY count(*) DESC, min(s.listing_id) LIMIT ${MAX_MAP_ITEMS}::int
