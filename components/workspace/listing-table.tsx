@@ -12,6 +12,7 @@ import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/geo";
+import { reasonFor } from "@/lib/content/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
@@ -121,7 +122,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
         {status === "rejected" ? (
           <span className="mt-0.5 block text-xs break-words text-bad">
             {listing.rejectionReason
-              ? t("workspace.table.reason", { reason: listing.rejectionReason })
+              ? t("workspace.table.reason", { reason: reasonFor(locale, listing.rejectionReason) })
               : t("workspace.table.noReason")}
           </span>
         ) : null}

@@ -8,9 +8,12 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { call } from "@/lib/client/client";
 import { archiveListing } from "@/lib/api/listings";
+import { commonReasons } from "@/lib/content/rejection-reasons";
 import type { ManagedListing } from "@/lib/schemas/listing";
+import type { Locale } from "@/lib/shared/locale";
 
 type RejectProps = {
+  locale: Locale;
   /** At least one. */
   listings: readonly ManagedListing[];
   /** Words that were begun for these before. */
@@ -21,7 +24,7 @@ type RejectProps = {
 };
 
 /** Asks for a rejection, names the listing, takes a reason: one of the common ones, or words of one's own. */
-export function RejectDialog({ listings, begun = "", onReject, onClose }: RejectProps) {
+export function RejectDialog({ locale, listings, begun = "", onReject, onClose }: RejectProps) {
   const t = useTranslator();
   const id = useId();
   const [reason, setReason] = useState(begun);
@@ -52,7 +55,7 @@ export function RejectDialog({ listings, begun = "", onReject, onClose }: Reject
         return t("admin.decide.reasonTooLong");
       }}
     >
-      <PresetReasons reason={reason} onChoose={setReason} />
+      <PresetReasons locale={locale} reason={reason} onChoose={setReason} />
       <ReasonField
         id={id}
         label={
@@ -73,12 +76,10 @@ export function RejectDialog({ listings, begun = "", onReject, onClose }: Reject
   );
 }
 
-const PRESETS = ["pictures", "duplicate", "category", "place", "vague", "contact"] as const;
-
-type PresetProps = { reason: string; onChoose: (reason: string) => void };
+type PresetProps = { locale: Locale; reason: string; onChoose: (reason: string) => void };
 
 /** The common reasons: a press puts one after what stands in the field, a second press takes it out again. */
-function PresetReasons({ reason, onChoose }: PresetProps) {
+function PresetReasons({ locale, reason, onChoose }: PresetProps) {
   const t = useTranslator();
   const toggle = (preset: string) =>
     onChoose(
@@ -91,7 +92,7 @@ function PresetReasons({ reason, onChoose }: PresetProps) {
       <p aria-hidden className="text-sm font-medium">
         {t("admin.queue.reasons")}
       </p>
-      {PRESETS.map((key) => t(`admin.queue.preset.${key}`)).map((preset) => (
+      {commonReasons(locale).map((preset) => (
         <Button
           key={preset}
           variant={reason.includes(preset) ? "soft" : "line"}

@@ -14,6 +14,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl } from "@/lib/shared/contact";
+import { reasonFor } from "@/lib/content/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaSrcSet } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
@@ -103,7 +104,7 @@ function factsOf(listing: ManagedListing, locale: Locale, names: TranslatedNames
       value: <StatusBadge status={listing.status} label={t(`admin.status.${listing.status}`)} />,
     },
     ...(listing.rejectionReason
-      ? [{ label: t("admin.listing.reason"), value: listing.rejectionReason }]
+      ? [{ label: t("admin.listing.reason"), value: reasonFor(locale, listing.rejectionReason) }]
       : []),
     { label: t("admin.listing.price"), value: <PriceText listing={listing} /> },
     ...providerFacts(listing, locale, t),

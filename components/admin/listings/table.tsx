@@ -97,6 +97,7 @@ function ListingDialogs({ dialog, decisions, open, names, locale, onSettled }: D
   if (what === "reject")
     return (
       <RejectDialog
+        locale={locale}
         listings={[listing]}
         onReject={(reason) => decisions.decide([listing], { status: "rejected", reason })}
         onClose={close}

@@ -170,6 +170,7 @@ export function ApprovalQueue({ first, now, names, locale }: Props) {
       </div>
       {rejecting ? (
         <RejectDialog
+          locale={locale}
           listings={rejecting}
           begun={approvals.reasonFor(rejecting)}
           onReject={(reason) => decide(rejecting, { status: "rejected", reason }, true)}

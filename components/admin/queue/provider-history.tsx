@@ -9,6 +9,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
+import { reasonFor } from "@/lib/content/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 const SHOWN = 5;
@@ -94,7 +95,9 @@ function Others({ items, locale }: OthersProps) {
           <span className="min-w-0 flex-1 basis-40 break-words text-ink">{item.name}</span>
           <StatusBadge status={item.status} label={t(`admin.status.${item.status}`)} />
           <Moment iso={item.createdAt} locale={locale} />
-          {item.rejectionReason ? <span className="w-full break-words">{item.rejectionReason}</span> : null}
+          {item.rejectionReason ? (
+            <span className="w-full break-words">{reasonFor(locale, item.rejectionReason)}</span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import "server-only";
+import { reasonFor } from "@/lib/content/rejection-reasons";
 import type { ListingDecision } from "@/lib/domain/system/mails/claimed-mail";
 import { siteUrl } from "@/lib/server/site-url";
 import { localePath } from "@/lib/shared/locale";
@@ -24,10 +25,10 @@ const HINDI: Readonly<Record<ListingDecision["status"], string>> = {
 };
 
 const inEnglish = ({ status, name, reason }: ListingDecision): string =>
-  `“${oneLine(name)}”: ${ENGLISH[status].line}${reason === null ? "" : ` The reason: ${oneLine(reason)}`}`;
+  `“${oneLine(name)}”: ${ENGLISH[status].line}${reason === null ? "" : ` The reason: ${oneLine(reasonFor("en", reason))}`}`;
 
 const inHindi = ({ status, name, reason }: ListingDecision): string =>
-  `“${oneLine(name)}”: ${HINDI[status]}${reason === null ? "" : ` कारण: ${oneLine(reason)}`}`;
+  `“${oneLine(name)}”: ${HINDI[status]}${reason === null ? "" : ` कारण: ${oneLine(reasonFor("hi", reason))}`}`;
 
 /**
  * To a provider: what was decided about its listings, oldest first, in both languages, as the language it reads is not

@@ -18,6 +18,7 @@ import type { Actor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { LISTING_STATUSES, type ListingStatus } from "@/lib/shared/listing-status";
+import { reasonFor } from "@/lib/content/rejection-reasons";
 import { localePath } from "@/lib/shared/locale";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -74,7 +75,7 @@ export default available(async (props: Props) => {
             {t("provider.rejectedBecause")}
           </h2>
           <p className="mt-1 break-words whitespace-pre-line">
-            {rejectionReason || t("workspace.table.noReason")}
+            {rejectionReason ? reasonFor(locale, rejectionReason) : t("workspace.table.noReason")}
           </p>
         </section>
       ) : null}
