@@ -12,7 +12,7 @@ import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/geo";
-import { reasonFor } from "@/lib/content/rejection-reasons";
+import { reasonFor } from "@/lib/shared/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";

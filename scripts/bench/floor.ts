@@ -5,6 +5,7 @@ import { storedTotalOf, storedTotalQuery } from "@/lib/domain/listings/search/st
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { firstRowsQuery, pageQuery, rankedQuery } from "@/lib/domain/listings/search/page-query";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { inTurn } from "@/lib/domain/listings/search/stretch";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { type Bench, timed } from "@/scripts/bench/part";
@@ -43,7 +44,7 @@ const UNFILTERED = new Set(["q", "sort", "page", "limit", "categoryIds", "subcat
 /** Every way to the ids of the page: an index walked in the order, the rows filtered and sorted, the first tier alone. */
 function pagesOf(
   search: ListingSearch,
-  { where, tiers, from }: Awaited<ReturnType<typeof answerOf>>,
+  { where, stretches, from }: Awaited<ReturnType<typeof answerOf>>,
   scopeRows: number,
 ): Prisma.Sql[] {
   const { page, limit } = search;
@@ -51,9 +52,10 @@ function pagesOf(
   const order = orderOf(search.sort, from);
   const ways = (condition: Prisma.Sql): Prisma.Sql[] =>
     [0, scopeRows].map((total) => pageQuery({ where: condition, order, total, scopeRows, offset, limit }));
-  if (search.sort !== "relevance" || tiers.length <= 1) return ways(where);
-  const ranked = { where, tiers, order, offset, limit };
-  return [rankedQuery(ranked), firstRowsQuery(ranked), ...ways(Prisma.sql`${where} AND ${tiers[0]!}`)];
+  const whole = inTurn(stretches);
+  if (search.sort !== "relevance" || whole.tiers.length <= 1) return ways(where);
+  const ranked = { where, stretch: whole, order, offset, limit };
+  return [rankedQuery(ranked), firstRowsQuery(ranked), ...ways(Prisma.sql`${where} AND ${whole.tiers[0]!}`)];
 }
 
 /** Whether what a way to the page gave is the whole page. */

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { call } from "@/lib/client/client";
 import { archiveListing } from "@/lib/api/listings";
-import { commonReasons } from "@/lib/content/rejection-reasons";
+import { commonReasons } from "@/lib/shared/rejection-reasons";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 

@@ -14,7 +14,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl } from "@/lib/shared/contact";
-import { reasonFor } from "@/lib/content/rejection-reasons";
+import { reasonFor } from "@/lib/shared/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaSrcSet } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";

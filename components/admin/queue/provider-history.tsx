@@ -9,7 +9,7 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
-import { reasonFor } from "@/lib/content/rejection-reasons";
+import { reasonFor } from "@/lib/shared/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 const SHOWN = 5;

@@ -25,6 +25,7 @@ import {
   supportOf,
   type Where,
 } from "@/lib/domain/listings/search/question";
+import { alike, EVERYTHING, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
 import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
@@ -38,15 +39,13 @@ export type Answer = {
   readonly understood: Understood;
   readonly where: Prisma.Sql;
   readonly total: Total;
-  /** Best match: a row belongs to the first one it meets. */
-  readonly tiers: readonly Prisma.Sql[];
+  /** Best match, best first. */
+  readonly stretches: readonly Stretch[];
   /** Where distances are measured from: the given pair, else the place that was read. */
   readonly from: Where | undefined;
   /** What counts as near in 'Best match': the place, or where nothing meant lies in it, as far as the nearest. */
   readonly reach: Where | undefined;
 };
-
-const EVERYTHING = Prisma.sql`true`;
 
 const both = (filters: Prisma.Sql | null, found: Prisma.Sql): Prisma.Sql =>
   filters === null ? found : Prisma.sql`${filters} AND ${found}`;
@@ -65,7 +64,7 @@ const hasPlace = (search: ListingSearch): boolean =>
 
 /** Everything that matches, as it is asked: no words, or literal ones. */
 async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): Promise<Answer> {
-  let question: Question = { found: EVERYTHING, tiers: [EVERYTHING] };
+  let question: Question = { found: EVERYTHING, stretches: [alike()] };
   if (search.q !== undefined) {
     const [row] = await rows(readingDb, z.object({ query: z.string() }))`
       SELECT coalesce(market_query(${search.q})::text, '') AS query`;
@@ -76,7 +75,7 @@ async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): P
     understood: NOT_INTERPRETED,
     where,
     total: await countListings(where, shorterOf(search)),
-    tiers: question.tiers,
+    stretches: question.stretches,
     from: givenPlace(search),
     reach: givenPlace(search),
   };
@@ -137,7 +136,12 @@ function ladderOf(meant: Meant): Rung[] {
   if (questionOf(meant, undefined) === null)
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
     return read !== null || nearMe
-      ? [{ step: "whole", at: () => ({ found: EVERYTHING, tiers: [EVERYTHING], stored: EVERYTHING_STORED }) }]
+      ? [
+          {
+            step: "whole",
+            at: () => ({ found: EVERYTHING, stretches: [alike()], stored: EVERYTHING_STORED }),
+          },
+        ]
       : [];
   if (meant.isGuess) return [];
   // A word of one or two listings, and nothing beside it, is a name: who types it means them.
@@ -200,7 +204,7 @@ async function climb(
     if (question === null) continue;
     let where = both(filters, question.found);
     let total = await countListings(where, filters === null ? question : {});
-    const { tiers } = question;
+    const { stretches } = question;
     const wide = total.total < LITTLE ? wider?.(from) : null;
     if (wide && (await isLittleOfBest(question.found, filters === null ? total : null, meant))) {
       where = both(filters, wide.found);
@@ -208,7 +212,8 @@ async function climb(
     }
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRows(question.found));
-      if (isNarrowed) return { understood: { ...understood, step }, where, total, tiers, from, reach: from };
+      if (isNarrowed)
+        return { understood: { ...understood, step }, where, total, stretches, from, reach: from };
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
@@ -216,7 +221,14 @@ async function climb(
     if (interpretation.place === null || from === undefined) {
       const isFew = isBounded && total.total <= FEW_THERE;
       const there = isFew && question.first ? await countNow(both(question.first, where)) : null;
-      return { understood: { ...understood, step, inside: there }, where, total, tiers, from, reach: from };
+      return {
+        understood: { ...understood, step, inside: there },
+        where,
+        total,
+        stretches,
+        from,
+        reach: from,
+      };
     }
     const first = both(question.first ?? null, where);
     const isAll = question.stored === EVERYTHING_STORED && filters === null;
@@ -234,7 +246,7 @@ async function climb(
       where,
       total,
       // As near as it gets goes before what is farther, though that may have more of what was asked.
-      tiers: isFar ? at(reach, isFar)!.tiers : tiers,
+      stretches: isFar ? at(reach, isFar)!.stretches : stretches,
       from,
       reach,
     };
@@ -243,7 +255,7 @@ async function climb(
     understood: { ...understood, step: "none" },
     where: Prisma.sql`false`,
     total: { total: 0, isFresh: true },
-    tiers: [EVERYTHING],
+    stretches: [alike()],
     from,
     reach: from,
   };

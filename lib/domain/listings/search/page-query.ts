@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Order } from "@/lib/domain/listings/search/order";
 import { walksIndex } from "@/lib/domain/listings/search/plan";
+import type { Stretch } from "@/lib/domain/listings/search/stretch";
 import { Prisma, type Transaction } from "@/lib/server/db";
 import { reading, readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
@@ -17,6 +18,10 @@ export type PageOf = {
 };
 
 const Id = z.object({ listing_id: z.string() });
+
+/** What matches and lies in a stretch. */
+type InTiers = Pick<PageOf, "where" | "order"> & { readonly stretch: Stretch };
+type RankedPage = InTiers & Pick<PageOf, "offset" | "limit">;
 
 const walks = (page: PageOf): boolean => page.order.indexed !== "nothing" && walksIndex(page);
 
@@ -61,30 +66,20 @@ export async function pageIds(page: PageOf): Promise<string[]> {
   return found.map((row) => row.listing_id);
 }
 
-/** CASE: which of the tiers a row belongs to, from 0. */
-function tierOf(tiers: readonly Prisma.Sql[]): Prisma.Sql {
-  const cases = tiers.map((condition, i) => Prisma.sql`WHEN ${condition} THEN ${i}::int`);
-  return Prisma.sql`CASE ${Prisma.join(cases, " ")} ELSE ${tiers.length}::int END`;
-}
-
 /** So many rows of an order are looked at before any tier is counted: most first pages are among them. */
 export const LOOKED_AT = 3000;
 
-/** The statement that gives, of the first rows of an order, those that match, each with its tier. */
-export function firstRowsQuery({
-  where,
-  tiers,
-  order,
-}: Pick<PageOf, "where" | "order"> & { readonly tiers: readonly Prisma.Sql[] }): Prisma.Sql {
+/** The statement that gives, of the first rows of an order, those of a stretch that match, each with its tier. */
+export function firstRowsQuery({ where, stretch: { holds, tier }, order }: InTiers): Prisma.Sql {
   const first =
     order.indexed === "key"
       ? Prisma.sql`ORDER BY key FETCH FIRST (${LOOKED_AT}::int) ROWS WITH TIES`
       : Prisma.sql`ORDER BY ${order.by} LIMIT ${LOOKED_AT}::int`;
   return Prisma.sql`
     SELECT listing_id, tier FROM (
-      SELECT s.*, ${tierOf(tiers)} AS tier
+      SELECT s.*, ${tier} AS tier
       FROM (SELECT s.*, ${order.key} AS key FROM listing_search AS s ${first}) AS s
-      WHERE ${where}
+      WHERE ${where} AND ${holds}
     ) AS first_rows ORDER BY ${order.by}`;
 }
 
@@ -92,37 +87,28 @@ export function firstRowsQuery({
  * By tier, the ids of its first rows in the order: as many as are found without going far, and no row of the tier
  * comes between them or before.
  */
-export async function firstIds(page: Parameters<typeof firstRowsQuery>[0]): Promise<string[][]> {
-  const found: string[][] = page.tiers.map(() => []);
+export async function firstIds(page: InTiers): Promise<string[][]> {
+  const found: string[][] = page.stretch.tiers.map(() => []);
   if (page.order.indexed === "nothing") return found;
   const rowsOfTiers = await rows(readingDb, Id.extend({ tier: z.int() }))`${firstRowsQuery(page)}`;
   for (const { listing_id, tier } of rowsOfTiers) found[tier]?.push(listing_id);
   return found;
 }
 
-/**
- * The statement that gives the ids of one page of few rows, the rows of an earlier tier before those of a later one: a
- * row belongs to the first tier whose condition it meets.
- */
-export function rankedQuery(page: {
-  readonly where: Prisma.Sql;
-  readonly tiers: readonly Prisma.Sql[];
-  readonly order: Order;
-  readonly offset: number;
-  readonly limit: number;
-}): Prisma.Sql {
-  const { where, tiers, order, offset, limit } = page;
+/** The statement that gives the ids of one page of a stretch of few rows, the rows of an earlier tier before those of a later. */
+export function rankedQuery(page: RankedPage): Prisma.Sql {
+  const { where, stretch, order, offset, limit } = page;
   const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
   return Prisma.sql`
     SELECT listing_id FROM (
-      SELECT s.listing_id, ${tierOf(tiers)} AS tier, ${order.key} AS key ${beside}
-      FROM listing_search AS s WHERE ${where} OFFSET 0
+      SELECT s.listing_id, ${stretch.tier} AS tier, ${order.key} AS key ${beside}
+      FROM listing_search AS s WHERE ${where} AND ${stretch.holds} OFFSET 0
     ) AS hits
     ORDER BY tier, ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
 }
 
-/** The ids of one page of few rows, in order. */
-export async function rankedIds(page: Parameters<typeof rankedQuery>[0]): Promise<string[]> {
+/** The ids of one page of a stretch of few rows, in order. */
+export async function rankedIds(page: RankedPage): Promise<string[]> {
   const found = await rows(readingDb, Id)`${rankedQuery(page)}`;
   return found.map((row) => row.listing_id);
 }

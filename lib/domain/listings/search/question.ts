@@ -5,6 +5,18 @@ import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/
 import { MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import {
+  alike,
+  and,
+  byAmount,
+  inTurn,
+  or,
+  type Part,
+  preferring,
+  type Stretch,
+  sumOf,
+  within,
+} from "@/lib/domain/listings/search/stretch";
 import { Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import type { LatLng } from "@/lib/shared/geo";
@@ -17,13 +29,11 @@ export type Where = LatLng & {
   readonly stateCode: string | null;
 };
 
-/**
- * What the words of a search ask of a row of `listing_search AS s`. `tiers`, best first, are for 'Best match': a row
- * belongs to the first one whose condition it meets; the last one takes all.
- */
+/** What the words of a search ask of a row of `listing_search AS s`. */
 export type Question = {
   readonly found: Prisma.Sql;
-  readonly tiers: readonly Prisma.Sql[];
+  /** For 'Best match', best first; the last one takes all. */
+  readonly stretches: readonly Stretch[];
   /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
   readonly first?: Prisma.Sql;
   /** Of that, what has every word that was needed: how far the nearest is, is measured to these. */
@@ -99,8 +109,7 @@ const toldExtras = ({
   ...each(
     [
       ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
-      // Counted, so never unknown: one without a price is of none.
-      ...prices.map((bound) => Prisma.sql`coalesce(${isOfPrice(bound)}, false)`),
+      ...prices.map(isOfPrice),
       // 'FSSAI' is a registration: what says so comes before other registrations.
       ...needed.flatMap((concept) => {
         const apart = apartFrom(concept, nameStems);
@@ -132,8 +141,6 @@ const toldExtras = ({
 /** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */
 const [COUNTED, COUNTED_BESIDE] = [5, 3];
 
-/** A condition, and how much it counts. */
-type Part = { readonly condition: Prisma.Sql; readonly weight: number };
 const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
   conditions.map((condition) => ({ condition, weight }));
 const times = (parts: readonly Part[], by: number): Part[] =>
@@ -142,42 +149,11 @@ const conditionsOf = (parts: readonly Part[]): Prisma.Sql[] => parts.map(({ cond
 /** That it is to be mended counts so much, where another word counts 1. */
 const TO_BE_MENDED = 2;
 
-/** Where a word that is needed stands, and how much it counts. */
-type GradedWord = {
-  readonly anywhere: Prisma.Sql;
-  readonly named: Prisma.Sql | null;
-  readonly weight: number;
-};
-
 /** The words, each where it stands and once more in a name, unless they are said lightly; and the extras. */
-const amountOf = (words: readonly GradedWord[], extras: readonly Part[]): Part[] => [
-  ...words
-    .slice(0, COUNTED)
-    .flatMap(({ anywhere, named, weight }) => each([anywhere, ...(named === null ? [] : [named])], weight)),
+const amountOf = (words: readonly Part[], extras: readonly Part[]): Part[] => [
+  ...words.slice(0, COUNTED),
   ...extras.slice(0, COUNTED_BESIDE),
 ];
-
-/** What has most of them first, down to none: each leaves out nothing that the one before it had. */
-function byAmount(parts: readonly Part[]): Prisma.Sql[] {
-  if (parts.length === 0) return [Prisma.sql`true`];
-  const most = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const sum = Prisma.join(
-    parts.map(({ condition, weight }) =>
-      weight === 1 ? Prisma.sql`(${condition})::int` : Prisma.sql`${weight}::int * (${condition})::int`,
-    ),
-    " + ",
-  );
-  return [
-    and(...parts.map(({ condition }) => condition)),
-    ...Array.from({ length: most - 1 }, (_, i) => Prisma.sql`(${sum}) >= ${most - 1 - i}::int`),
-    Prisma.sql`true`,
-  ];
-}
-
-const and = (...conditions: readonly Prisma.Sql[]): Prisma.Sql =>
-  conditions.length === 0 ? Prisma.sql`true` : Prisma.sql`(${Prisma.join([...conditions], " AND ")})`;
-const or = (...conditions: readonly Prisma.Sql[]): Prisma.Sql =>
-  conditions.length === 0 ? Prisma.sql`false` : Prisma.sql`(${Prisma.join([...conditions], " OR ")})`;
 
 /** The rows inside a place. */
 export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): Prisma.Sql =>
@@ -200,16 +176,16 @@ export function questionOf(
     // Said alone, a price is what is asked for.
     const asked = pricesOf(meant);
     if (asked !== null && extras.length === prices.length)
-      return { found: asked, tiers: zoned([Prisma.sql`true`], where) };
+      return { found: asked, stretches: zoned(alike(), where) };
     if (extras.length === 0) return null;
-    return { found: or(...conditionsOf(extras)), tiers: zoned(byAmount(amountOf([], extras)), where) };
+    return { found: or(...conditionsOf(extras)), stretches: zoned(byAmount(amountOf([], extras)), where) };
   }
   const anywhere = all(needed);
   const found = foundBy(meant);
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
   if (isWide) found.push(isIn(best));
   else if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(best), half(needed)));
-  // The same as the conditions of tiersOf(): of a word that a description mentions, what is near comes after these.
+  // The same as the conditions of meantFirst(): of a word that a description mentions, what is near comes after these.
   const meantRows = [isIn(primary), ...wholeElsewhere(meant)];
   return {
     found: or(...found),
@@ -222,16 +198,13 @@ export function questionOf(
         whole: or(and(isIn(primary), ...ownWords(meant, "AC")), ...(meant.isTold ? [] : meantRows.slice(1))),
       }),
     }),
-    tiers: [
-      ...(primary.length === 0 ? [] : zoned(tiersOf(meant, extras), where)),
+    stretches: [
+      ...(primary.length === 0 ? [] : zoned(meantFirst(meant, extras), where)),
       ...(secondary.length === 0
         ? []
-        : zoned([and(isIn(secondary), all(needed, "", "ACD")), and(isIn(secondary), anywhere)], where)),
-      ...zoned(
-        byAmount(amountOf([], extras)).map((extra) => and(all(needed, ":"), extra)),
-        where,
-      ),
-      ...zoned([Prisma.sql`true`], where),
+        : zoned(within(isIn(secondary), inTurn([alike(all(needed, "", "ACD")), alike(anywhere)])), where)),
+      ...zoned(within(all(needed, ":"), byAmount(amountOf([], extras))), where),
+      ...zoned(alike(), where),
     ],
   };
 }
@@ -330,54 +303,53 @@ function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "sto
 
 /** Half of the words, in the listing's own text. */
 const half = (needed: readonly Concept[]): Prisma.Sql =>
-  Prisma.sql`(${Prisma.join(
-    needed.map((concept) => Prisma.sql`(${all([concept], "", "ACD")})::int`),
-    " + ",
-  )}) >= ${Math.ceil(needed.length / 2)}::int`;
+  Prisma.sql`${sumOf(
+    each(
+      needed.map((concept) => all([concept], "", "ACD")),
+      1,
+    ),
+  )} >= ${Math.ceil(needed.length / 2)}::int`;
 
 /**
  * Of the subcategories that are meant: what has most of the words in its own text, in its name first; of two that have as
  * much the one in the likeliest subcategory.
  */
-function tiersOf(meant: Understanding, extras: readonly Part[]): Prisma.Sql[] {
+function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
   const { needed, primary, best, isNamed, quantities, prices } = meant;
-  const parts = best.length === primary.length ? [primary] : [best, primary];
-  const inEach = (condition: Prisma.Sql) => parts.map((ids) => and(isIn(ids), condition));
+  const inOrder = (stretch: Stretch) =>
+    best.length === primary.length ? stretch : preferring(isIn(best), stretch);
   const own = ownWords(meant);
   if (isNamed) {
     // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
     const sizes = Math.min(quantities.length + prices.length, COUNTED_BESIDE);
-    return byAmount([
+    const amount = byAmount([
       ...each(own.slice(0, COUNTED), sizes === 0 ? 2 : 1),
       ...times(extras.slice(0, sizes), 2),
       ...extras.slice(sizes, COUNTED_BESIDE),
-    ]).flatMap(inEach);
+    ]);
+    return within(isIn(primary), inOrder(amount));
   }
   // With as much of what else was wished, what is called so goes before what is only tagged so.
   const whole = byAmount([...each([all(needed, "", "A")], 1), ...times(extras.slice(0, COUNTED_BESIDE), 2)]);
-  return [
-    ...whole.map((one) => and(...own, one)).flatMap(inEach),
+  const graded = gradedWords(meant, (concept) => ofListing(meant, concept));
+  const elsewhere = wholeElsewhere(meant);
+  const inAll = inTurn([
+    within(and(isIn(primary), ...own), inOrder(whole)),
     // What has all of it in another subcategory goes before what has a part of it here.
-    ...wholeElsewhere(meant),
-    ...byAmount(
-      amountOf(
-        gradedWords(meant, (concept) => ofListing(meant, concept)),
-        extras,
-      ),
-    ).flatMap(inEach),
-  ];
+    ...elsewhere.map(alike),
+    within(isIn(primary), inOrder(byAmount(amountOf(graded, extras)))),
+  ]);
+  // The same in fewer words.
+  return { ...inAll, holds: or(isIn(primary), ...elsewhere) };
 }
 
-/** Each needed word in a listing's own text, and in its name. */
-const gradedWords = (
-  { needed, said, lightly }: Understanding,
-  as: (concept: Concept) => Concept,
-): GradedWord[] =>
+/** Each needed word in a listing's own text, and once more in its name. */
+const gradedWords = ({ needed, said, lightly }: Understanding, as: (concept: Concept) => Concept): Part[] =>
   needed.map((concept) => ({
     // A motor that is to be repaired is there already.
     weight: MENDING_WORDS.has(concept.words) ? TO_BE_MENDED : 1,
-    anywhere: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
-    named: lightly.has(concept) ? null : all([as(concept)], "", "A"),
+    condition: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
+    ...(!lightly.has(concept) && { further: all([as(concept)], "", "A") }),
   }));
 
 /** A needed concept as it is asked for of a listing itself: without what the name of its subcategory says, unless that says all of it. */
@@ -413,9 +385,9 @@ function apartFrom(concept: Concept, name: readonly string[]): Concept {
   return apart.length === 0 ? concept : { ...concept, alternatives: apart };
 }
 
-/** The tiers within reach of a place, then beyond. */
-const zoned = (tiers: readonly Prisma.Sql[], where: Where | undefined): Prisma.Sql[] =>
-  where === undefined ? [...tiers] : [...tiers.map((tier) => and(inside(where, REACH_KM), tier)), ...tiers];
+/** What of it is within reach of a place, then the rest. */
+const zoned = (stretch: Stretch, where: Where | undefined): Stretch[] =>
+  where === undefined ? [stretch] : [{ ...within(inside(where, REACH_KM), stretch), isNear: true }, stretch];
 
 /** What was meant by subcategory, whatever the words: the words that are there first. */
 export function bySubcategory(meant: Understanding, where: Where | undefined): Question | null {
@@ -427,7 +399,7 @@ export function bySubcategory(meant: Understanding, where: Where | undefined): Q
   const saying = and(here, or(...meant.needed.map((concept) => all([concept]))));
   const ofTold = meant.isTold ? or(isIn(meant.primary.slice(0, 1)), saying) : saying;
   const found = meant.isNamed ? here : ofTold;
-  return { found, tiers: zoned(most, where) };
+  return { found, stretches: zoned(most, where) };
 }
 
 /** Most of the needed words, those that have more of them first: of three two, of more half; of two the one that says more. */
@@ -435,25 +407,20 @@ export function byMostWords({ needed, telling }: Understanding, where: Where | u
   if (needed.length <= 2)
     return telling === null
       ? null
-      : { found: all([telling]), tiers: zoned([all([telling], ":"), Prisma.sql`true`], where) };
-  const own = needed.map((concept) => all([concept], "", "AC"));
-  const sum = Prisma.join(
-    own.map((condition) => Prisma.sql`(${condition})::int`),
-    " + ",
+      : { found: all([telling]), stretches: zoned(inTurn([alike(all([telling], ":")), alike()]), where) };
+  const own = each(
+    needed.map((concept) => all([concept], "", "AC")),
+    1,
   );
   const least = Math.max(2, Math.ceil(needed.length / 2));
-  const amounts = Array.from({ length: needed.length - least }, (_, i) => needed.length - 1 - i);
   return {
-    found: and(or(...own), Prisma.sql`(${sum}) >= ${least}::int`),
-    tiers: zoned(
-      amounts.map((amount) => Prisma.sql`(${sum}) >= ${amount}::int`),
-      where,
-    ),
+    found: and(or(...conditionsOf(own)), Prisma.sql`${sumOf(own)} >= ${least}::int`),
+    stretches: zoned(byAmount(own), where),
   };
 }
 
 /** The words as typed: all of them, the last one as a prefix. In name or subcategory comes first. */
 export const literally = (query: string): Question => ({
   found: matches(query),
-  tiers: [matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'")), Prisma.sql`true`],
+  stretches: [alike(matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'"))), alike()],
 });

@@ -7,6 +7,7 @@ import { storedTotalOf, readStoredTotal } from "@/lib/domain/listings/search/sto
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { inside, type Where } from "@/lib/domain/listings/search/question";
 import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
+import { alike } from "@/lib/domain/listings/search/stretch";
 import { type TieredPage, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import type { Understood } from "@/lib/schemas/interpretation";
 import type { FoundListing } from "@/lib/schemas/listing";
@@ -16,8 +17,6 @@ import { pageShows } from "@/lib/server/page-cache/page-render";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { invalid } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
-
-const EVERYTHING = Prisma.sql`true`;
 
 /** A page of a search, and how its text was understood. */
 export type ListingPage = Understood & {
@@ -51,10 +50,9 @@ export async function searchListings(
   if (state !== undefined && context.statePoint === undefined)
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
-  const [{ understood, where, total: counted, tiers, from: place, reach }, scopeRows] = await Promise.all([
-    answerOf(search),
-    countAll(),
-  ]);
+  const [{ understood, where, total: counted, stretches, from: place, reach }, scopeRows] = await Promise.all(
+    [answerOf(search), countAll()],
+  );
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
@@ -67,7 +65,7 @@ export async function searchListings(
       ? await stateIds({ ...rows, own, state, from, offset, limit })
       : await idsOf(search, {
           ...rows,
-          tiers,
+          stretches,
           place,
           reach,
           isRead: understood.interpretation?.place != null,
@@ -95,7 +93,7 @@ function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Prom
 const isCapped = ({ words, providerUserId }: ListingSearch): boolean =>
   words !== "literal" && providerUserId === undefined;
 
-type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {
+type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly place: Where | undefined;
   /** What counts as near. */
   readonly reach: Where | undefined;
@@ -106,19 +104,20 @@ type Found = Pick<TieredPage, "where" | "tiers" | "total" | "scopeRows"> & {
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
   search: ListingSearch,
-  { place, reach, isRead, tiers, ...rows }: Found,
+  { place, reach, isRead, stretches, ...rows }: Found,
 ): Promise<string[]> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
   const order = orderOf(sort, place);
   if (sort !== "relevance") {
-    const zones = isRead && place !== undefined ? [inside(place), EVERYTHING] : [EVERYTHING];
-    return tieredIds({ ...rows, tiers: zones, order, offset, limit });
+    const zones = isRead && place !== undefined ? [alike(inside(place)), alike()] : [alike()];
+    return tieredIds({ ...rows, stretches: zones, order, offset, limit });
   }
-  if (!isCapped(search) || offset >= CAPPED_FROM) return tieredIds({ ...rows, tiers, order, offset, limit });
+  if (!isCapped(search) || offset >= CAPPED_FROM)
+    return tieredIds({ ...rows, stretches, order, offset, limit });
   const best = await tieredIds({
     ...rows,
-    tiers,
+    stretches,
     order,
     offset: 0,
     limit: Math.max(CAPPED_FROM, offset + limit),

@@ -1,5 +1,5 @@
 import "server-only";
-import { reasonFor } from "@/lib/content/rejection-reasons";
+import { reasonFor } from "@/lib/shared/rejection-reasons";
 import type { ListingDecision } from "@/lib/domain/system/mails/claimed-mail";
 import { siteUrl } from "@/lib/server/site-url";
 import { localePath } from "@/lib/shared/locale";

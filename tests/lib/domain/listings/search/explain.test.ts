@@ -77,6 +77,23 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
     expect(scansTable(await planOf(Prisma.sql`SELECT * FROM listing_search WHERE lat > 0`))).toBe(true);
   });
 
+  test("whether two common words stand beside each other anywhere is not read off the whole table", async () => {
+    await usingClient(process.env["DATABASE_URL"]!, async (client) => {
+      const scans = async () => {
+        await client.query("SELECT pg_stat_force_next_flush()");
+        const found = await client.query<{ scans: string }>(
+          "SELECT seq_scan AS scans FROM pg_stat_user_tables WHERE relname = 'listing_search'",
+        );
+        return Number(found.rows[0]!.scans);
+      };
+      const before = await scans();
+      await client.query("SELECT search_corrections(ARRAY['supplywork'])");
+      expect(await scans()).toBe(before);
+      await client.query("SELECT count(*) FROM listing_search WHERE lat > 0");
+      expect(await scans()).toBeGreaterThan(before);
+    });
+  });
+
   test.each([
     ["category and price", "listing_search_filters_idx"],
     ["dense radius, newest", "listing_search_cell_idx"],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { rankedIds } from "@/lib/domain/listings/search/page-query";
+import { inTurn } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
@@ -26,19 +27,19 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     "q=town7",
   ])("%s: read tier by tier it is in the order that sorting all of it gives", async (query) => {
     const search = readSearch(Object.fromEntries(new URLSearchParams(query)));
-    const { where, tiers, total, from } = await answerOf(search);
+    const { where, stretches, total, from } = await answerOf(search);
     expect(total.total).toBeGreaterThan(RANKED_AT_ONCE); // else both ways are one
     const order = orderOf(search.sort, from);
-    const ofSort = search.sort === "relevance" ? tiers : tiers.slice(-1);
+    const ofSort = search.sort === "relevance" ? stretches : stretches.slice(-1);
     for (const [offset, limit] of [
       [0, 60],
       [60, 12],
       [1200, 12],
       [total.total - 30, 30],
     ] as const) {
-      const asked = { where, tiers: ofSort, order, offset, limit };
-      const ranked = await rankedIds(asked);
-      const page = { ...asked, total: total.total, scopeRows: SIZE };
+      const asked = { where, order, offset, limit };
+      const ranked = await rankedIds({ ...asked, stretch: inTurn(ofSort) });
+      const page = { ...asked, stretches: ofSort, total: total.total, scopeRows: SIZE };
       expect(await tieredIds({ ...page, rankedAtMost: 0 })).toEqual(ranked);
       expect(await tieredIds(page)).toEqual(ranked);
     }

@@ -18,7 +18,7 @@ import type { Actor } from "@/lib/shared/actor";
 import { AppError } from "@/lib/shared/errors";
 import { ID_PATTERN } from "@/lib/shared/id";
 import { LISTING_STATUSES, type ListingStatus } from "@/lib/shared/listing-status";
-import { reasonFor } from "@/lib/content/rejection-reasons";
+import { reasonFor } from "@/lib/shared/rejection-reasons";
 import { localePath } from "@/lib/shared/locale";
 
 type Props = { params: Promise<{ locale: string; id: string }> };

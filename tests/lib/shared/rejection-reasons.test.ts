@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commonReasons, reasonFor } from "@/lib/content/rejection-reasons";
+import { commonReasons, reasonFor } from "@/lib/shared/rejection-reasons";
 
 test("who reads another language than the admin reads a common reason in its own", () => {
   const english = commonReasons("en");
