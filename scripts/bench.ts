@@ -28,7 +28,7 @@ const { values, positionals } = readOptions(
     options: {
       rows: { type: "string", default: "100000" },
       runs: { type: "string" },
-      only: { type: "string", default: Object.keys(PARTS).join() },
+      only: { type: "string", default: "a,b,c,d,e,f,g,h" },
       rounds: { type: "string", default: "3" },
       seconds: { type: "string", default: "3" },
       requests: { type: "string", default: "50000" },
@@ -55,11 +55,16 @@ function number(
   return value;
 }
 
+/** Measured over listings of its own. */
+const COPIES = "i";
+
 function partsAsked(): Part[] {
   const asked = values.only.split(",");
   const unknown = asked.find((part) => !Object.hasOwn(PARTS, part));
   if (unknown !== undefined)
     throw new RangeError(`--only takes ${Object.keys(PARTS).join()}, and not '${unknown}'`);
+  if (asked.includes(COPIES) && asked.length > 1)
+    throw new RangeError(`part ${COPIES} has listings of its own: --only ${COPIES}`);
   return asked as Part[];
 }
 
@@ -73,6 +78,7 @@ const MEASURES: Readonly<Record<Part, () => Promise<MeasurePart>>> = {
   f: async () => (await import("@/scripts/bench/writes")).measureWrites,
   g: async () => (await import("@/scripts/bench/sizes")).measureSizes,
   h: async () => (await import("@/scripts/bench/peers")).measurePeers,
+  i: async () => (await import("@/scripts/bench/judged-queries")).measureJudgedQueries,
 };
 
 /** Started at the first call, and stopped in the end when it was. */
@@ -89,7 +95,9 @@ function once<T>(start: () => Promise<T>, stop: (started: T) => Promise<void>) {
 
 async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row[]> {
   const { db } = await import("@/lib/server/db");
-  const { fillLargeDirectory } = await import("@/tests/support/large-directory");
+  const fill = parts.includes(COPIES)
+    ? (await import("@/tests/support/demo-copies")).fillDemoCopies
+    : (await import("@/tests/support/large-directory")).fillLargeDirectory;
   const { serverSettings } = await import("@/tests/support/server-world");
   const rows = number("rows", 1000, 5_000_000);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
@@ -112,7 +120,7 @@ async function measure(parts: readonly Part[], databaseUrl: string): Promise<Row
   try {
     console.log(`generating ${rows.toLocaleString("en-IN")} listings`);
     const startedAt = performance.now();
-    await fillLargeDirectory(rows);
+    await fill(rows);
     console.log(`generated in ${Math.round((performance.now() - startedAt) / 1000)} s`);
     for (const part of parts) {
       console.log(`\n${part}) ${PARTS[part]}\n`);

@@ -12,6 +12,7 @@ export const PARTS = {
   f: "writes, alone and beside readers",
   g: "memory and disk",
   h: "what others would pick, over the same rows",
+  i: "whole searches of judged queries, over copies of the demo's listings (by itself)",
 } as const;
 export type Part = keyof typeof PARTS;
 

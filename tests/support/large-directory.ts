@@ -18,8 +18,12 @@ export const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =
     { timeout: FILLING_TIMEOUT_MS },
   );
 
-/** Drops the indexes that search is read by; what is given back makes them again. */
-async function takeIndexes(): Promise<() => Promise<void>> {
+/**
+ * Drops the indexes that search is read by, where so many rows are to be written that they are sooner made of all of them;
+ * what is given back makes them again.
+ */
+export async function indexedLater(size: number): Promise<(() => Promise<void>) | undefined> {
+  if (size < INDEXED_LATER) return undefined;
   return usingClient(process.env["DATABASE_URL"]!, async (client) => {
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -64,7 +68,7 @@ export async function fillLargeDirectory(size: number): Promise<void> {
       FROM generate_series(0, 299) AS town`,
     Prisma.sql`INSERT INTO place_names (place_id, name) SELECT id, market_text(name) FROM places`,
   );
-  const makeIndexes = size >= INDEXED_LATER ? await takeIndexes() : undefined;
+  const makeIndexes = await indexedLater(size);
   const batch = 5000;
   for (let from = 0; from < size; from += batch) {
     const insert = Prisma.sql`
