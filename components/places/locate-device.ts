@@ -20,13 +20,14 @@ const position = (enableHighAccuracy: boolean) =>
 /**
  * Where the device is, by the name of the place there.
  * @param exact asks for the exact place, which takes longer
+ * @param languageTag the language of the name
  */
-export async function locateDevice(exact: boolean): Promise<Located> {
+export async function locateDevice(exact: boolean, languageTag: string): Promise<Located> {
   if (!("geolocation" in navigator)) return { place: null, problem: "search.noGeolocation" };
   const found = await position(exact);
   if (found === null) return { place: null, problem: "search.unableLocation" };
   const point = { lat: five(found.coords.latitude), lng: five(found.coords.longitude) };
-  const name = await placeNameAt(point);
+  const name = await placeNameAt(point, languageTag);
   return {
     place: { ...point, label: name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` },
     problem: name === null ? "search.failedLocation" : null,

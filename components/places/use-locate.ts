@@ -22,7 +22,7 @@ export function useLocate({ exact = false, onFound }: Options) {
     setLocating(true);
     // Loaded now: most visits never ask.
     const { place, problem } = await import("@/components/places/locate-device").then(
-      ({ locateDevice }) => locateDevice(exact),
+      ({ locateDevice }) => locateDevice(exact, t.languageTag),
       () => ({ place: null, problem: "search.unableLocation" as const }),
     );
     setLocating(false);

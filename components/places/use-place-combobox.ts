@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type Combobox, useCombobox } from "@/components/form/use-combobox";
 import { useSuggestions } from "@/components/form/use-suggestions";
+import { useTranslator } from "@/components/messages/use-translator";
 import { useLocate } from "@/components/places/use-locate";
-import { PLACES_PATH, type PlaceOption } from "@/components/places/place-option";
+import { placesPath, type PlaceOption } from "@/components/places/place-option";
 
 type Options = {
   /** Unique on the page: the ids of the list and its options begin with it. */
@@ -43,13 +44,14 @@ export function usePlaceCombobox({
   isListMissing = false,
   onChosen,
 }: Options): PlaceCombobox {
+  const t = useTranslator();
   const [typed, setTyped] = useState<string | null>(null);
   const take = ({ label, lat, lng }: PlaceOption) => {
     combobox.show(label);
     onChosen({ label, lat: five(lat), lng: five(lng) });
   };
   const { locate, locating, problem, forget } = useLocate({ exact, onFound: take });
-  const suggested = useSuggestions<PlaceOption>(typed, PLACES_PATH);
+  const suggested = useSuggestions<PlaceOption>(typed, placesPath(t.languageTag));
   const combobox = useCombobox<PlaceOption>({
     id,
     ...(inputId !== undefined && { inputId }),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { comesAlive, expect, expectAccessible, test, holdScripts } from "@/tests/e2e/test";
 
 const bar = (page: Page) => page.getByRole("search", { name: "Search services" });
@@ -100,6 +101,17 @@ test.describe("the search bar", () => {
     release();
     await expect(page.getByRole("option", { name: "Jaipur, Rajasthan" }).first()).toBeVisible();
     await expect(where).toHaveValue("jaipur");
+  });
+
+  test("places are suggested in Hindi on a Hindi page, and found by what was chosen", async ({ page }) => {
+    await page.goto("/hi/services");
+    const where = page.getByRole("combobox", { name: hi.search.where });
+    await comesAlive(where);
+    await where.fill("jaipur");
+    await page.getByRole("option", { name: "जयपुर, राजस्थान" }).first().click();
+    await expect(where).toHaveValue("जयपुर, राजस्थान");
+    await where.press("Enter");
+    await expect(heading(page)).toContainText("जयपुर");
   });
 
   test("asks the server once per pause of 250 ms, for 5 places", async ({ page }) => {

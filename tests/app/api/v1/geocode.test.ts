@@ -26,6 +26,11 @@ describe("GET /geocode/search", () => {
     });
   });
 
+  test("names places in Hindi where that is asked for, and what has no Hindi name in English", async () => {
+    const { body } = await get(search.GET, "search?q=kothrud%20pune&lang=hi");
+    expect(body.items[0].label).toBe("Kothrud, पुणे, महाराष्ट्र");
+  });
+
   test("answers 5 places unless told, and at most 10", async () => {
     expect((await get(search.GET, "search?q=k")).body.items).toHaveLength(5);
     expect((await get(search.GET, "search?q=k&limit=2")).body.items).toHaveLength(2);
@@ -45,6 +50,7 @@ describe("GET /geocode/search", () => {
     ["search?q=pune&limit=0", "limit"],
     ["search?q=pune&limit=11", "limit"],
     ["search?q=pune&limit=five", "limit"],
+    ["search?q=pune&lang=fr", "lang"],
   ])("refuses %s", async (path, parameter) => {
     const { status, body } = await get(search.GET, path);
     expect(status).toBe(400);
@@ -53,6 +59,11 @@ describe("GET /geocode/search", () => {
 });
 
 describe("GET /geocode/reverse", () => {
+  test("names the place in Hindi where that is asked for", async () => {
+    const { body } = await get(reverse.GET, "reverse?lat=18.507&lng=73.807&lang=hi");
+    expect(body.label).toBe("पुणे, महाराष्ट्र");
+  });
+
   test("answers the nearest place for the point asked about", async () => {
     expect(await get(reverse.GET, "reverse?lat=18.507&lng=73.807")).toEqual({
       status: 200,
