@@ -1,7 +1,8 @@
 import type { Listing } from "@/lib/schemas/listing";
 
 /** A distance as a card says it, without its unit: one decimal under 100 km, whole kilometres from there. */
-export const distanceText = (km: number): string => (km < 99.95 ? km.toFixed(1) : String(Math.round(km)));
+export const distanceText = (km: number): string =>
+  km < 99.95 ? km.toFixed(1) : Math.round(km).toLocaleString("en-IN");
 
 /** Whether the provider says to serve the place the search is around (docs/product/search.md#places-and-distance). */
 export const servesPlace = ({
@@ -42,3 +43,7 @@ export function addressTail(address: string): string {
 /** 'lat,lng' of a listing, as its card carries it for a map beside the list. */
 export const pointOf = ({ location: { coordinates } }: Pick<Listing, "location">): string =>
   `${coordinates[1]},${coordinates[0]}`;
+
+/** What the shown ones are counted among: a state's own, until what is further away follows them. */
+export const countedOf = (total: number, own: number | undefined, shown: number): number =>
+  own !== undefined && shown <= own ? own : total;

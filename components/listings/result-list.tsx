@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { Further } from "@/components/listings/further";
+import { countedOf } from "@/components/listings/listing-facts";
 import { recallResults } from "@/components/listings/remembered-results";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
@@ -24,6 +25,8 @@ type Props = {
   page: number;
   limit: number;
   total: number;
+  /** How many of them are a state's own, which come first. */
+  own?: number | undefined;
   locale: Locale;
   /** Of the cards that are loaded. */
   heading: "h2" | "h3";
@@ -144,7 +147,10 @@ export function ResultList(props: Props) {
         <p className="text-sm text-ink-3 tabular-nums">
           {state.page === props.page
             ? props.shownAtFirst
-            : t("resultList.shown", { shown: number(shown), total: number(state.total) })}
+            : t("resultList.shown", {
+                shown: number(shown),
+                total: number(countedOf(state.total, props.own, shown)),
+              })}
         </p>
         <p role="status" className="sr-only">
           {loading

@@ -3,6 +3,7 @@ import { cardOf } from "@/components/listings/card-of";
 import { turnsOf } from "@/components/listings/further";
 import { ListingCard } from "@/components/listings/listing-card";
 import { pointOf } from "@/components/listings/listing-facts";
+import { countedOf } from "@/components/listings/listing-facts";
 import type { ResultList } from "@/components/listings/result-list";
 import { TurnHeading } from "@/components/listings/turn-heading";
 import { Messages } from "@/components/messages/messages";
@@ -19,7 +20,7 @@ export type ResultItemsProps = {
   locale: Locale;
   scope: SearchScope;
   search: ListingSearch;
-  found: Understood & { items: readonly FoundListing[]; total: number };
+  found: Understood & { items: readonly FoundListing[]; total: number; ownTotal?: number };
   /** On a state's page, over its listings; what is further away follows. */
   state?: { code: string; inLabel: string } | undefined;
   /** All of it is further away, under a heading of the page. */
@@ -65,6 +66,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
           page={search.page}
           limit={search.limit}
           total={total}
+          own={found.ownTotal}
           locale={locale}
           heading={headingAt(items.length)}
           numberLocale={INTL_LOCALE[locale]}
@@ -73,7 +75,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
           around={around}
           shownAtFirst={t("resultList.shown", {
             shown: number.format(items.length),
-            total: number.format(total),
+            total: number.format(countedOf(total, found.ownTotal, items.length)),
           })}
         >
           {items.map((listing, index) => [

@@ -187,7 +187,7 @@ export const aboutTexts: Readonly<Record<Locale, AboutText>> = {
       ],
     },
     promises: {
-      title: "किन बातों का भरोसा रखें",
+      title: "आप किन बातों पर भरोसा कर सकते हैं",
       text: "छोटे वादे, जो हम निभा सकते हैं",
       items: [
         {

@@ -233,7 +233,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["चित्र फ्रेम|फोटो फ्रेम|photo frame karwana|tasveer|तस्वीर", "picture frame|framing"],
   ["दीपक|दिया|दीये|deepak|diye|deeya|dipak", "diya|lamps"],
   ["मोमबत्ती|mombatti", "candle"],
-  ["अगरबत्ती|agarbatti|agarbathi", "incense"],
+  ["अगरबत्ती|agarbatti", "incense"],
   ["पूजा|pooja|puja ka saman|पूजा का सामान|puja samagri", "puja"],
   // Ornaments
   ["पायल|पाजेब|payal|paayal|pajeb", "anklet"],
@@ -334,7 +334,6 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["गुब्बारा|गुब्बारे|gubbara|gubbare|gubare|balloons", "balloon"],
   ["जादूगर|jadugar|jaadugar", "magician"],
   ["मेहमान|अतिथि|mehman|mehmaan", "guests"],
-  ["मेहंदी|mehndi|mehendi|menhdi", "bridal make-up|beautician"],
   ["तस्वीरें|फोटो|foto|photo khichwana|photo khinchwana", "photography|photo"],
   ["माइक|mike|maik|भोंपू|bhompu", "microphone|pa system"],
   // Body and health
@@ -369,7 +368,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["सरकारी नौकरी|sarkari naukri", "competitive exam|coaching"],
   ["शिक्षक|अध्यापक|मास्टर|shikshak|adhyapak|teacher|sir ji", "tutor|tuition"],
   ["टाइपिंग|typing sikhna|taiping", "typing"],
-  ["ब्यूटी पार्लर|पार्लर|parlour course|beauty parlour|parlar|beauty parlor", "beautician|beauty"],
+  ["parlour course|पार्लर कोर्स|ब्यूटी पार्लर कोर्स", "beautician|beauty"],
   ["कर|टैक्स|taiks", "tax"],
   ["लाइसेंस|laisens|licence banwana|license", "licence"],
   ["पंजीकरण|रजिस्ट्रेशन|panjikaran|panjiyan|rejistration|registration karwana", "registration"],
@@ -870,7 +869,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "water testing",
   ],
   [
-    "saman dusre shehar|saman le jana|ghar ka saman bhejna|सामान दूसरे शहर|सामान ले जाना|सामान पहुँचाना",
+    "saman dusre shehar|saman dusre sheher|dusre sheher shift|dusre shehar shift|saman le jana|ghar ka saman bhejna|सामान दूसरे शहर|सामान ले जाना|सामान पहुँचाना",
     "packers movers|household move",
   ],
   ["sbi po|ssc cgl|ssc chsl|bank po|ibps|ibps po|ibps clerk|cgl|chsl|rrb|rrb ntpc", "bank ssc exam coaching"],
@@ -896,5 +895,4 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "build a house|build house|build my house|ghar banwana|ghar banana|घर बनवाना|मकान बनवाना|makan banwana",
     "house plan|masonry work",
   ],
-  ["makeup artist|make up artist|bridal makeup|party makeup|makeup", "beautician"],
 ];

@@ -39,7 +39,7 @@ idli batter machine|dosa batter|aata goondhne|आटा गूंथने|roti 
 tel nikalne ki machine|तेल निकालने की मशीन|oil making machine|kolhu|कोल्हू|ghani machine > oil press
 papad banane ki machine|पापड़ बनाने की मशीन|sev machine|farsan machine|noodles machine > namkeen machine
 # packaging/corrugated-boxes
-pack my products|send parcels boxes|shipping box|mailer box|shoe box|pizza box|cake box|mithai box|मिठाई का डिब्बा|dabba banwana|डिब्बे बनवाना > corrugated boxes
+pack my products|send parcels boxes|shipping box|mailer box|shoe box|pizza box|cake box|mithai box|मिठाई का डिब्बा|मिठाई के डिब्बे|mithai ka dabba|mithai ke dabbe|dabba banwana|डिब्बे बनवाना > corrugated boxes
 medicine box printing|soap box|cosmetic box > mono cartons
 # packaging/woven-sacks
 anaj ke bore|अनाज के बोरे|anaj ki bori|cement bags empty|sand bags|बोरा|bora|jute bora|tat|टाट|boriyan|बोरियां|onion bags|aloo ki bori > woven sacks
@@ -131,7 +131,7 @@ wire flat|wire house|wire home|wire bungalow|wire shop|wire office|wire building
 factory electric work|new electric connection factory|cable laying|transformer installation|ht line|panel installation > factory electrification electrical contractor
 shock from switch|getting shock|current lag raha|करंट लग|earthing karwana|lightning protection|lightening arrestor > earthing
 # food-agriculture/spices
-masale|मसाले|khade masale|खड़े मसाले|pisa masala|kali mirch|काली मिर्च|elaichi|इलायची|laung|लौंग|tej patta|javitri|jaiphal|dhaniya powder|धनिया पाउडर|jeera|ज़ीरा > spices
+masale|मसाले|khade masale|खड़े मसाले|pisa masala|kali mirch|काली मिर्च|elaichi|इलायची|laung|लौंग|tej patta|javitri|jaiphal|dhaniya powder|धनिया पाउडर|cumin|cumin seeds|jeera|ज़ीरा > spices
 # food-agriculture/rice-grains-pulses
 grocery in bulk|ration for mess|rashan ka saman|राशन का सामान|kirana saman|किराना सामान|arhar|अरहर|masur|maida|मैदा|sooji|सूजी|besan|बेसन|poha|पोहा|makka|मक्का|jau|जौ > grains pulses
 # food-agriculture/fruits-vegetables
@@ -340,7 +340,7 @@ learn german|german sikhna|जर्मन सीखना > german classes
 learn french|french sikhna|फ्रेंच सीखना > french classes
 learn japanese|learn spanish|learn a foreign language|foreign language > language classes
 # education-training/skill-training
-learn stitching|silai sikhna|सिलाई सीखना|learn tailoring|learn parlour|parlour sikhna|पार्लर सीखना|makeup sikhna|मेकअप सीखना|makeup course|beauty course|mobile repairing sikhna|ac repair sikhna|bijli ka kaam sikhna|electrician banna|welding sikhna|learn welding|driving school|hotel management course > training course
+learn stitching|silai sikhna|सिलाई सीखना|learn tailoring|learn parlour|parlour sikhna|पार्लर सीखना|makeup sikhna|मेकअप सीखना|makeup course|beauty course|mobile repairing sikhna|ac repair sikhna|bijli ka kaam sikhna|electrician banna|welding sikhna|learn welding|hotel management course > training course
 # education-training/music-dance-classes
 learn guitar|guitar class|gaana sikhna|gana sikhna|गाना सीखना|learn singing|sing|learn dance|dance sikhna|डांस सीखना|nach sikhna|नाच सीखना|kids dance|learn drawing|drawing class|sketching|learn painting|painting class|painting sikhna|tabla sikhna|flute|bansuri|बाँसुरी|violin|piano > music dance classes
 # education-training/school-furniture-supplies

@@ -555,6 +555,9 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   // deep cleaning tank cleaning sofa cleaning
   ["carpet dirty|clean carpet", "carpet cleaning|carpet shampooing"],
   ["clean bathroom", "bathroom cleaning|washroom cleaning|toilet cleaning"],
+  ["bathroom cleaning|washroom cleaning|toilet cleaning|bathroom deep cleaning", "home deep cleaning"],
+  ["labeling machine|labelling machine|label applicator|label pasting machine", "packing machine"],
+  ["sofa naya karwana|sofa naya banwana|purana sofa naya|सोफ़ा नया करवाना", "sofa repair"],
   ["clean flat before shifting", "move in cleaning|flat cleaning|empty flat cleaning"],
   ["clean glass building", "glass facade cleaning|building glass cleaning|facade cleaning"],
   ["clean house|clean my house", "house cleaning|home cleaning"],
@@ -2388,6 +2391,10 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["site banwana|website banana", "website development|website design|web designing"],
   ["web designer", "website designer|web designing"],
   ["website developer", "web developer"],
+  [
+    "web development company|web development agency|web development services|web development firm",
+    "website development|website design",
+  ],
   ["वेबसाइट बनाने वाला", "website developer|website designer|web development"],
   // wellness
   ["fitness centre", "gym|gymnasium"],

@@ -6,7 +6,7 @@ import { withMessages } from "@/tests/support/with-messages";
 import { cardOf } from "@/components/listings/card-of";
 import { trailOf } from "@/components/listings/category-trail";
 import { ListingCard } from "@/components/listings/listing-card";
-import { distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { countedOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -157,6 +157,12 @@ describe("a card", () => {
 });
 
 describe("facts", () => {
+  test("a state's own are counted until others follow them", () => {
+    expect([countedOf(2895, 290, 12), countedOf(2895, 15, 24), countedOf(80, undefined, 12)]).toEqual([
+      290, 2895, 80,
+    ]);
+  });
+
   test("distances have one decimal under 100 km", () => {
     expect([0, 0.04, 1.25, 99.94, 99.96, 1234.5].map(distanceText)).toEqual([
       "0.0",
@@ -164,7 +170,7 @@ describe("facts", () => {
       "1.3",
       "99.9",
       "100",
-      "1235",
+      "1,235",
     ]);
   });
 

@@ -271,7 +271,8 @@ async function isMereMention(
   filters: Prisma.Sql | null,
   meant: Meant,
 ): Promise<boolean> {
-  if (!meant.isTold || meant.needed.length < 2 || first === undefined || (await hasRows(both(first, where))))
+  const said = meant.needed.flatMap(({ words }) => words.split(" "));
+  if (!meant.isTold || said.length < 2 || first === undefined || (await hasRows(both(first, where))))
     return false;
   const meantRows = bySubcategory(meant, undefined);
   return meantRows !== null && hasRows(both(filters, meantRows.found));

@@ -3,6 +3,7 @@ import { withinRadius } from "@/lib/domain/listings/search/distance";
 import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import { MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import {
@@ -73,6 +74,15 @@ function isOfType(type: CompanyType): Prisma.Sql {
     : Prisma.sql`(${column} OR ${matches(stems.map((stem) => lexeme(stem)).join(" | "))})`;
 }
 
+/** 'Three-phase' is '3 phase': a small number before what is counted may be a word. */
+function quantityOf({ token }: Quantity): Prisma.Sql {
+  const [, number, unit] = /^(\d)([a-z]+)$/.exec(token) ?? [];
+  const said = NUMBER_WORDS[Number(number)];
+  const asWords = said === undefined || unit === undefined ? "" : ` | (${lexeme(said)} <-> ${lexeme(unit)})`;
+  return matches(lexeme(token, "#") + asWords);
+}
+const NUMBER_WORDS = [undefined, "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
 const isOfPrice = ({ min = 0, max = MAX_PRICE_RUPEES }: PriceBound): Prisma.Sql =>
   Prisma.sql`s.price BETWEEN ${min}::int AND ${max}::int`;
 
@@ -84,15 +94,24 @@ export const pricesOf = ({ prices }: Understanding): Prisma.Sql | null => {
 
 /** What a row may have besides what is needed, one condition each; where the text tells nothing more, its words as they were typed. */
 function extrasOf(meant: Understanding): Part[] {
-  const extras = toldExtras(meant);
-  return extras.length > 0 ? extras : each(asTyped(meant.needed), 1);
+  const told = toldExtras(meant);
+  const exact = meant.needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))]));
+  return [...(told.length > 0 ? told : each(asTyped(meant.needed), 1)), ...each(exact, 1)];
 }
 
-/** A wardrobe is an almirah; where nothing else tells them apart, who typed 'wardrobe' sees first what is called so. */
+/**
+ * A wardrobe is an almirah; where nothing else tells them apart, who typed 'wardrobe' sees first what is called so, and of 'tally
+ * classes' courses in Tally; what was typed in other words is called by what they mean.
+ */
 const asTyped = (needed: readonly Concept[]): Prisma.Sql[] =>
-  needed
-    .filter(({ alternatives, isBySynonym }) => alternatives.length > 1 && isBySynonym !== true)
-    .map((concept) => all([{ ...concept, alternatives: concept.alternatives.slice(0, 1) }], "", "A"));
+  needed.flatMap((concept) =>
+    concept.isBySynonym === true
+      ? [all([concept], "", "A")]
+      : // An accountant is no 'Accounting software'.
+        concept.exact !== undefined
+        ? [matches(`${lexeme(concept.exact)}:A`)]
+        : concept.alternatives[0]!.map((stem) => all([{ ...concept, alternatives: [[stem]] }], "", "A")),
+  );
 
 /** What the text tells besides what is needed. */
 const toldExtras = ({
@@ -108,7 +127,7 @@ const toldExtras = ({
 }: Understanding): Part[] => [
   ...each(
     [
-      ...quantities.map(({ token }) => matches(lexeme(token, "#"))),
+      ...quantities.map(quantityOf),
       ...prices.map(isOfPrice),
       // 'FSSAI' is a registration: what says so comes before other registrations.
       ...needed.flatMap((concept) => {
@@ -129,13 +148,7 @@ const toldExtras = ({
   ...wished.flatMap((concept) =>
     concept === MENDING ? each([all([concept], "", "AC")], TO_BE_MENDED) : each([all([concept])], 1),
   ),
-  ...each(
-    [
-      ...(interpretation.companyType === null ? [] : [isOfType(interpretation.companyType.type)]),
-      ...needed.flatMap(({ exact }) => (exact === undefined ? [] : [matches(lexeme(exact))])),
-    ],
-    1,
-  ),
+  ...(interpretation.companyType === null ? [] : each([isOfType(interpretation.companyType.type)], 1)),
 ];
 
 /** At most so many of the words, and of the extras, are counted: a long sentence's last words decide nothing. */

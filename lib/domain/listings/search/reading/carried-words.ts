@@ -43,7 +43,7 @@ export const SENTENCE_WORDS = words(`
   really quite rather almost nearly enough little few many several lot lots bit after before during until till between among
   through across behind beside along away back again however though although unless whether either neither else instead
   said says say told tells asked ask asking called calls happen happens happened become became becomes getting gets got
-  gave given gives giving took taken takes went saw seen see seeing feel feels felt try tries tried trying
+  gave given gives giving took taken takes went met saw seen see seeing feel feels felt try tries tried trying
   use uses using worked working properly wrong bad worse worst broke broken breaks break fell fall falls fallen lost
   stop stops noise smell smells smelling dirty ugly hard easy quickly slowly soon later early late ready able sure happy sorry
   stay stays staying live lives living stand stands sit sits move moved walk walks turn turns turned burst bursts
@@ -283,7 +283,7 @@ export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
   customer care number, customer care, toll free number, toll free, helpline number, helpline
   email id, email address, mail id, open now, open today, open on sunday, open sunday, on sunday
   tomorrow morning, tomorrow evening, this evening, today evening, tonight, tomorrow
-  kaun sa, kon sa, kaunsa, konsa
+  kaun sa, kon sa, kaunsa, konsa, for sale, on sale, bikau
 `
   .trim()
   .split(/,\s*|\n\s*/)

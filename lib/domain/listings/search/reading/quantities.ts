@@ -40,8 +40,9 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const WITH_UNIT = /(?<![a-z0-9.])(\d{1,7}(?:\.\d{1,3})?)[ -]?([a-z][a-z.]*)(?: ([a-z][a-z.]*))?/g;
+/** Two sides; a third, which no listing tells, is no word of its own. */
 const SIZE =
-  /(?<![a-z0-9.])(\d{1,5}(?:\.\d{1,3})?) ?(?:mm|cm|ft|inch)? ?[x×*] ?(\d{1,5}(?:\.\d{1,3})?)(?: ?(?:mm|cm|ft|inch)\b)?/g;
+  /(?<![a-z0-9.])(\d{1,5}(?:\.\d{1,3})?) ?(?:mm|cm|ft|inch)? ?[x×*] ?(\d{1,5}(?:\.\d{1,3})?)(?: ?(?:mm|cm|ft|inch)\b)?(?: ?[x×*] ?\d{1,5}(?:\.\d{1,3})?(?: ?(?:mm|cm|ft|inch)\b)?)?/g;
 /** Only as typed in one: 'ss304', not 'pune 411'. */
 const GRADE = /(?<![a-z0-9])([a-z]{1,3})-?(\d{2,4})(?![a-z0-9])/g;
 

@@ -16,6 +16,7 @@ import {
   OF_A_MARKET,
   OF_A_ROAD,
   PARTS_OF_PLACE,
+  SENTENCE_WORDS,
   STREETS,
   VERBS,
 } from "@/lib/domain/listings/search/reading/carried-words";
@@ -161,11 +162,12 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   const isOneWord = first === last;
   if (isOneWord && isSaidOtherwise(readings, candidate)) return false;
   if (kind !== "locality" && population >= LARGE_CITY) return true;
-  // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala.
-  if (isOneWord && EMPTY_WORDS.has(readings.words[first - 1] ?? "") && !BEFORE_PLACE.has(before))
+  // 'Aur' is a town, and 'and'; 'karne wala paas me' is nobody's Wala, and 'my car met with an accident' not in Met.
+  const word = readings.words[first - 1] ?? "";
+  if (isOneWord && (EMPTY_WORDS.has(word) || SENTENCE_WORDS.has(word)) && !BEFORE_PLACE.has(before))
     return false;
   // 'ghar mein cockroach' is in nobody's Ghar, and 'cab to airport' in no quarter of that name.
-  if (isOneWord && NO_NAMES.has(readings.words[first - 1] ?? "")) return false;
+  if (isOneWord && NO_NAMES.has(word)) return false;
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
   const isTown = kind === "city" && population >= TOWN;

@@ -632,6 +632,33 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("'3 phase' is said by 'three-phase', and what a word names goes before what has it as a tag", async () => {
+    const [category, sub] = [idOf("c", 94), idOf("s", 96)];
+    await insertCategories(
+      [{ id: category, name: "Zoots", slug: "zoots-94" }],
+      [{ id: sub, categoryId: category, name: "Zoots", slug: "zoots-94" }],
+    );
+    await insertListings(
+      ["Winding of machines", "Zoot, single", "Three-phase zoot"].map((name, i) =>
+        aListing({
+          id: idOf("u", 1040 + i),
+          name,
+          tags: ["zoot"],
+          providerUserId: directory.companies[i]!.id,
+          categoryId: category,
+          subcategoryId: sub,
+          publishedAt: `2026-01-0${9 - i}T00:00:00Z`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const names = async (q: string) =>
+      (await searchListings(asked({ q, sort: "relevance" }))).items.map(({ name }) => name);
+    expect(await names("zoot")).toEqual(["Zoot, single", "Three-phase zoot", "Winding of machines"]);
+    expect((await names("3 phase zoot"))[0]).toBe("Three-phase zoot");
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("what is to be repaired is there already: who repairs comes before who sells", async () => {
     const [category, sub] = [idOf("c", 99), idOf("s", 99)];
     await insertCategories(

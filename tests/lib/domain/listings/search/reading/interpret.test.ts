@@ -51,6 +51,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
   jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
   leh: [place("city", "Leh, Ladakh", 34.16, 77.58, { population: 30_000, state_code: "LA" })],
+  met: [place("city", "Met, Maharashtra", 19.5, 75.2, { population: 3_000 })],
   puri: [place("city", "Puri, Odisha", 19.81, 85.83, { population: 200_000, state_code: "OD" })],
   ghar: [
     place("city", "Ghar, Kangra, Himachal Pradesh", 32.1, 76.2, { population: 4_000, state_code: "HP" }),
@@ -225,10 +226,14 @@ describe("what a text means", () => {
     ["plumber मोबाइल नंबर", "plumber", null],
     ["mobile no pump", "mobile pump", null],
     ["phone number", "phone", null],
+    // A word of sentences is a town where something leads to it.
+    ["pump met with an accident", "pump accident", null],
+    ["plumber in met", "plumber", "Met, Maharashtra"],
     // Nor is how it is bought anything of it.
     ["pump cash on delivery", "pump", null],
     ["plumber per hour mumbai open now", "plumber", "Mumbai, Maharashtra"],
     ["book a plumber", "plumber", null],
+    ["pump for sale", "pump", null],
     ["made in india", "made india", null],
     // Two letters are a place where something leads to them.
     ["plumber in up", "plumber", "Uttar Pradesh"],

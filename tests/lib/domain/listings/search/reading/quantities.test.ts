@@ -20,6 +20,8 @@ const TEXTS: readonly (readonly [string, readonly string[], string])[] = [
   ['20" pipe', ["20inch"], "pipe"],
   ["600 x 600 tiles", ["600x600"], "tiles"],
   ["600×600 tiles", ["600x600"], "tiles"],
+  ["ms angle 40x40x5", ["40x40"], "ms angle"],
+  ["12 x 10 x 8 inch box", ["12x10"], "box"],
   ["m25 concrete", ["m25"], "concrete"],
   ["100 guests catering", ["100guest"], "catering"],
   ["plumber pune", [], "plumber pune"],
