@@ -22,13 +22,21 @@ import {
   withDatabase,
 } from "@/tests/support/test-database";
 
+/** Measured over listings of its own. */
+const COPIES = "i";
+
 const { values, positionals } = readOptions(
   "npm run bench -- [--rows N] [--only a,b,…] [--runs N] [--rounds N] [--seconds N] [--requests N] [--replica] [--json FILE] [--compare FILE] | chart FILE… --out FILE.svg | lighthouse [--url U] [--runs N]",
   {
     options: {
       rows: { type: "string", default: "100000" },
       runs: { type: "string" },
-      only: { type: "string", default: "a,b,c,d,e,f,g,h" },
+      only: {
+        type: "string",
+        default: Object.keys(PARTS)
+          .filter((part) => part !== COPIES)
+          .join(),
+      },
       rounds: { type: "string", default: "3" },
       seconds: { type: "string", default: "3" },
       requests: { type: "string", default: "50000" },
@@ -54,9 +62,6 @@ function number(
     throw new RangeError(`--${name} is ${least} to ${most}`);
   return value;
 }
-
-/** Measured over listings of its own. */
-const COPIES = "i";
 
 function partsAsked(): Part[] {
   const asked = values.only.split(",");

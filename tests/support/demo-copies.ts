@@ -6,6 +6,8 @@ import { indexedLater, unhurried } from "@/tests/support/large-directory";
 /** Copies that are written by one statement; companies for each of them. */
 const COPIES_AT_ONCE = 2;
 const COMPANIES_PER_COPY = 100;
+/** Of the demo that are approved, about: each is copied. */
+const SOURCES = 2_900;
 /** A town of fewer people gets none. */
 const LEAST_PEOPLE = 20_000;
 
@@ -35,7 +37,7 @@ export async function fillDemoCopies(size: number): Promise<void> {
       FROM provider_profiles WHERE import_source IS NULL`,
   );
   const makeIndexes = await indexedLater(size);
-  const copies = Math.ceil(size / 2_900);
+  const copies = Math.ceil(size / SOURCES);
   for (let from = 0; from < copies; from += COPIES_AT_ONCE) {
     const ids = Prisma.sql`
       generate_series(${from * COMPANIES_PER_COPY}::int, ${(from + COPIES_AT_ONCE) * COMPANIES_PER_COPY - 1}::int) AS g(n)`;

@@ -33,6 +33,7 @@ export async function tieredIds(page: TieredPage): Promise<string[]> {
   const { where, stretches, order, total, scopeRows, offset, limit, rankedAtMost = RANKED_AT_MOST } = page;
   const whole = inTurn(stretches);
   if (whole.tiers.length <= 1) return pageIds({ where, order, total, scopeRows, offset, limit });
+  // Without tiers within: the index of the order gives a page of each sooner than sorting does.
   const isPlain = whole.tiers.length === stretches.length;
   if (total > (isPlain ? Math.min(RANKED_AT_ONCE, rankedAtMost) : rankedAtMost))
     return walkedIds(page, whole);

@@ -41,6 +41,8 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
       const ranked = await rankedIds({ ...asked, stretch: inTurn(ofSort) });
       const page = { ...asked, stretches: ofSort, total: total.total, scopeRows: SIZE };
       expect(await tieredIds({ ...page, rankedAtMost: 0 })).toEqual(ranked);
+      // Too many in all, and few of a stretch.
+      expect(await tieredIds({ ...page, rankedAtMost: RANKED_AT_ONCE })).toEqual(ranked);
       expect(await tieredIds(page)).toEqual(ranked);
     }
   });
