@@ -20,8 +20,12 @@ const config: NextConfig = {
     tsconfigPath: "tsconfig.build.json",
     ignoreBuildErrors: process.env["BUILD_WITHOUT_TYPES"] === "1",
   },
-  // Written for the next build, which is seldom of the same folder; writing it costs the first one.
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    // Written for the next build, which is seldom of the same folder; writing it costs the first one.
+    turbopackFileSystemCacheForBuild: false,
+    // What is never asked for is never loaded: the front server answers the API, and warms up the pages asked for most.
+    preloadEntriesOnStart: false,
+  },
   // Beside the build, what of it and of node_modules serving needs: a second and a half (docs/decisions/039).
   output: "standalone",
   images: { unoptimized: true },
