@@ -238,7 +238,7 @@ function buildLocalities(
   const localities: Locality[] = [];
   for (const office of [...offices].sort(byImportance)) {
     const point = office.point ?? (office.head ? office.pinPoint : null);
-    const ownName = point && officePlace(office.name);
+    const ownName = point && officePlace(office.name, office.stateCode);
     if (!ownName) continue;
     const { stateCode, pinCode } = office;
     const district = districtNames(stateCode, office.district).name;

@@ -14,6 +14,12 @@ const SHORTER: readonly (readonly [word: RegExp, short: string])[] = [
   [/\bSector\b/, "Sec"],
   [/\bPhase\b/, "Ph"],
   [/\bIndustrial Area\b/, "Ind Area"],
+  [/ Industrial Estate$/, " IE"],
+  [/ Railway Station$/, " RS"],
+  [/ Railway Station$/, " Station"],
+  [/\bJunction\b/, "Jn"],
+  [/ Budruk$/, " Bk"],
+  [/ Khurd$/, " Kh"],
   [/ East$/, " E"],
   [/ West$/, " W"],
   [/ North$/, " N"],
@@ -26,7 +32,7 @@ const ENDINGS =
 const APART = new RegExp(`^(.{4,}) (${ENDINGS})$`, "i");
 const JOINED = new RegExp(`^(\\S{4,}?)(${ENDINGS})$`, "i");
 
-/** A roman number at the end is also written in digits: 'Phase II', 'Phase 2'. */
+/** A roman number at the end is also written in digits ('Phase II', 'Phase 2'), an ordinal behind its word. */
 const ROMAN: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4", V: "5", VI: "6" };
 
 /** The name, and what is left of its initials when they are joined. */
@@ -42,6 +48,7 @@ export function spellingsOf(name: string): string[] {
   const spellings = new Set(plainSpellings(name));
   const digits = name.replace(/ (I{1,3}|IV|VI?)$/, (_all, roman: string) => ` ${ROMAN[roman] ?? roman}`);
   spellings.add(digits);
+  spellings.add(name.replace(/ (\d+)(?:st|nd|rd|th) (Block|Phase|Stage)$/, " $2 $1"));
   for (const [word, short] of SHORTER) spellings.add(name.replace(word, short));
   const words = name.split(/[ -]/);
   if (words.length > 1 && words.length <= 3 && !/\d/.test(name)) spellings.add(words.join(""));

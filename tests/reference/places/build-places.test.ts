@@ -180,7 +180,7 @@ it("between namesakes the larger is more important, and what others around are n
     few.find((place) => place.label === label && place.kind !== "district")?.importance ?? 0;
   expect(of("Chhatrapati Sambhajinagar, Maharashtra")).toBeGreaterThan(of("Aurangabad, Bihar"));
   expect(of("Koramangala, Bengaluru, Karnataka")).toBeGreaterThan(
-    of("Koramangala VI Bk, Bengaluru, Karnataka"),
+    of("Koramangala 6th Block, Bengaluru, Karnataka"),
   );
-  expect(of("Koramangala VI Bk, Bengaluru, Karnataka")).toBeGreaterThan(of("Rampur, Kolhapur, Maharashtra"));
+  expect(of("Koramangala 6th Block, Bengaluru, Karnataka")).toBeGreaterThan(of("Rampur, Kolhapur, Maharashtra"));
 });

@@ -26,11 +26,38 @@ describe("officePlace", () => {
     ["Hafiya @ Sankhli B.O", "Hafiya"],
     ["Ganapavaram", "Ganapavaram"],
   ])("'%s' is '%s'", (office, place) => {
-    expect(officePlace(office)).toBe(place);
+    expect(officePlace(office, "KA")).toBe(place);
+  });
+
+  it.each([
+    ["MH", "Bhosari I.E. S.O", "Bhosari Industrial Estate"],
+    ["MH", "Adgaon BK BO", "Adgaon Budruk"],
+    ["MH", "Bhurkunda KH", "Bhurkunda Khurd"],
+    ["KA", "Loni BK", "Loni BK"],
+    ["KA", "Koramangala VI Bk S.O", "Koramangala 6th Block"],
+    ["KA", "JP Nagar VIII Phase S.O", "JP Nagar 8th Phase"],
+    ["HR", "DLF PhIII SO", "DLF Phase III"],
+    ["AS", "Algapur PT II B.O", "Algapur Part II"],
+    ["MH", "Nagpur GPO", "Nagpur"],
+    ["KA", "Bengaluru G.P.O.", "Bengaluru"],
+    ["PB", "Amritsar Kty SO", "Amritsar"],
+    ["WB", "Howrah RS SO", "Howrah Railway Station"],
+    ["RJ", "91 Rd B.O", "91 Rd"],
+    ["KA", "Vyalikaval Extn SO", "Vyalikaval Extension"],
+    ["AR", "Bameng H.Q. S.O", "Bameng H.Q."],
+    ["MH", "Midc Solapur SO", "MIDC Solapur"],
+    ["AR", "18Th Mile Camp BO", "18th Mile Camp"],
+    ["WB", "S.R.K.R .Engg.college", "S.R.K.R .Engineering College"],
+  ])("in %s '%s' is '%s'", (stateCode, office, place) => {
+    expect(officePlace(office, stateCode)).toBe(place);
+  });
+
+  it("a centre of delivery is no place", () => {
+    expect(officePlace("NDC Agra", "UP")).toBeNull();
   });
 
   it.each(["15 H", "1 R", "3 Y B.O", "", "S.O"])("nothing worth showing is left of '%s'", (office) => {
-    expect(officePlace(office)).toBeNull();
+    expect(officePlace(office, "KA")).toBeNull();
   });
 });
 

@@ -73,7 +73,7 @@ describe("searchPlaces", () => {
     ["koth pu", ["Kothrud, Pune, Maharashtra", "Kothale, Pune, Maharashtra"]],
     [
       "koramangala bangalore",
-      ["Koramangala, Bengaluru, Karnataka", "Koramangala VI Bk, Bengaluru, Karnataka"],
+      ["Koramangala, Bengaluru, Karnataka", "Koramangala 6th Block, Bengaluru, Karnataka"],
     ],
     ["andheri bombay", ["Andheri, Mumbai, Maharashtra"]],
     ["andheri pune", []],
