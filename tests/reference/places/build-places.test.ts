@@ -182,5 +182,7 @@ it("between namesakes the larger is more important, and what others around are n
   expect(of("Koramangala, Bengaluru, Karnataka")).toBeGreaterThan(
     of("Koramangala 6th Block, Bengaluru, Karnataka"),
   );
-  expect(of("Koramangala 6th Block, Bengaluru, Karnataka")).toBeGreaterThan(of("Rampur, Kolhapur, Maharashtra"));
+  expect(of("Koramangala 6th Block, Bengaluru, Karnataka")).toBeGreaterThan(
+    of("Rampur, Kolhapur, Maharashtra"),
+  );
 });
