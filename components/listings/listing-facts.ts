@@ -26,7 +26,7 @@ export function areaOf(address: string): string {
 }
 
 /** The most characters of an address that fit on one line of a card. */
-const ADDRESS_LENGTH = 44;
+const ADDRESS_LENGTH = 40;
 
 /**
  * The part of an address that says where it is: all of a short one, else as many of its last parts as fit, because
