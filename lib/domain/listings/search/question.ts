@@ -3,7 +3,7 @@ import { withinRadius } from "@/lib/domain/listings/search/distance";
 import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import { MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
-import type { Quantity } from "@/lib/domain/listings/search/reading/quantities";
+import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import {
@@ -329,8 +329,9 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  */
 function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
   const { needed, primary, best, isNamed, quantities, prices } = meant;
-  const inOrder = (stretch: Stretch) =>
+  const inBest = (stretch: Stretch) =>
     best.length === primary.length ? stretch : preferring(isIn(best), stretch);
+  const inOrder = (stretch: Stretch) => nearlyOfSize(quantities, inBest(stretch));
   const own = ownWords(meant);
   if (isNamed) {
     // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
@@ -354,6 +355,23 @@ function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
   ]);
   // The same in fewer words.
   return { ...inAll, holds: or(isIn(primary), ...elsewhere) };
+}
+
+/** So many times as large, or as small, is nearly of a size; and what comes next. */
+const NEARLY = [1.6, 3];
+
+/** Of what is as good otherwise, what is nearly of the size that was asked for comes first. */
+function nearlyOfSize(quantities: readonly Quantity[], stretch: Stretch): Stretch {
+  const measured = quantities.filter((quantity) => sizesNear(quantity, 1).length > 0);
+  if (measured.length === 0) return stretch;
+  const near = (times: number) =>
+    measured.map(
+      (quantity) =>
+        `(${sizesNear(quantity, times)
+          .map((token) => lexeme(token, "#"))
+          .join(" | ")})`,
+    );
+  return NEARLY.reduceRight((order, times) => preferring(matches(near(times).join(" & ")), order), stretch);
 }
 
 /** Each needed word in a listing's own text, and once more in its name. */

@@ -59,6 +59,32 @@ export const tidied = (text: string): string =>
     .replace(/(\d) ?["”″]/g, "$1 inch ")
     .replace(/\s+/g, " ");
 
+/** What is measured, and comes in many sizes: of 3-ply and 5-ply boxes neither is the other's nearest. */
+const MEASURED = new Set(
+  "hp kw w kva v ah a ton kg g ml l sqft sqmm ft inch mm cm m micron gsm tb gb cfm lpm lph".split(" "),
+);
+/** The first digits of sizes that things are made in. */
+const SIZES =
+  "1 1.1 1.2 1.25 1.4 1.5 1.6 1.8 2 2.1 2.2 2.4 2.5 3 3.2 3.5 4 4.5 5 5.5 6 6.3 6.5 7 7.5 8 8.5 9 9.5"
+    .split(" ")
+    .map(Number);
+
+/**
+ * Sizes that things are made in near the one of a quantity, and it itself: '5kva' within 1.6 is '3.2kva' to '8kva'. Empty for
+ * what is counted.
+ * @param times as large, or as small, is near
+ */
+export function sizesNear({ token }: Quantity, times: number): string[] {
+  const [, number, unit = ""] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(token) ?? [];
+  const size = Number(number);
+  if (!MEASURED.has(unit) || !(size > 0)) return [];
+  const power = Math.floor(Math.log10(size));
+  const near = [power - 1, power, power + 1]
+    .flatMap((exponent) => SIZES.map((digits) => Number(`${digits}e${exponent}`)))
+    .filter((one) => one >= size / times && one <= size * times);
+  return [...new Set([token, ...near.map((one) => `${one}${unit}`)])];
+}
+
 /** What so much of a thing is packed in: a '25 kg bag'. */
 const CONTAINERS = new Set(
   "bag bags packet packets pack packs pouch pouches sack sacks bori katta tin tins can cans jar jars jug bottle bottles box boxes drum drums bucket buckets carton cartons peti".split(

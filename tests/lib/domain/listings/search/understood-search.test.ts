@@ -413,7 +413,7 @@ describe("an understood search", () => {
     }
   });
 
-  test("where the subcategory's name says the need, the size that was asked for comes first", async () => {
+  test("where the subcategory's name says the need, the size that was asked for comes first, or what is nearest to it", async () => {
     const [category, sub] = [idOf("c", 70), idOf("s", 70)];
     await insertCategories(
       [{ id: category, name: "Electrical", slug: "electrical-70" }],
@@ -433,11 +433,14 @@ describe("an understood search", () => {
       listing(2, "House wire, 1.5 sq mm"),
       listing(3, "House wire, 2.5 sq mm"),
       listing(4, "House wire, 6 sq mm"),
+      listing(5, "House wire, 0.75 sq mm"),
     ]);
     forgetTotals();
     const names = async (q: string) =>
       (await searchListings(asked({ q, sort: "relevance" }))).items.slice(0, 3).map(({ id }) => id);
     expect(await names("2.5 sq mm wires")).toEqual([idOf("w", 3), idOf("w", 1), idOf("w", 4)]);
+    // Nobody has one of 4; the newest is the furthest from it.
+    expect(await names("4 sq mm wires")).toEqual([idOf("w", 4), idOf("w", 3), idOf("w", 2)]);
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 

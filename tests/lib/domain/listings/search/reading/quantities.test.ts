@@ -1,6 +1,6 @@
 import { useDatabase } from "@/tests/support/database";
 import { describe, expect, test } from "vitest";
-import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { sizesNear, takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { db } from "@/lib/server/db";
 
 useDatabase();
@@ -27,6 +27,26 @@ const TEXTS: readonly (readonly [string, readonly string[], string])[] = [
   ["plumber pune", [], "plumber pune"],
   ["plumber 411038", [], "plumber 411038"],
 ];
+
+describe("sizes near another one", () => {
+  const near = (token: string, times: number) => sizesNear({ token, text: token }, times);
+
+  test("are those that things are made in, and it itself", () => {
+    expect(near("5kva", 1.6)).toEqual([
+      "5kva",
+      ..."3.2 3.5 4 4.5 5.5 6 6.3 6.5 7 7.5 8".split(" ").map((size) => `${size}kva`),
+    ]);
+    expect(near("200l", 2)).toEqual(expect.arrayContaining(["200l", "100l", "250l", "400l"]));
+    expect(near("200l", 2)).not.toContain("95l");
+    expect(near("0.5hp", 1.6)).toEqual(expect.arrayContaining(["0.4hp", "0.6hp", "0.75hp"]));
+    expect(near("37mm", 1.01)).toEqual(["37mm"]);
+  });
+
+  test("there are none of what is counted, of a grade and of two sides", () => {
+    for (const token of ["3ply", "2bhk", "4core", "ss304", "600x600", "0w"])
+      expect(near(token, 3)).toEqual([]);
+  });
+});
 
 describe("sizes and numbers with units", () => {
   test.each(TEXTS)("'%s': %j and '%s'", (text, tokens, rest) => {
