@@ -15,6 +15,7 @@ import { readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
+  doingOf,
   inside,
   isOfBest,
   literally,
@@ -263,7 +264,8 @@ async function climb(
 
 /**
  * Whether nothing that is found is what several words are surely about, and there is some of that: 'pharma packaging
- * cartons' are no medicines that are sent in cartons. One word alone may be about what it stands in.
+ * cartons' are no medicines that are sent in cartons; nor one that mends or lends a thing, where that was asked for. One word
+ * alone may be about what it stands in.
  */
 async function isMereMention(
   { first }: Question,
@@ -271,6 +273,8 @@ async function isMereMention(
   filters: Prisma.Sql | null,
   meant: Meant,
 ): Promise<boolean> {
+  const doing = doingOf(meant);
+  if (doing !== null && meant.primary.length > 0 && !(await hasRows(doing))) return true;
   const said = meant.needed.flatMap(({ words }) => words.split(" "));
   if (!meant.isTold || said.length < 2 || first === undefined || (await hasRows(both(first, where))))
     return false;

@@ -2,7 +2,7 @@ import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
 import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
-import { MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import { LONG_WAY, MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -144,9 +144,11 @@ const toldExtras = ({
     ],
     1,
   ),
-  // What is to be mended is there already, and broken.
+  // What is to be mended is there already, and broken; who goes far says so in a name.
   ...wished.flatMap((concept) =>
-    concept === MENDING ? each([all([concept], "", "AC")], TO_BE_MENDED) : each([all([concept])], 1),
+    concept === MENDING
+      ? each([all([concept], "", "AC")], TO_BE_MENDED)
+      : each([concept === LONG_WAY ? all([concept], "", "A") : all([concept])], 1),
   ),
   ...(interpretation.companyType === null ? [] : each([isOfType(interpretation.companyType.type)], 1)),
 ];
@@ -205,11 +207,7 @@ export function questionOf(
     ...(found.length === 1 && countsAnywhere(meant) && storedOf(needed)),
     ...(primary.length > 0 && {
       first: or(...meantRows),
-      // Where the subcategory's name says the need, a listing without the word is as good as one with it.
-      ...(!meant.isNamed && {
-        // Told what it is about, a pump with a body of cast iron is no casting.
-        whole: or(and(isIn(primary), ...ownWords(meant, "AC")), ...(meant.isTold ? [] : meantRows.slice(1))),
-      }),
+      ...wholeOf(meant, meantRows.slice(1)),
     }),
     stretches: [
       ...(primary.length === 0 ? [] : zoned(meantFirst(meant, extras), where)),
@@ -220,6 +218,19 @@ export function questionOf(
       ...zoned(alike(), where),
     ],
   };
+}
+
+/**
+ * What has every word that was needed. Absent where the subcategory's name says the need: a listing without the word is as
+ * good as one with it.
+ * @param elsewhere what has all of it in another subcategory
+ */
+function wholeOf(meant: Understanding, elsewhere: readonly Prisma.Sql[]): Pick<Question, "whole"> {
+  const far = meant.wished.includes(LONG_WAY) ? [all([LONG_WAY], "", "A")] : [];
+  if (meant.isNamed && far.length === 0) return {};
+  const own = meant.isNamed ? [] : ownWords(meant, "AC");
+  // Told what it is about, a pump with a body of cast iron is no casting.
+  return { whole: or(and(isIn(meant.primary), ...own, ...far), ...(meant.isTold ? [] : elsewhere)) };
 }
 
 /**
@@ -304,6 +315,20 @@ export const sayingOf = (meant: Understanding): Prisma.Sql =>
     : meant.needed.length === 0
       ? Prisma.sql`true`
       : and(...ownWords(meant, "AC"));
+
+/** That something is lent, as stems. */
+const LENT = new Set(["rent", "rental", "hire"]);
+
+/**
+ * What offers to mend or to lend a thing, where that was asked for: both in what it is called. Null where it was not: who sells
+ * forklifts, and says that they need few repairs, repairs none.
+ */
+export function doingOf({ needed }: Understanding): Prisma.Sql | null {
+  const isDoing = ({ words, alternatives }: Concept): boolean =>
+    words.split(" ").some((word) => MENDING_WORDS.has(word)) ||
+    alternatives.flat().some((stem) => LENT.has(stem));
+  return needed.length === 2 && needed.filter(isDoing).length === 1 ? all(needed, "", "ABC") : null;
+}
 
 /** The rows of what is meant most. */
 export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);

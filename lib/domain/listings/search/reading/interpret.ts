@@ -155,7 +155,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const place = isAround ? { ...read, radiusKm: withinKm } : read;
   const nearMe = isNearMe || (withinKm !== null && where === null);
 
-  const ofBuying = buyingIn(words, readings);
+  const ofBuying = [...buyingIn(words, readings), ...unwantedIn(words)];
   for (const at of ofBuying) used.add(at);
   const carried = [...used];
 
@@ -188,7 +188,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const isTradeAlone = light.length === parts.length;
   const needed = isTradeAlone ? light : of("need");
   const isFailing = words.some((word) => FAILURE_WORDS.has(word)) || positionsOf(words, FAILURES).length > 0;
-  const wished = isTradeAlone ? [] : [...of("wish"), ...light, ...(isFailing ? [MENDING] : [])];
+  const wished = isTradeAlone
+    ? []
+    : [...of("wish"), ...light, ...(isFailing ? [MENDING] : []), ...(isRoute(readings) ? [LONG_WAY] : [])];
 
   const typeWords: Concept[] =
     companyType === null
@@ -340,6 +342,25 @@ export const MENDING: Concept = {
   isPrefix: false,
 };
 
+/** What goes from one city to another: as listings say it. */
+export const LONG_WAY: Concept = {
+  words: "another city",
+  alternatives: [["anoth", "citi"], ["interc"], ["outstat"], ["full", "truck"], ["part", "load"]],
+  isPrefix: false,
+};
+
+/** Between the two ends of a way. */
+const WAY = /^(?:to|se|से)$/;
+
+/** Whether two well-known places are the ends of a way: 'delhi to bangalore', 'दिल्ली से मुंबई'. */
+const isRoute = ({ words, places }: Readings): boolean => {
+  const known = places.filter((place) => place.kind !== "state" && isWellKnown(place));
+  return known.some(
+    ({ last, name }) =>
+      WAY.test(words[last] ?? "") && known.some((to) => to.first === last + 2 && to.name !== name),
+  );
+};
+
 /** Whether it is the half of a word of listings that was written as two: 'ear rings', and Ear is a place in Bihar, too. */
 const isPartOfWord = (place: PlaceCandidate, { joined, listings }: Readings): boolean =>
   !isWellKnown(place) &&
@@ -429,6 +450,23 @@ function buyingIn(words: readonly string[], { synonyms }: Readings): number[] {
   );
   const all = [...new Set([...called, ...bought])];
   return all.length === words.length ? [] : all;
+}
+
+/** What stands before the one thing that is not wanted. */
+const NOT_WANTED = /^(?:without|except|excluding|bina|बिना)$/;
+const BUT = /^(?:but|and|lekin|magar|par)$/;
+
+/**
+ * Where a text says what is not wanted, and that: the last two words of 'cake without egg', the last three of 'cleaning but not
+ * sofa'. Nowhere where it says nothing else.
+ */
+function unwantedIn(words: readonly string[]): number[] {
+  const found = words.flatMap((word, i) => {
+    if (words[i + 1] === undefined) return [];
+    if (NOT_WANTED.test(word)) return [i + 1, i + 2];
+    return word === "not" && BUT.test(words[i - 1] ?? "") ? [i, i + 1, i + 2] : [];
+  });
+  return found.length === words.length ? [] : found;
 }
 
 /** Whether a phrase of a text is what a subcategory, or a tag of listings, is called. */

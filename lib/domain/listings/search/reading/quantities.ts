@@ -61,7 +61,7 @@ export const tidied = (text: string): string =>
 
 /** What is measured, and comes in many sizes: of 3-ply and 5-ply boxes neither is the other's nearest. */
 const MEASURED = new Set(
-  "hp kw w kva v ah a ton kg g ml l sqft sqmm ft inch mm cm m micron gsm tb gb cfm lpm lph".split(" "),
+  "hp kw w kva v ah a ton kg g ml l sqft sqmm ft inch mm cm m micron gsm tb gb cfm lpm lph guest".split(" "),
 );
 /** The first digits of sizes that things are made in. */
 const SIZES =

@@ -47,6 +47,44 @@ async function everything(search: ListingSearch) {
 }
 const allIds = async (search: ListingSearch) => (await everything(search)).map(({ id }) => id);
 
+/** Runs a check among listings of a subcategory of their own, the first one newest. */
+async function amongZugs(
+  names: readonly string[],
+  check: (
+    first: (q: string) => Promise<string | undefined>,
+    answer: (q: string) => ReturnType<typeof searchListings>,
+  ) => Promise<void>,
+  description = "As it should be.",
+): Promise<void> {
+  const [category, sub] = [idOf("c", 99), idOf("s", 99)];
+  await insertCategories(
+    [{ id: category, name: "Zugs", slug: "zugs-99" }],
+    [{ id: sub, categoryId: category, name: "Zugs", slug: "zugs-99" }],
+  );
+  await insertListings(
+    names.map((name, i) =>
+      aListing({
+        id: idOf("u", 990 + i),
+        name,
+        description,
+        providerUserId: directory.companies[i]!.id,
+        categoryId: category,
+        subcategoryId: sub,
+        publishedAt: `2026-01-0${9 - i}T00:00:00Z`,
+      }),
+    ),
+  );
+  forgetTotals();
+  const answer = (q: string) => searchListings(asked({ q, sort: "relevance" }));
+  try {
+    await check(async (q) => (await answer(q)).items[0]?.name, answer);
+  } finally {
+    await db.listing.deleteMany({ where: { categoryId: category } });
+    await db.subcategory.deleteMany({ where: { categoryId: category } });
+    await db.category.delete({ where: { id: category } });
+  }
+}
+
 const text = fc
   .record({
     need: fc
@@ -663,29 +701,33 @@ describe("an understood search", () => {
   });
 
   test("what is to be repaired is there already: who repairs comes before who sells", async () => {
-    const [category, sub] = [idOf("c", 99), idOf("s", 99)];
-    await insertCategories(
-      [{ id: category, name: "Zugs", slug: "zugs-99" }],
-      [{ id: sub, categoryId: category, name: "Zugs", slug: "zugs-99" }],
+    await amongZugs(
+      ["Deep zug", "Deep zug", "Deep zug", "Deep zug", ...Array<string>(4).fill("Zug repair")],
+      async (first) => {
+        expect(await first("deep zug repair")).toBe("Zug repair");
+        expect(await first("zug theek karwana")).toBe("Zug repair");
+        expect(await first("deep zug")).toBe("Deep zug");
+      },
     );
-    await insertListings(
-      [...Array<string>(4).fill("Deep zug"), ...Array<string>(4).fill("Zug repair")].map((name, i) =>
-        aListing({
-          id: idOf("u", 990 + i),
-          name,
-          providerUserId: directory.companies[i]!.id,
-          categoryId: category,
-          subcategoryId: sub,
-          publishedAt: `2026-01-0${9 - i}T00:00:00Z`,
-        }),
-      ),
+  });
+
+  test("what is not wanted is not looked for", async () => {
+    await amongZugs(["Zug", "Rusty zug"], async (first, answer) => {
+      expect(await first("zug without rust")).toBe("Zug");
+      expect(await first("zug but not rusty")).toBe("Zug");
+      expect((await answer("zug without rust")).interpretation?.ignored).toContain("without");
+    });
+  });
+
+  test("where nobody mends a thing, and some say of it that it needs repair, the answer says that it is of the thing", async () => {
+    await amongZugs(
+      ["Deep zug", "Wide zug"],
+      async (_first, answer) => {
+        expect(await answer("zug repair")).toMatchObject({ step: "subcategory", total: 2 });
+        expect((await answer("deep zug")).step).toBe("whole");
+      },
+      "Needs no repair.",
     );
-    forgetTotals();
-    const first = async (q: string) => (await searchListings(asked({ q, sort: "relevance" }))).items[0]?.name;
-    expect(await first("deep zug repair")).toBe("Zug repair");
-    expect(await first("zug theek karwana")).toBe("Zug repair");
-    expect(await first("deep zug")).toBe("Deep zug");
-    await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
   test("a price that the words name is a filter, where anything costs so much", async () => {

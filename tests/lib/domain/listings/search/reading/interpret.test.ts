@@ -355,6 +355,30 @@ describe("what a text means", () => {
     expect(read("jar ke pass pump").interpretation.place?.name).toBe("Jar");
   });
 
+  test("from one city to another is a long way, whoever goes it", () => {
+    const isFar = (text: string) => read(text).wished.some(({ words }) => words === "another city");
+    expect(
+      ["plumber mumbai to delhi", "plumber from mumbai to delhi", "plumber मुंबई se delhi"].map(isFar),
+    ).toEqual(Array(3).fill(true));
+    // A village of the name, a state, the same city and two that stand apart are no ends of a way.
+    expect(
+      [
+        "plumber mumbai to met",
+        "plumber mumbai to gujarat",
+        "plumber mumbai se मुंबई",
+        "plumber mumbai delhi",
+      ].map(isFar),
+    ).toEqual(Array(4).fill(false));
+  });
+
+  test("what is not wanted is no need", () => {
+    const needs = (text: string) => read(text).needed.map(({ words }) => words);
+    expect(needs("pump without motor")).toEqual(["pump"]);
+    expect(needs("bina motor pump")).toEqual(["pump"]);
+    expect(needs("pump but not motor")).toEqual(["pump"]);
+    expect(needs("without motor")).toEqual(["motor"]);
+  });
+
   test("who has something that does not work wants it mended", () => {
     const isMended = (text: string) => read(text).wished.some(({ words }) => words === "repair");
     expect(["pump not working", "motor kharab", "पंप ख़राब है", "pump jal gaya", "pump"].map(isMended)).toEqual([
