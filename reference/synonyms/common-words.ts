@@ -37,7 +37,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["टपकना|टपक|रिसाव|tapakna|tapak|tapakta|risaav|risav|risna|leakage|लीकेज|लीक", "leak|leakage|seepage"],
   ["भरवाना|भराई|bharwana|bharvana|bharai|bharna", "refilling|filling"],
   ["बदलवाना|बदलना|badalna|badalwana|badalvana|badlna", "replacement|change"],
-  ["खोलना|खोलनी|kholna|kholni|shuru karna|शुरू करना", "registration"],
+  ["firm kholna|firm kholni|फर्म खोलना|business shuru karna", "registration"],
   ["चमकाना|chamkana|चमक|पॉलिश|palish|polish karwana", "polish"],
   ["सजाना|sajana|sajane|सजाने", "decoration"],
   ["छिड़काव|chhidkav|chidkav|chhidkaav", "spray|sprayer"],

@@ -632,7 +632,7 @@ chakri > sprocket set
 # machinery-tools/lathes-machine-tools
 bandsaw machine|workshop machinery|power press|hydraulic press > lathes machine tools
 thread cutting rods > all-geared lathe
-fanuc|swiss type|production turning|turnmill > cnc turning centre
+fanuc|swiss type|production turning|turnmill|cnc lathe|cnc lathe machine > cnc turning centre
 pillar drill|hole making plates|tapping|bench drill|geared drill > radial drilling
 vertical milling|planer|shaper|randa machine iron > used machine
 bench grinder|cylindrical grinder|ghisai machine|purana grinder > surface grinder

@@ -1062,7 +1062,10 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["chaprasi|चपरासी", "peon|office boy"],
   ["clean office daily", "daily office cleaning|office cleaning"],
   ["cleaners for office", "office cleaner|office cleaning"],
-  ["ghar ki safai|ghar saaf|घर की सफाई", "house cleaning|home cleaning"],
+  [
+    "ghar ki safai|ghar saaf|घर की सफाई|house cleaning|home cleaning",
+    "home deep cleaning|house cleaning|home cleaning",
+  ],
   ["jhadu pocha|jhadu pochha|झाड़ू पोछा", "sweeping and mopping|floor cleaning"],
   ["kaamwali|kamwali|कामवाली", "maid|house maid|domestic help"],
   ["maid", "house maid|maid service"],
@@ -1478,8 +1481,9 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["gadi bhejna", "car transport|car shifting|vehicle transport"],
   [
     "ghar shifting|move my house|moving house|shift house|shift my house|shifting home|घर शिफ्ट|घर शिफ्टिंग",
-    "house shifting|home shifting|household shifting",
+    "house shifting|home shifting|household shifting|household move",
   ],
+  ["house shifting|saman shift|saamaan shift|shifting saman", "household move|house shifting"],
   ["household goods", "household goods shifting|household goods transport"],
   ["move my furniture", "furniture shifting|furniture moving"],
   [
@@ -1886,7 +1890,10 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["buy old machinery", "old machinery buyer|machinery scrap"],
   ["dispose|get rid of|throw away", "scrap disposal|waste disposal"],
   ["loha bechna|old iron buyer|sell old iron|लोहा बेचना", "iron scrap buyer|scrap iron buyer"],
-  ["newspapers|old newspapers", "old newspaper|newspaper scrap|waste paper"],
+  [
+    "newspapers|old newspapers|old newspaper|newspaper scrap",
+    "paper scrap|old newspaper|newspaper scrap|waste paper",
+  ],
   ["purana loha|पुराना लोहा", "iron scrap|old iron scrap"],
   ["raddi", "waste paper|old newspaper|paper scrap"],
   ["scrap metal", "metal scrap"],
@@ -2173,7 +2180,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["shamiana", "shamiana tent|shamiana hire"],
   ["shamiane|shamiani", "shamiana|shamiana tent|shamiana hire"],
   ["tent wala|टेंट वाला", "tent house|tent hire|tent supplier"],
-  ["टेंट हाउस", "tent house"],
+  ["टेंट हाउस|tent house", "shamiana|tent house"],
   // testing
   ["cube test", "concrete cube testing|cube testing"],
   ["lab testing of food", "food testing|food testing laboratory"],

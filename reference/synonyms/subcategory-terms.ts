@@ -679,7 +679,7 @@ turnstile|flap barrier|metal detector|मेटल डिटेक्टर|dfmd
 fire noc|fire hydrant|sprinkler system|fire fighting|fire fighting system > fire safety
 helmet safety|safety shoes helmet|सुरक्षा उपकरण|ppe safety|safety equipment|safety helmet > safety
 # security-cleaning/housekeeping
-घर की सफाई|ghar ki safai|ghar saaf|office cleaning|office safai|maid|maid service|bai|कामवाली|kamwali|kaamwali|domestic help > housekeeping
+office cleaning|office safai|maid|maid service|bai|कामवाली|kamwali|kaamwali|domestic help > housekeeping
 facility management|janitorial|sweeper|स्वीपर|pantry boy|office boy = housekeeping staff
 # security-cleaning/pest-control
 कीड़े मारना|keede marna|keeda marne wala|kida marne ki dawai|पेस्ट कंट्रोल|paste control|pest kantrol|insect control > pest control
@@ -690,7 +690,7 @@ deemak treatment|दीमक का इलाज|anti termite|termite control >
 # security-cleaning/tank-sofa-cleaning
 टैंक सफाई|tank saaf|tank cleaning|overhead tank cleaning|sump cleaning|पानी टंकी साफ > tank cleaning
 सोफा धुलाई|sofa dhulai|sofa wash|sofa saaf|carpet cleaning|कालीन सफाई|mattress cleaning|curtain cleaning = sofa cleaning
-गहरी सफाई|full home cleaning|ghar ki deep cleaning|bathroom cleaning|kitchen cleaning|deep clean = deep cleaning
+गहरी सफाई|घर की सफाई|ghar ki safai|ghar saaf|full home cleaning|ghar ki deep cleaning|bathroom cleaning|kitchen cleaning|deep clean = deep cleaning
 glass cleaning|facade cleaning|शीशा सफाई > cleaning
 dry clean|dry cleaning|dhobi|धोबी|ड्राई क्लीन|kapde dhulai > laundry
 # security-cleaning/waste-management
