@@ -36,7 +36,10 @@ export type Card = {
   /** Left out: `company` names the public data it comes from. */
   companyHref?: string;
   area?: string;
-  facts: string;
+  /** What kind of company it is. */
+  type?: string;
+  /** Its phone number as it is read; or that there is none. */
+  number: string;
   address: string;
   trail: string;
   /** 10 digits */
@@ -79,8 +82,7 @@ export type CardFacts = Pick<
 export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around = true): Card {
   const { id, name, source, distanceKm, phoneNumber, companyType, category, images } = listing;
   const { companyName } = listing.provider.providerProfile;
-  const area = areaOf(listing.address) || listing.city;
-  const type = companyType === null ? [] : [t(`companyTypes.${companyType}`)];
+  const area = areaOf(listing.address, companyName) || listing.city;
   const companyHref = `/company/${companySlug({ id: listing.providerUserId, companyName })}`;
   return {
     id,
@@ -101,7 +103,8 @@ export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around
     company: source === null ? companyName : t("listingCard.source", { name: source }),
     ...(source === null && { companyHref: localePath(locale, companyHref) }),
     ...(area && { area }),
-    facts: [...type, phoneNumber === null ? t("listingCard.noPhone") : formatPhone(phoneNumber)].join(" · "),
+    ...(companyType !== null && { type: t(`companyTypes.${companyType}`) }),
+    number: phoneNumber === null ? t("listingCard.noPhone") : formatPhone(phoneNumber),
     address: addressTail(listing.address) || listing.city || "\u00a0",
     trail: trailOf(listing, NAMES[locale]),
     ...(phoneNumber !== null && { phone: phoneNumber }),

@@ -99,8 +99,16 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
             {area === undefined ? null : <span className="listing-area">{`· ${area}`}</span>}
           </p>
           <p className="tabular-nums max-sm:sr-only">
-            {serves ? <span className="font-medium text-ok">{t("listingCard.serves")} · </span> : null}
-            {card.facts}
+            {serves ? (
+              <>
+                <span className="font-medium text-ok">{t("listingCard.serves")} · </span>
+                {/* Beside it there is room for the number alone, which is never cut off. */}
+                {card.type === undefined ? null : <span className="sr-only">{`${card.type} · `}</span>}
+                {card.number}
+              </>
+            ) : (
+              [card.type, card.number].filter(Boolean).join(" · ")
+            )}
           </p>
           <p className="max-sm:hidden">{card.address}</p>
           <p className="max-sm:hidden">{card.trail}</p>

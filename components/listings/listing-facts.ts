@@ -14,15 +14,20 @@ export const servesPlace = ({
 /** The most characters of an area that fit beside a company's name on a phone. */
 const AREA_LENGTH = 16;
 
-/** Locality and city without the PIN code, as a row has room for; where they are too long, the city alone. */
-export function areaOf(address: string): string {
+/** The most characters of a company's name and its area on a row of a phone. */
+const ROW_LENGTH = 30;
+
+/** Locality and city without the PIN code, as a row has room for beside a company's name; where they are too long, the city alone. */
+export function areaOf(address: string, company: string): string {
   const parts = address
     .replace(/\s*\b\d{6}\b/g, "")
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const area = parts.slice(-2).join(", ");
-  return area.length <= AREA_LENGTH ? area : (parts.at(-1) ?? "");
+  return area.length <= AREA_LENGTH && area.length + company.length <= ROW_LENGTH
+    ? area
+    : (parts.at(-1) ?? "");
 }
 
 /** The most characters of an address that fit on one line of a card. */

@@ -22,7 +22,9 @@ type Props = {
 /** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
 export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
   const t = useTranslator();
-  const before = useEnteredBefore(id, String(Math.round(radiusKm ?? DEFAULT_RADIUS_KM)));
+  // Any distance stands at the far end.
+  const unset = disabled ? DEFAULT_RADIUS_KM : MAX_RADIUS_KM;
+  const before = useEnteredBefore(id, String(Math.round(radiusKm ?? unset)));
   const [value, setValue] = useState(before === null ? radiusKm : Number(before));
   const [seen, setSeen] = useState(radiusKm);
   if (seen !== radiusKm) {
@@ -54,7 +56,7 @@ export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
         min={MIN_RADIUS_KM}
         max={MAX_RADIUS_KM}
         step={1}
-        value={Math.round(value ?? DEFAULT_RADIUS_KM)}
+        value={Math.round(value ?? unset)}
         disabled={disabled}
         aria-valuetext={text}
         aria-describedby={disabled ? `${id}hint` : undefined}

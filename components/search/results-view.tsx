@@ -134,7 +134,7 @@ export function ResultsView(props: ResultsViewProps) {
                   id="results-title"
                   tabIndex={-1}
                   // Two lines on a phone: the words stand in the search bar as well.
-                  className="in-data-pending:opacity-50 text-base leading-snug font-semibold break-words max-sm:line-clamp-2 max-sm:leading-tight sm:text-2xl sm:leading-tight"
+                  className="in-data-pending:opacity-50 text-base outline-none leading-snug font-semibold break-words max-sm:line-clamp-2 max-sm:leading-tight sm:text-2xl sm:leading-tight"
                 >
                   {props.title}
                 </h1>

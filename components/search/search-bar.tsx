@@ -146,7 +146,7 @@ export function SearchBar({
           "flex-[1.6] rounded-none border-line max-md:border-t md:border-l md:pr-1 lg:flex-[1.8]",
         )}
       >
-        <PlaceField look="bar" place={place} />
+        <PlaceField look="bar" place={place} said={saidPlace ?? undefined} />
       </div>
       <button
         type="submit"

@@ -32,20 +32,17 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
         <ul aria-label={t("understood.label")} className={group}>
           {need === null ? null : (
             <li
-              className={cn(
-                "inline-flex min-h-touch items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap",
-                // What was corrected names it, and a phone's row has room for one of them.
-                readings[0]?.key === "spelling" && "max-sm:hidden",
-              )}
+              // The title says it, and a phone's row has room for what it was taken to mean and the way out of that.
+              className="inline-flex min-h-touch items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap max-sm:hidden"
             >
               {need}
             </li>
           )}
-          {readings.map(({ key, label, without }) => (
+          {readings.map(({ key, label, short, without }) => (
             <Chip
               key={key}
               href={href(without)}
-              label={label}
+              label={<ShortOnPhones text={label} short={short} />}
               action={t("understood.refuse", { name: label })}
             />
           ))}
@@ -76,7 +73,7 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
       {readings.length === 0 || literal === null ? null : (
         <LiteralLink
           href={href(literal)}
-          label={t("understood.literal")}
+          label={<ShortOnPhones text={t("understood.literal")} short={t("understood.literalInShort")} />}
           className="min-h-touch shrink-0 px-2 whitespace-nowrap"
         />
       )}
@@ -84,7 +81,7 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
   );
 }
 
-const Chip = ({ href, label, action }: { href: string; label: string; action: string }) => (
+const Chip = ({ href, label, action }: { href: string; label: ReactNode; action: string }) => (
   <li>
     <SearchLink href={href} aria-label={action} className={chipClass}>
       {label}

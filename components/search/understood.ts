@@ -1,3 +1,4 @@
+import { shortPlace } from "@/components/search/active-filters";
 import { distanceText } from "@/components/listings/listing-facts";
 import type { ChosenPlace } from "@/components/places/place-field";
 import { placeName } from "@/lib/content/cities";
@@ -10,7 +11,8 @@ import { listOf } from "@/lib/shared/list-of";
 import type { Locale } from "@/lib/shared/locale";
 
 /** A reading of the words that a person may refuse, and the search without it. */
-export type ReadingChip = { key: Reading; label: string; without: ListingSearch };
+/** `short`: the part of its label that a phone has room for. */
+export type ReadingChip = { key: Reading; label: string; short: string; without: ListingSearch };
 
 /** How a search's words were understood, as the page says it. */
 export type UnderstoodView = {
@@ -85,7 +87,9 @@ function readingChips(
   const order: readonly Reading[] = ["spelling", ...READINGS.filter((key) => key !== "spelling")];
   return order.flatMap((key) => {
     const label = labels[key];
-    return label === null ? [] : [{ key, label, without: refusing(search, key) }];
+    if (label === null) return [];
+    const short = key === "place" && place ? shortPlace(placeOf(place, locale)) : label;
+    return [{ key, label, short, without: refusing(search, key) }];
   });
 }
 

@@ -48,7 +48,7 @@ export function SynonymsTable({ first }: Props) {
       <TablePanel
         table={table}
         tools={
-          <div className="flex flex-wrap items-end gap-4">
+          <div className="flex flex-wrap items-start gap-4">
             <SearchField
               label={t("admin.synonyms.search")}
               hint={t("admin.synonyms.searchHint")}

@@ -80,6 +80,7 @@ export function MapView({ setting, isAlone = false }: Props) {
       map.jumpTo({ center: [lng, lat], zoom });
   }, [map, lat, lng, zoom]);
 
+  const area = part && areaOf(part);
   const inView = (total: number) =>
     total === 0 ? t("map.noneInView") : t("map.inView", { count: number.format(total) });
   if (state === "failed")
@@ -105,16 +106,23 @@ export function MapView({ setting, isAlone = false }: Props) {
       >
         {/* Not 'absolute': the library says 'relative'. */}
         <div ref={container} className="size-full" />
-        {isMoved && part !== null ? (
-          <SearchLink
-            href={`${setting.servicesHref}?${queryOfArea(query, areaOf(part))}`}
-            className={cn(
-              buttonClass({ variant: "line" }),
-              "absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float",
-            )}
-          >
-            {t("map.searchArea")}
-          </SearchLink>
+        {isMoved && area !== null ? (
+          area.isWider ? (
+            // A search looks around so many km at most: it would find less than is in sight.
+            <p className="absolute top-3 left-1/2 -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-sm font-medium whitespace-nowrap shadow-float">
+              {t("map.zoomToSearch")}
+            </p>
+          ) : (
+            <SearchLink
+              href={`${setting.servicesHref}?${queryOfArea(query, area)}`}
+              className={cn(
+                buttonClass({ variant: "line" }),
+                "absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float",
+              )}
+            >
+              {t("map.searchArea")}
+            </SearchLink>
+          )
         ) : null}
         {chosen === null ? null : (
           <ChosenPlace chosen={chosen} setting={setting} number={number} onClose={() => setChosen(null)} />
@@ -127,7 +135,7 @@ export function MapView({ setting, isAlone = false }: Props) {
           </p>
         ) : (
           <MapFoot map={map}>
-            <p role="status" className="line-clamp-2 min-h-[2lh] text-sm text-ink-2 tabular-nums xl:min-h-0">
+            <p role="status" className="line-clamp-2 h-[2.25lh] text-sm text-ink-2 tabular-nums xl:h-auto">
               {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
             </p>
             <MiddleOfMap part={part} />
@@ -146,7 +154,7 @@ export function MapView({ setting, isAlone = false }: Props) {
           </Alert>
         ) : null}
       </div>
-      {isAlone && part !== null ? <AreaRow setting={setting} area={areaOf(part)} /> : null}
+      {isAlone && area !== null ? <AreaRow setting={setting} area={area} /> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function MiddleOfMap({ part }: { part: MapPart }) {
   const name = usePointName({ lat: Number(lat), lng: Number(lng) });
   const point = `${lat}, ${lng}`;
   return (
-    <p className="line-clamp-2 min-h-[2lh] text-xs xl:min-h-0 text-ink-3 tabular-nums">
+    <p className="line-clamp-2 h-[2.25lh] text-xs xl:h-auto text-ink-3 tabular-nums">
       {name === null || name === "unknown" ? point : t("map.middleNear", { place: name.name, point })}
     </p>
   );

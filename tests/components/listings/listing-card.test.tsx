@@ -74,7 +74,8 @@ describe("a card", () => {
   test("says price, type and phone, address, category and distance", () => {
     const html = render();
     expect(html).toContain("₹1,25,000");
-    expect(html).toContain("Distributor · 00205 18730");
+    // Where it serves the place, the number needs the room of the type, which is read out.
+    expect(html).toContain('<span class="sr-only">Distributor · </span>00205 18730');
     expect(html).toContain("Hadapsar Industrial Estate");
     expect(html).toContain("Machinery &amp; Tools › Pumps");
     expect(html).toContain("7.3\u00a0km");
@@ -150,7 +151,7 @@ describe("a card", () => {
   test("speaks Hindi and keeps Western digits", () => {
     const html = render({}, { locale: "hi" });
     expect(html).toContain("मशीनरी और औज़ार › पंप");
-    expect(html).toContain("वितरक · 00205 18730");
+    expect(html).toContain("वितरक · </span>00205 18730");
     expect(html).toContain("7.3\u00a0किमी");
     expect(html).toContain('href="/hi/services/');
   });

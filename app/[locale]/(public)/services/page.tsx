@@ -10,6 +10,7 @@ import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import type { Translator } from "@/lib/content/messages";
 import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
 /** The search of this page: a state and a city have pages of their own. */
@@ -88,7 +89,9 @@ const { generateMetadata, Page } = resultsPage({
     title: titleOf(t, search, found, placeLabel),
     intro:
       found.inside && found.inside < found.total
-        ? t("understood.further", { count: found.total - found.inside })
+        ? t("understood.further", {
+            count: (found.total - found.inside).toLocaleString(INTL_LOCALE[locale]),
+          })
         : placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
           ? t("results.nearestTo", { place: shortPlace(placeLabel) })
           : undefined,

@@ -3,6 +3,7 @@ import { mapStyleUrl } from "@/lib/http/map-style";
 import type { Understood } from "@/lib/schemas/interpretation";
 import type { Listing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeSearch } from "@/lib/schemas/listing-search";
+import { distanceKm, type LatLng } from "@/lib/shared/geo";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -13,14 +14,14 @@ const FARTHER = 10;
 const INDIA = { centre: { lat: 22.4, lng: 82 }, zoom: 3.2 } as const;
 const STATE_ZOOM = 6;
 
-/** The map of a page of results; null when there is nothing to show on it. */
+/** The map of a page of results; null when there is nothing to show on it, and no place of its own from which to look on. */
 export function mapSettingOf(
   locale: Locale,
   search: ListingSearch,
   found: { readonly items: readonly Listing[] } & Partial<Pick<Understood, "interpretation">>,
 ): MapSetting | null {
   const [first] = found.items;
-  if (first === undefined) return null;
+  if (first === undefined && search.lat === undefined) return null;
   const query = writeSearch(search);
   for (const key of ["page", "limit", "sort"]) query.delete(key);
   const styleUrl = mapStyleUrl();
@@ -34,17 +35,33 @@ export function mapSettingOf(
   };
 }
 
+/** The middle between a place and its first listing, where that is far: both are in sight. */
+function between(
+  place: LatLng,
+  first: Listing | undefined,
+  zoom: number,
+): Pick<MapSetting, "centre" | "zoom"> {
+  if (first === undefined) return { centre: place, zoom };
+  const [lng, lat] = first.location.coordinates;
+  const halfKm = distanceKm(place, { lat, lng }) / 2;
+  if (2 * halfKm <= NEAR.km) return { centre: place, zoom };
+  return {
+    centre: { lat: (place.lat + lat) / 2, lng: (place.lng + lng) / 2 },
+    zoom: Math.max(INDIA.zoom, Math.min(zoom, NEAR.zoom - Math.log2(Math.max(1, halfKm / NEAR.km)) - 0.5)),
+  };
+}
+
 /** Where the map begins: the place of the search, given or said, else its state or the country, else its first listing. */
 function beginning(
   { lat, lng, radiusKm = 0, inState }: ListingSearch,
   said: NonNullable<Understood["interpretation"]>["place"],
-  first: Listing,
+  first: Listing | undefined,
   styleUrl: string | null,
 ): Pick<MapSetting, "centre" | "zoom"> {
   if (lat !== undefined && lng !== undefined)
-    return { centre: { lat, lng }, zoom: radiusKm > NEAR.km ? FARTHER : NEAR.zoom };
-  if (said && said.kind !== "state") return { centre: { lat: said.lat, lng: said.lng }, zoom: NEAR.zoom };
-  if (styleUrl === null && inState === undefined && said === null) return INDIA;
+    return between({ lat, lng }, first, radiusKm > NEAR.km ? FARTHER : NEAR.zoom);
+  if (said && said.kind !== "state") return between(said, first, NEAR.zoom);
+  if (first === undefined || (styleUrl === null && inState === undefined && said === null)) return INDIA;
   const [firstLng, firstLat] = first.location.coordinates;
   return { centre: { lat: firstLat, lng: firstLng }, zoom: styleUrl === null ? STATE_ZOOM : NEAR.zoom };
 }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { landingPath } from "@/components/places/landing-links";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
@@ -43,13 +43,16 @@ export function ListingDetails({ listing, city, locale, t }: Props) {
     address === "" ? null : [t("listing.address"), address],
     city && [
       t("cityPage.city"),
-      link(
-        landingPath(city, category),
-        t("cityPage.heading", {
-          category: categoryName(category, locale),
-          city: cityName(city, locale),
-        }),
-      ),
+      <Fragment key="city">
+        {cityName(city, locale)} ·{" "}
+        {link(
+          landingPath(city, category),
+          t("cityPage.heading", {
+            category: categoryName(category, locale),
+            city: cityName(city, locale),
+          }),
+        )}
+      </Fragment>,
     ],
     state
       ? [
