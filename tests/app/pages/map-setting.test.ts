@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import type { Listing } from "@/lib/schemas/listing";
 import { readSearch } from "@/lib/schemas/listing-search";
+import type { LatLng } from "@/lib/shared/geo";
 
 const style = vi.hoisted(() => ({ url: null as string | null }));
 vi.mock("@/lib/http/map-style", () => ({ mapStyleUrl: () => style.url }));
@@ -28,8 +29,14 @@ test("the map has the filters of the search, and begins at its place, else at th
     servicesHref: "/hi/services",
   });
   const near = mapSettingOf("en", readSearch({ lat: "19", lng: "72", radiusKm: "60" }), found)!;
-  expect(near).toMatchObject({ centre: { lat: 19, lng: 72 }, query: "lat=19&lng=72&radiusKm=60" });
+  // 200 km from its place to its first listing: both are in sight.
+  expect(near).toMatchObject({ centre: { lat: 18.75, lng: 72.9 }, query: "lat=19&lng=72&radiusKm=60" });
   expect(near.zoom).toBeLessThan(anywhere.zoom);
+  const there = mapSettingOf("hi", readSearch({ lat: "18.6", lng: "73.8", radiusKm: "60" }), found)!;
+  expect(there).toMatchObject({ centre: { lat: 18.6, lng: 73.8 }, zoom: 10 });
+  // Nothing there: from the place one can look on.
+  const empty = mapSettingOf("hi", readSearch({ lat: "19", lng: "72", radiusKm: "60" }), { items: [] });
+  expect(empty).toMatchObject({ centre: { lat: 19, lng: 72 } });
 });
 
 test("without a place our own map begins with the country, of a state with where its listings are", () => {
@@ -41,7 +48,15 @@ test("without a place our own map begins with the country, of a state with where
 });
 
 test("the map begins at the place that the words say", () => {
-  const place = { kind: "city", lat: 12.97, lng: 77.59 };
-  const said = { ...found, interpretation: { place } } as unknown as typeof found;
-  expect(mapSettingOf("en", search, said)).toMatchObject({ centre: { lat: 12.97, lng: 77.59 }, zoom: 11 });
+  const at = (place: LatLng) => {
+    const said = {
+      ...found,
+      interpretation: { place: { kind: "city", ...place } },
+    } as unknown as typeof found;
+    return mapSettingOf("en", search, said)!;
+  };
+  expect(at({ lat: 18.51, lng: 73.81 })).toMatchObject({ centre: { lat: 18.51, lng: 73.81 }, zoom: 11 });
+  const far = at({ lat: 12.97, lng: 77.59 });
+  expect(far.centre.lat).toBeCloseTo((12.97 + 18.5) / 2);
+  expect(far.zoom).toBeLessThan(8);
 });

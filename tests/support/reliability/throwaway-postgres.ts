@@ -54,7 +54,13 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
     url: withPort(cluster.url, undisturbed.port),
     kill: () => {
       const pid = Number(readFileSync(path.join(directory, "postmaster.pid"), "utf8").split("\n")[0]);
-      for (const one of [pid, ...childrenOf(pid)]) process.kill(one, "SIGKILL");
+      // A worker of it may have ended in the meantime.
+      for (const one of [pid, ...childrenOf(pid)])
+        try {
+          process.kill(one, "SIGKILL");
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+        }
     },
     stop: () => cluster.stop(),
     start: async () => {
