@@ -1,4 +1,5 @@
 // How people write the name of a place besides as it is shown.
+import { ROMAN } from "@/reference/places/tidy-names";
 
 /** 'R K Puram' and 'M.G. Road' are also asked for as 'rk puram' and 'mg road'. */
 const joinedInitials = (name: string): string =>
@@ -33,7 +34,7 @@ const APART = new RegExp(`^(.{4,}) (${ENDINGS})$`, "i");
 const JOINED = new RegExp(`^(\\S{4,}?)(${ENDINGS})$`, "i");
 
 /** A roman number at the end is also written in digits ('Phase II', 'Phase 2'), an ordinal behind its word. */
-const ROMAN: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4", V: "5", VI: "6" };
+const ROMAN_AT_THE_END = new RegExp(` (${ROMAN.join("|")})$`);
 
 /** The name, and what is left of its initials when they are joined. */
 export function plainSpellings(name: string): string[] {
@@ -46,7 +47,7 @@ export function plainSpellings(name: string): string[] {
  */
 export function spellingsOf(name: string): string[] {
   const spellings = new Set(plainSpellings(name));
-  const digits = name.replace(/ (I{1,3}|IV|VI?)$/, (_all, roman: string) => ` ${ROMAN[roman] ?? roman}`);
+  const digits = name.replace(ROMAN_AT_THE_END, (_all, roman: string) => ` ${ROMAN.indexOf(roman) + 1}`);
   spellings.add(digits);
   spellings.add(name.replace(/ (\d+)(?:st|nd|rd|th) (Block|Phase|Stage)$/, " $2 $1"));
   for (const [word, short] of SHORTER) spellings.add(name.replace(word, short));

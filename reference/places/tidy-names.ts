@@ -62,7 +62,9 @@ const AT_THE_END: readonly (readonly [ending: RegExp, word: string])[] = [
 const INITIALS =
   /\b(?:Aiims|Apmc|Apsp|Bhel|Bsf|Cidco|Crpf|Gidc|Gsvm|Hmt|Huda|Iim|Iit|Ins|Midc|Nhpc|Nsg|Ntpc|Ongc|Rbi|Riico|Sidco|Srpf|Tps)\b/g;
 
-const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+/** Roman numbers as names of places have them, from 1. */
+export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+const PART = new RegExp(`\\b(${ROMAN.join("|")}) (Bk|Blk|Block|Phase|Stage)\\b`, "gi");
 const ordinal = (roman: string): string => {
   const number = ROMAN.indexOf(roman.toUpperCase()) + 1;
   return `${number}${["th", "st", "nd", "rd"][number] ?? "th"}`;
@@ -76,13 +78,12 @@ function writtenOut(name: string, stateCode: string): string {
   let text = name
     .replace(/\bPT\s+(?=[IVX]+\b)/i, "Part ")
     .replace(/\bPh\s?(?=[IVX]+\b)/, "Phase ")
-    .replace(
-      /\b(I|II|III|IV|V|VI|VII|VIII|IX|X) (?:Bk|Blk|Block)\b/gi,
-      (_all, roman: string) => `${ordinal(roman)} Block`,
-    )
-    .replace(/\b(I|II|III|IV|V|VI|VII|VIII|IX|X) (Phase|Stage)\b/gi, (_all, roman: string, part: string) =>
-      stateCode === "KA" ? `${ordinal(roman)} ${part}` : `${roman.toUpperCase()} ${part}`,
-    );
+    .replace(PART, (_all, roman: string, part: string) => {
+      const isBlock = /^bl?o?c?k$/i.test(part);
+      return isBlock || stateCode === "KA"
+        ? `${ordinal(roman)} ${isBlock ? "Block" : part}`
+        : `${roman.toUpperCase()} ${part}`;
+    });
   if (stateCode === "MH")
     text = text.replace(/\s+B\.?K[.\s]*$/i, " Budruk").replace(/\s+KD[.\s]*$/i, " Khurd");
   for (const [short, word] of [...WRITTEN_OUT, ...AT_THE_END]) text = text.replace(short, word);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressTail } from "@/components/listings/listing-facts";
+import { addressTail, areaOf } from "@/components/listings/listing-facts";
 
 test.each([
   ["83, Hospital Road, Parvati, Pune 411009", "83, Hospital Road, Parvati, Pune 411009"],
@@ -15,4 +15,13 @@ test.each([
   ],
 ])("of %j a card says %j", (address, said) => {
   expect(addressTail(address)).toBe(said);
+});
+
+test.each([
+  ["Hebbal, Mysuru 570016", "Maruthi Genset", "Hebbal, Mysuru"],
+  ["Hebbal, Mysuru 570016", "Maruthi Genset Industries", "Mysuru"],
+  ["Hebbal Industrial Area, Mysuru 570016", "Maruthi", "Mysuru"],
+  ["", "Maruthi", ""],
+])("of %j there is room beside %j for %j", (address, company, area) => {
+  expect(areaOf(address, company)).toBe(area);
 });

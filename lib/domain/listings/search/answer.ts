@@ -274,10 +274,11 @@ async function isMereMention(
   meant: Meant,
 ): Promise<boolean> {
   const doing = doingOf(meant);
-  if (doing !== null && meant.primary.length > 0 && !(await hasRows(doing))) return true;
+  const isUndone = doing !== null && !(await hasRows(doing));
   const said = meant.needed.flatMap(({ words }) => words.split(" "));
-  if (!meant.isTold || said.length < 2 || first === undefined || (await hasRows(both(first, where))))
-    return false;
+  const isElsewhere =
+    meant.isTold && said.length > 1 && first !== undefined && !(await hasRows(both(first, where)));
+  if (!isUndone && !isElsewhere) return false;
   const meantRows = bySubcategory(meant, undefined);
   return meantRows !== null && hasRows(both(filters, meantRows.found));
 }

@@ -45,6 +45,7 @@ function between(
   const [lng, lat] = first.location.coordinates;
   const halfKm = distanceKm(place, { lat, lng }) / 2;
   if (2 * halfKm <= NEAR.km) return { centre: place, zoom };
+  // A zoom less for each doubling, and half of one for the pins at the edges.
   return {
     centre: { lat: (place.lat + lat) / 2, lng: (place.lng + lng) / 2 },
     zoom: Math.max(INDIA.zoom, Math.min(zoom, NEAR.zoom - Math.log2(Math.max(1, halfKm / NEAR.km)) - 0.5)),

@@ -155,8 +155,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const place = isAround ? { ...read, radiusKm: withinKm } : read;
   const nearMe = isNearMe || (withinKm !== null && where === null);
 
-  const ofBuying = [...buyingIn(words, readings), ...unwantedIn(words)];
-  for (const at of ofBuying) used.add(at);
+  const unasked = [...buyingIn(words, readings), ...unwantedIn(words)];
+  for (const at of unasked) used.add(at);
   const carried = [...used];
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
@@ -276,7 +276,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       nearMe,
       companyType: companyType && { type: companyType.type, words: companyType.words },
       attributes: [...quantities, ...prices].map(({ text }) => text),
-      ignored: [...rest.ignored, ...ofBuying.map((at) => words[at - 1] ?? "")],
+      ignored: [...rest.ignored, ...unasked.map((at) => words[at - 1] ?? "")],
     },
     needed,
     wished,

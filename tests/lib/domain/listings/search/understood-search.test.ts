@@ -719,6 +719,18 @@ describe("an understood search", () => {
     });
   });
 
+  test("what goes to another city comes first where two are named", async () => {
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+      VALUES (10077, 'city', 'Mumbai', 'Mumbai, Maharashtra', 'MH', 12000000, 19.07, 72.88)`;
+    await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (10077, 'mumbai')`;
+    await amongZugs(["Zug within the city", "Zug to another city"], async (first) => {
+      expect(await first("zug pune")).toBe("Zug within the city");
+      expect(await first("zug pune to mumbai")).toBe("Zug to another city");
+    });
+    await db.$executeRaw`DELETE FROM places WHERE id = 10077`;
+  });
+
   test("where nobody mends a thing, and some say of it that it needs repair, the answer says that it is of the thing", async () => {
     await amongZugs(
       ["Deep zug", "Wide zug"],
