@@ -5,7 +5,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
-import { mapUrl } from "@/lib/shared/geo";
+import { mapUrl } from "@/lib/shared/map-links";
 import type { Listing } from "@/lib/schemas/listing";
 
 type Props = {

@@ -12,7 +12,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { SITE_NAME } from "@/lib/content/site";
 import { telUrl, whatsAppUrl } from "@/lib/shared/contact";
-import { mapUrl } from "@/lib/shared/geo";
+import { mapUrl } from "@/lib/shared/map-links";
 
 type Props = {
   card: Card;

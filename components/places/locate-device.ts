@@ -1,4 +1,5 @@
-import { placeNameAt, type PlaceOption } from "@/components/places/place-option";
+import { placeNameAt } from "@/components/places/place-name-at";
+import type { PlaceOption } from "@/components/places/place-option";
 
 /** With a key of the catalogue where something is wrong; a place without its name is called by its point. */
 type Located = {

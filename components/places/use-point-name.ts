@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { placeNameAt } from "@/components/places/place-option";
+import { placeNameAt } from "@/components/places/place-name-at";
 import type { LatLng } from "@/lib/shared/geo";
 
 const DEBOUNCE_MS = 400;

@@ -11,7 +11,7 @@ import { cn } from "@/components/ui/cn";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
-import { mapUrl } from "@/lib/shared/geo";
+import { mapUrl } from "@/lib/shared/map-links";
 import { reasonFor } from "@/lib/shared/rejection-reasons";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";

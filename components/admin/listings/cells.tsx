@@ -5,7 +5,7 @@ import { Picture } from "@/components/listings/picture";
 import { priceWords } from "@/components/listings/price";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { ManagedListing } from "@/lib/schemas/listing";
-import { mapUrl } from "@/lib/shared/geo";
+import { mapUrl } from "@/lib/shared/map-links";
 import { mediaAtWidth } from "@/lib/shared/media";
 
 /** The first picture of a listing, small; its category's icon when it has none. */

@@ -16,7 +16,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
-import { type LatLng, mapUrl } from "@/lib/shared/geo";
+import type { LatLng } from "@/lib/shared/geo";
+import { mapUrl } from "@/lib/shared/map-links";
 
 type Props = {
   id: string;

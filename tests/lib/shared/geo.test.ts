@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  boxAround,
-  chordOfKm,
-  directionsUrl,
-  distanceKm,
-  EARTH_RADIUS_KM,
-  mapUrl,
-  unitVector,
-} from "@/lib/shared/geo";
+import { boxAround, chordOfKm, distanceKm, EARTH_RADIUS_KM, unitVector } from "@/lib/shared/geo";
+import { directionsUrl, mapUrl } from "@/lib/shared/map-links";
 
 const PUNE = { lat: 18.5204, lng: 73.8567 };
 const point = fc.record({

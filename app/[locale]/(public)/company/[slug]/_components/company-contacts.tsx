@@ -6,7 +6,7 @@ import type { Translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import type { CompanyFacts } from "@/lib/schemas/company";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
-import { directionsUrl } from "@/lib/shared/geo";
+import { directionsUrl } from "@/lib/shared/map-links";
 
 type Props = {
   company: string;
