@@ -292,7 +292,11 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isNamed:
       first !== undefined &&
       needed.length > 0 &&
-      needed.every((concept) => isNameOf(concept, first, readings)),
+      (needed.every((concept) => isNameOf(concept, first, readings)) ||
+        saysName(
+          needed.flatMap(({ alternatives }) => alternatives[0] ?? []),
+          first,
+        )),
     said,
     telling: mostTelling(needed, readings),
     isClear,
@@ -499,13 +503,20 @@ const [RARELY, MOSTLY] = [0.08, 0.85];
 /** In this part of a subcategory's name words say all of it. */
 const MOST_OF_NAME = 0.75;
 
+/** Whether stems are most of what a subcategory is called: 'offset printing', in one term or word by word. */
+function saysName(said: readonly string[], { stems }: SubcategoryReading): boolean {
+  const names = new Set(stems.map((stem) => stem.slice(0, 4)));
+  return (
+    said.every((stem) => stems.includes(stem)) &&
+    new Set(said.map((stem) => stem.slice(0, 4))).size >= MOST_OF_NAME * names.size
+  );
+}
+
 /** Whether a concept is what a subcategory is about, so that a listing without the word is as good as one with it. */
 function isNameOf({ alternatives }: Concept, subcategory: SubcategoryReading, readings: Readings): boolean {
   const [typed = []] = alternatives;
-  const names = new Set(subcategory.stems.map((stem) => stem.slice(0, 4)));
   const says = (stems: readonly string[]): boolean => stems.every((stem) => subcategory.stems.includes(stem));
-  if (says(typed) && new Set(typed.map((stem) => stem.slice(0, 4))).size >= MOST_OF_NAME * names.size)
-    return true;
+  if (saysName(typed, subcategory)) return true;
   const parts = alternatives.map(
     (stems) =>
       Math.min(

@@ -785,6 +785,13 @@ describe("what the whole text is about", () => {
     expect(read(text)).toMatchObject({ likely: new Map(), isTold: false, isForNobody: false });
   });
 
+  test("a subcategory is named word by word, too, though half of its listings have one of the words", () => {
+    const shares = [...SHARES, ["tank", "cleaning", 20] as const].map(([word, id, n]) => ({ word, id, n }));
+    const found = { shares, listings: { ...LISTINGS, deep: 40 } };
+    expect(read("deep tank cleaning", {}, found).isNamed).toBe(true);
+    expect(read("tank cleaning", {}, found).isNamed).toBe(false);
+  });
+
   test("no kind of thing is read out of a company type", () => {
     expect(ids("manufacturers", {})).toEqual([]);
     expect(read("manufacturers").isNamed).toBe(false);
