@@ -23,6 +23,7 @@ export const EMPTY_WORDS = words(`
   banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
   kharcha kharch lagat daam kimat keemat bhav bhaav
   dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin nhi kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
+  krna krne krana krani krwana krwani krwane krvana krvani chahye chaie chiye chaiy
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
   बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
@@ -223,6 +224,7 @@ export const LIGHT_WORDS = words(`
   custom customised customized personalised personalized bespoke
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
+  wrk wrks srvc srvcs srvce shp
   मिस्त्री मिस्तरी दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
 
@@ -288,6 +290,13 @@ export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
   .trim()
   .split(/,\s*|\n\s*/)
   .map((phrase) => phrase.split(" "));
+
+/** What is done to books, and who trades in them: of others 'book' says that one is wanted ('book plumber online'). */
+export const OF_BOOKS = words(`
+  binding binder binders printing printer printers print publisher publishers publishing publication seller sellers shop shops store stores
+  depot stall shelf shelves rack racks case cases cover covers design designing designer distributor distributors supplier suppliers
+  manufacturer manufacturers wholesaler wholesalers dealer dealers stand stands light keeping keeper paper set sets box fair
+`);
 
 /** What has a number that is called. */
 export const PHONES = words("phone ph telephone tel mobile mob cell whatsapp contact फोन फ़ोन मोबाइल व्हाट्सएप");

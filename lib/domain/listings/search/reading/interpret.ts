@@ -17,6 +17,7 @@ import {
   NEAR_ME,
   NUMBERS,
   NUMBERS_AT_THE_END,
+  OF_BOOKS,
   PLACES_OF_USE,
   OCCASIONS,
   PHONES,
@@ -443,7 +444,7 @@ function positionsOf(words: readonly string[], phrases: readonly (readonly strin
  * Where a text says how something is bought, or asks for a telephone number: who wants one wants whom it is of. Nowhere where
  * it says nothing else, and not within a term that was taught.
  */
-function buyingIn(words: readonly string[], { synonyms }: Readings): number[] {
+function buyingIn(words: readonly string[], { synonyms, stems, shares }: Readings): number[] {
   const called = words.flatMap((word, i) => {
     const next = words[i + 1] ?? "";
     const isNumber = NUMBERS.has(next) || (NUMBERS_AT_THE_END.has(next) && i + 2 === words.length);
@@ -452,7 +453,13 @@ function buyingIn(words: readonly string[], { synonyms }: Readings): number[] {
   const bought = positionsOf(words, HOW_IT_IS_BOUGHT).filter(
     (at) => !synonyms.some(({ first, last }) => first < last && first <= at && at <= last),
   );
-  const all = [...new Set([...called, ...bought])];
+  // No tag says 'book plumber', and nobody was taught what it means.
+  const isBooked =
+    words[0] === "book" &&
+    !OF_BOOKS.has(words[1] ?? "") &&
+    !synonyms.some(({ first, last }) => first === 1 && last > 1) &&
+    !shares.some(({ word }) => word === `${stems[0]} ${stems[1]}`);
+  const all = [...new Set([...(isBooked ? [1] : []), ...called, ...bought])];
   return all.length === words.length ? [] : all;
 }
 

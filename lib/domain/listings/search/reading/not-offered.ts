@@ -32,7 +32,7 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   elevator elevators escalator escalators horse horses
   subtitles quiz meme memes planets continents proverb proverbs thesaurus itihas bharti naukri tatkal
   www http https com
-  ifsc screenshot stroller strollers racket rackets racquet racquets
+  ifsc screenshot stroller strollers bicycle bicycles racket rackets racquet racquets
   मौसम तापमान राशिफल कुंडली पंचांग ज्योतिष समाचार ख़बर खबर स्कोर सिनेमा गाना गाने भजन शायरी
   चुटकुले कविता निबंध लॉटरी सट्टा गेम डाउनलोड लॉगिन पासवर्ड आधार मतदाता पेंशन योजना पासपोर्ट वीज़ा वीजा रिज़ल्ट रिजल्ट परिणाम
   चश्मा चुनाव प्रधानमंत्री मंत्री राष्ट्रपति चंद्रयान रॉकेट उपग्रह चाँद चांद हेलीकॉप्टर हेलिकॉप्टर पनडुब्बी मिसाइल परमाणु बंदूक
@@ -115,6 +115,12 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "time machine",
   "battle tank",
   "pet shop",
+  "eye glasses",
+  "eye glass",
+  "driving school",
+  "driving class",
+  "driving classes",
+  "driving lessons",
   "dog food",
   "cat food",
   "call girl",
