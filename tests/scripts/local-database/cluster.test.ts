@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequire } from "node:module";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startCluster } from "@/scripts/local-database/cluster";
+import { buffersMb, startCluster } from "@/scripts/local-database/cluster";
 import { BackendUnavailable } from "@/lib/server/database/database-error";
 import { findPostgres, serverUser } from "@/lib/server/database/postgres-install";
 import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
@@ -99,6 +99,8 @@ describe.skipIf(whyNot !== null)(`a private cluster${whyNot === null ? "" : ` (s
       expect(await scalar(first, "SELECT current_setting('listen_addresses') AS value")).toBe("127.0.0.1");
       expect(await scalar(first, "SELECT current_setting('unix_socket_directories') AS value")).toBe("");
       expect(await scalar(first, "SELECT current_setting('fsync') AS value")).toBe("on");
+      const kept = await scalar(first, "SELECT pg_size_bytes(current_setting('shared_buffers')) AS value");
+      expect(Number(kept)).toBeGreaterThanOrEqual(128 * 1024 ** 2);
       await first.stop();
       expect(await answers(first)).toBe(false);
 
@@ -222,6 +224,14 @@ describe.skipIf(whyNot !== null)(`a private cluster${whyNot === null ? "" : ` (s
       await moved.stop();
     },
   );
+});
+
+test.each([
+  [256, 128],
+  [4096, 1024],
+  [65_536, 2048],
+])("of %i MB of memory pages may take %i", (memoryMb, most) => {
+  expect(buffersMb(memoryMb * 1024 ** 2)).toBe(most);
 });
 
 test("a Postgres without PostGIS, one that is too old, and none at all are told apart", async () => {
