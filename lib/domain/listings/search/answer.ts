@@ -5,13 +5,15 @@ import {
   countListings,
   countNow,
   EVERYTHING_STORED,
+  keepTotal,
   type Shorter,
   type Total,
 } from "@/lib/domain/listings/search/count-listings";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
-import { readByIndex } from "@/lib/domain/listings/search/page-query";
+import { BEST_FIRST } from "@/lib/domain/listings/search/order";
+import { countedIds, readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -26,7 +28,8 @@ import {
   supportOf,
   type Where,
 } from "@/lib/domain/listings/search/question";
-import { alike, EVERYTHING, type Stretch } from "@/lib/domain/listings/search/stretch";
+import { alike, EVERYTHING, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
+import { RANKED_AT_MOST } from "@/lib/domain/listings/search/tiered-page";
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
 import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
@@ -46,7 +49,12 @@ export type Answer = {
   readonly from: Where | undefined;
   /** What counts as near in 'Best match': the place, or where nothing meant lies in it, as far as the nearest. */
   readonly reach: Where | undefined;
+  /** The first ids of 'Best match', where they came with the total. */
+  readonly first?: readonly string[];
 };
+
+/** The first rows of 'Best match' are wanted, too: so many. */
+export type Wanted = { readonly first: number };
 
 const both = (filters: Prisma.Sql | null, found: Prisma.Sql): Prisma.Sql =>
   filters === null ? found : Prisma.sql`${filters} AND ${found}`;
@@ -171,7 +179,7 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared. A price
  * in the words filters, too, where anything that says them costs so much; else it ranks with what else was wished.
  */
-export async function answerOf(search: ListingSearch): Promise<Answer> {
+export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
   const meant = await meaningOf(search, search.q);
@@ -183,33 +191,56 @@ export async function answerOf(search: ListingSearch): Promise<Answer> {
   const prices = pricesOf(meant);
   const isThere =
     prices !== null && (await hasRows(both(filters, Prisma.sql`${prices} AND ${sayingOf(meant)}`)));
-  const priced = isThere ? await climb(ladder, meant, both(filters, prices), from, isBounded) : null;
-  return priced !== null && priced.total.total > 0 ? priced : climb(ladder, meant, filters, from, isBounded);
+  const under = { ladder, meant, from, isBounded, wanted };
+  const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
+  return priced !== null && priced.total.total > 0 ? priced : climb({ ...under, filters });
 }
 
+type Climb = {
+  readonly ladder: readonly Rung[];
+  readonly meant: Meant;
+  readonly filters: Prisma.Sql | null;
+  readonly from: Where | undefined;
+  /** The filters leave only what lies in a place. */
+  readonly isBounded: boolean;
+  readonly wanted: Wanted | undefined;
+};
+
 /**
- * The answer of the first rung that finds anything with some filters.
- * @param isBounded the filters leave only what lies in a place
+ * How many rows a question finds, and the first of them where few enough are found to rank them all, from nowhere in
+ * particular, and none is stored.
  */
-async function climb(
-  ladder: readonly Rung[],
-  meant: Meant,
-  filters: Prisma.Sql | null,
-  from: Where | undefined,
-  isBounded: boolean,
-): Promise<Answer> {
+async function countedFirst(
+  { stretches, stored }: Question,
+  where: Prisma.Sql,
+  { meant, filters, from, wanted }: Climb,
+): Promise<{ total: Total; first?: readonly string[] }> {
+  const isStored = filters === null && stored !== undefined;
+  const isTiered = stretches.some(({ tiers }) => tiers.length > 1);
+  if (wanted === undefined || from !== undefined || isStored || !isTiered || meant.atMost > RANKED_AT_MOST)
+    return { total: await countListings(where, isStored ? { stored } : {}) };
+  const stretch = inTurn(stretches);
+  const { total, ids } = await countedIds({ where, stretch, order: BEST_FIRST, limit: wanted.first });
+  keepTotal(where, total);
+  return { total: { total, isFresh: true }, first: ids };
+}
+
+/** The answer of the first rung that finds anything with some filters. */
+async function climb(climbed: Climb): Promise<Answer> {
+  const { ladder, meant, filters, from, isBounded } = climbed;
   const { interpretation, correctedQuery } = meant;
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
   for (const { step, at, wider } of ladder) {
     const question = at(from);
     if (question === null) continue;
     let where = both(filters, question.found);
-    let total = await countListings(where, filters === null ? question : {});
+    let { total, first: ranked } = await countedFirst(question, where, climbed);
     const { stretches } = question;
     const wide = total.total < LITTLE ? wider?.(from) : null;
     if (wide && (await isLittleOfBest(question.found, filters === null ? total : null, meant))) {
       where = both(filters, wide.found);
       total = await countListings(where);
+      ranked = undefined;
     }
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRows(question.found));
@@ -229,6 +260,7 @@ async function climb(
         stretches,
         from,
         reach: from,
+        ...(ranked !== undefined && { first: ranked }),
       };
     }
     const first = both(question.first ?? null, where);

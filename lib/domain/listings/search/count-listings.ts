@@ -69,6 +69,11 @@ export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): P
   return { total: isOurs && total !== undefined ? total : await totalOf(query), isFresh: true };
 }
 
+/** Keeps for a while what a condition was counted to by another statement, as countListings() does with its own. */
+export function keepTotal(where: Prisma.Sql, total: number): void {
+  if (total > ALWAYS_COUNTED && currentPageRender() === undefined) totals.set(keyOf(where), total);
+}
+
 /** How many rows search has at all. */
 export const countAll = (): Promise<number> => readStoredTotal(EVERYTHING_STORED);
 

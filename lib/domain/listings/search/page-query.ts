@@ -96,11 +96,12 @@ export async function firstIds(page: InTiers): Promise<string[][]> {
 }
 
 /** The statement that gives the ids of one page of a stretch of few rows, the rows of an earlier tier before those of a later. */
-export function rankedQuery(page: RankedPage): Prisma.Sql {
-  const { where, stretch, order, offset, limit } = page;
+export const rankedQuery = (page: RankedPage): Prisma.Sql => rankedWith(page, Prisma.empty);
+
+function rankedWith({ where, stretch, order, offset, limit }: RankedPage, more: Prisma.Sql): Prisma.Sql {
   const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
   return Prisma.sql`
-    SELECT listing_id FROM (
+    SELECT listing_id ${more} FROM (
       SELECT s.listing_id, ${stretch.tier} AS tier, ${order.key} AS key ${beside}
       FROM listing_search AS s WHERE ${where} AND ${stretch.holds} OFFSET 0
     ) AS hits
@@ -111,4 +112,13 @@ export function rankedQuery(page: RankedPage): Prisma.Sql {
 export async function rankedIds(page: RankedPage): Promise<string[]> {
   const found = await rows(readingDb, Id)`${rankedQuery(page)}`;
   return found.map((row) => row.listing_id);
+}
+
+/** How many rows a stretch has, and the ids of the first of them: the rows are visited once for both. */
+export async function countedIds(
+  page: Omit<RankedPage, "offset">,
+): Promise<{ total: number; ids: string[] }> {
+  const query = rankedWith({ ...page, offset: 0 }, Prisma.sql`, count(*) OVER ()::int AS total`);
+  const found = await rows(readingDb, Id.extend({ total: z.int() }))`${query}`;
+  return { total: found[0]?.total ?? 0, ids: found.map((row) => row.listing_id) };
 }

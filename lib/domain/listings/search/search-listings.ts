@@ -1,5 +1,5 @@
 import "server-only";
-import { answerOf } from "@/lib/domain/listings/search/answer";
+import { answerOf, type Wanted } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
 import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
@@ -50,9 +50,8 @@ export async function searchListings(
   if (state !== undefined && context.statePoint === undefined)
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
-  const [{ understood, where, total: counted, stretches, from: place, reach }, scopeRows] = await Promise.all(
-    [answerOf(search), countAll()],
-  );
+  const [{ understood, where, total: counted, stretches, from: place, reach, first }, scopeRows] =
+    await Promise.all([answerOf(search, wantedOf(search)), countAll()]);
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
@@ -66,6 +65,7 @@ export async function searchListings(
       : await idsOf(search, {
           ...rows,
           stretches,
+          first,
           place,
           reach,
           isRead: understood.interpretation?.place != null,
@@ -93,18 +93,29 @@ function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Prom
 const isCapped = ({ words, providerUserId }: ListingSearch): boolean =>
   words !== "literal" && providerUserId === undefined;
 
+/** The best of an answer come with its total where the page is among those of which companies are capped. */
+function wantedOf(search: ListingSearch): Wanted | undefined {
+  const { sort, page, limit, state } = search;
+  const isCappedPage = isCapped(search) && (page - 1) * limit < CAPPED_FROM;
+  return sort === "relevance" && state === undefined && isCappedPage
+    ? { first: Math.max(CAPPED_FROM, page * limit) }
+    : undefined;
+}
+
 type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly place: Where | undefined;
   /** What counts as near. */
   readonly reach: Where | undefined;
   /** The place was read from the words: it orders, whatever the sort. */
   readonly isRead: boolean;
+  /** The first ids of 'Best match', where they are known. */
+  readonly first: readonly string[] | undefined;
 };
 
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
   search: ListingSearch,
-  { place, reach, isRead, stretches, ...rows }: Found,
+  { place, reach, isRead, stretches, first, ...rows }: Found,
 ): Promise<string[]> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
@@ -115,13 +126,8 @@ async function idsOf(
   }
   if (!isCapped(search) || offset >= CAPPED_FROM)
     return tieredIds({ ...rows, stretches, order, offset, limit });
-  const best = await tieredIds({
-    ...rows,
-    stretches,
-    order,
-    offset: 0,
-    limit: Math.max(CAPPED_FROM, offset + limit),
-  });
+  const wanted = Math.max(CAPPED_FROM, offset + limit);
+  const best = first ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: wanted }));
   const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), reach)), ...best.slice(CAPPED_FROM)];
   return shown.slice(offset, offset + limit);
 }

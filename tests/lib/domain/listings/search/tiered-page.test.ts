@@ -45,5 +45,22 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
       expect(await tieredIds({ ...page, rankedAtMost: RANKED_AT_ONCE })).toEqual(ranked);
       expect(await tieredIds(page)).toEqual(ranked);
     }
+    // The best of it may come with its total: the same, and as many.
+    if (search.sort !== "relevance") return;
+    const { first, ...counted } = await answerOf(search, { first: 60 });
+    expect(counted.total.total).toBe(total.total);
+    if (first !== undefined)
+      expect(first).toEqual(
+        await rankedIds({ where, order, stretch: inTurn(stretches), offset: 0, limit: 60 }),
+      );
+  });
+
+  test("the best comes with the total where few enough are found to rank them all, and from nowhere", async () => {
+    const firstOf = async (q: string) =>
+      (await answerOf(readSearch({ q, sort: "relevance" }), { first: 60 })).first?.length;
+    expect(await firstOf("bulk supply")).toBe(60);
+    // Read from an index, or measured from a place.
+    expect(await firstOf("supply")).toBeUndefined();
+    expect(await firstOf("bulk supply near town250")).toBeUndefined();
   });
 });
