@@ -117,6 +117,7 @@ const asTyped = (needed: readonly Concept[]): Prisma.Sql[] =>
 const toldExtras = ({
   needed,
   wished,
+  refused,
   beside,
   pairs,
   said,
@@ -149,6 +150,10 @@ const toldExtras = ({
     concept === MENDING
       ? each([all([concept], "", "AC")], TO_BE_MENDED)
       : each([concept === LONG_WAY ? all([concept], "", "A") : all([concept])], 1),
+  ),
+  ...each(
+    refused.map((concept) => all([concept])),
+    1,
   ),
   ...(interpretation.companyType === null ? [] : each([isOfType(interpretation.companyType.type)], 1)),
 ];

@@ -51,6 +51,8 @@ export type Understanding = {
   readonly needed: readonly Concept[];
   /** They rank: words that listings do not have, and words of trade in general. */
   readonly wished: readonly Concept[];
+  /** They rank as well, and say nothing else: words of a company type, a size or a price that are not to be read so. */
+  readonly refused: readonly Concept[];
   /** They rank too: what the words of a term say one by one, 'mustard' in what means edible oils. */
   readonly beside: readonly Concept[];
   /** Needed words that stand beside each other, as stems: 'led wall' is one thing. */
@@ -110,6 +112,8 @@ export type Given = {
   readonly hasCompanyType: boolean;
   /** What was said of the price, which was taken out of the text before its words were looked up. */
   readonly prices?: readonly PriceBound[];
+  /** The words of sizes and prices, where they are not to be read as such. */
+  readonly measuring?: readonly Concept[];
   /** How far away it may be, km, as the text said: around the place that it names, else around whoever asks. */
   readonly withinKm?: number | null;
   /** The last word is one that words of listings begin with. */
@@ -164,10 +168,12 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
 
   // What: the longest terms, then the company type that is asked for, then the other words one by one.
   const terms = takeTerms(readings, used);
-  const types = given.not.includes("type") ? [] : typesAmong(words, used);
+  const types = typesAmong(words, used);
+  const isTypeRefused = given.not.includes("type");
   for (const { at } of types) used.add(at);
   const aside: ReadonlySet<number> = new Set([...carried, ...types.map(({ at }) => at)]);
-  const companyType = given.hasCompanyType ? null : (types[0] ?? null);
+  const type = given.hasCompanyType ? null : (types[0] ?? null);
+  const companyType = isTypeRefused ? null : type;
   const rest = takeWords(readings, used, given.endsHalfTyped === true);
   const longTerms = terms.parts.map(spanOf).filter((span) => span.length > 2);
   /** Whether one term of three words and more takes them all: it speaks for itself, and no part of it for something else. */
@@ -196,9 +202,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     : [...of("wish"), ...light, ...(isFailing ? [MENDING] : []), ...(isRoute(readings) ? [LONG_WAY] : [])];
 
   const typeWords: Concept[] =
-    companyType === null
-      ? []
-      : [{ words: companyType.words, alternatives: [[stems[companyType.at - 1] ?? ""]], isPrefix: false }];
+    type === null ? [] : [{ words: type.words, alternatives: [[stems[type.at - 1] ?? ""]], isPrefix: false }];
   // In 'second hand laptop' the first two say nothing of machine tools.
   const neighbours = stems
     .slice(1)
@@ -283,6 +287,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     },
     needed,
     wished,
+    refused: [...(given.measuring ?? []), ...(isTypeRefused ? typeWords : [])],
     beside: terms.beside,
     lightly,
     pairs: pairsOf(parts.filter(({ kind }) => kind === "need")),

@@ -11,6 +11,7 @@ import { lexeme } from "@/lib/domain/listings/search/question";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
 import { ONLY_SHAPES, takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
@@ -44,7 +45,25 @@ function measuresOf(text: string) {
   return { withinKm, prices, ...takeQuantities(rest) };
 }
 
-const NO_MEASURES = { withinKm: null, prices: [], quantities: [], unpacked: null };
+const NO_MEASURES = { withinKm: null, prices: [], quantities: [] };
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/**
+ * The words of a text that say its measures, as words like others.
+ * @param rest the text without them
+ */
+async function measuringWords(text: string, rest: string): Promise<readonly Concept[]> {
+  const left = new Set(wordsOf(rest));
+  const measuring = wordsOf(text).filter((word) => !left.has(word));
+  if (measuring.length === 0) return [];
+  const { words, stems } = await readingsOf(measuring.join(" "));
+  return words.map((word, i) => ({ words: word, alternatives: [[stems[i] ?? word]], isPrefix: false }));
+}
 
 /** What things are packed in, and what that is made of, is sold as well: a 'hdpe 200 litre drum' is a drum. */
 const PACKAGING = "packaging";
@@ -158,8 +177,15 @@ async function contentOf(
  * with the corrections when there are words that listings hardly have.
  */
 export async function understand(text: string, given: Given): Promise<Understood> {
-  const measured = given.not.includes("attributes") ? { ...NO_MEASURES, rest: text } : measuresOf(text);
-  const asked = { ...given, prices: measured.prices, withinKm: measured.withinKm };
+  const isRefused = given.not.includes("attributes");
+  const read = measuresOf(text);
+  const measured = isRefused ? { ...read, ...NO_MEASURES } : read;
+  const asked = {
+    ...given,
+    prices: measured.prices,
+    withinKm: measured.withinKm,
+    measuring: isRefused ? await measuringWords(text, read.rest) : [],
+  };
   const { rest, ofWords } = await contentOf(measured, asked);
   const first = { ...measured, rest };
   const ofWordsAlone = interpret(ofWords, first.quantities, asked);

@@ -325,6 +325,21 @@ describe("an understood search", () => {
     );
   }, 120_000);
 
+  test("a company type, and sizes, that are refused rank: as much is found as with them", async () => {
+    const refused = [
+      ["pump manufacturer", "type"],
+      ["steel dealers", "type"],
+      ["pump 500 ml", "attributes"],
+      ["motor 1,500 ml", "attributes"],
+    ] as const;
+    for (const [q, not] of refused) {
+      const { total } = await searchListings(asked({ q }));
+      expect(total).toBeGreaterThan(0);
+      const without = await searchListings(asked({ q, not }));
+      expect([q, without.total, without.correctedQuery]).toEqual([q, total, null]);
+    }
+  });
+
   test("filters are ANDed; where they leave nothing, the answer is empty and says the whole question", async () => {
     const all = new Set(await allIds(asked({ q: "pump" })));
     const some = await allIds(asked({ q: "pump", priceMax: "600" }));

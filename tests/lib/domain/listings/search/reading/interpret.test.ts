@@ -551,9 +551,14 @@ describe("a reading that was refused", () => {
     expect([interpretation.need, interpretation.place]).toEqual(["plumber", null]);
   });
 
-  test("a company type becomes a word like another", () => {
-    const { interpretation } = read("pump manufacturers", { not: ["type"] });
-    expect([interpretation.need, interpretation.companyType]).toEqual(["pump manufacturers", null]);
+  test("a company type becomes a word that ranks, and narrows nothing", () => {
+    const { interpretation, needed, refused } = read("pump manufacturers", { not: ["type"] });
+    expect([interpretation.need, interpretation.companyType]).toEqual(["pump", null]);
+    expect([needed, refused].map((concepts) => concepts.map(({ alternatives }) => alternatives))).toEqual([
+      [[["pump"]]],
+      [[["manufactur"]]],
+    ]);
+    expect(read("pump manufacturers").refused).toEqual([]);
   });
 
   test("what the search was given wins over the words", () => {
