@@ -645,6 +645,20 @@ test.describe("what is further away", () => {
     await page.getByLabel("Sort by").selectOption({ label: "Nearest first" });
     await expect(page).toHaveURL(/lat=21\.\d+&lng=72\.\d+&sort=distance_asc/);
     await expect(page.getByRole("link", { name: /Distance from Surat/ })).toBeVisible();
+    // An address may ask for it as well; where no point is named the order that is used is shown.
+    await page.goto("/services?q=catering+surat&priceMin=1&sort=distance_asc&page=2");
+    await expect(page).toHaveURL(
+      /q=catering\+surat&lat=21\.\d+&lng=72\.\d+&priceMin=1&sort=distance_asc&page=2$/,
+    );
+    await expect(page.getByLabel("Sort by")).toHaveValue("distance_asc");
+    for (const unnamed of ["catering", "catering+gujarat"]) {
+      await page.goto(`/services?q=${unnamed}&sort=distance_asc`);
+      await expect(page).not.toHaveURL(/lat=/);
+      await expect(page.getByLabel("Sort by")).toHaveValue("");
+    }
+    const ordered = "/services/location?location=atlantis&q=catering+surat&sort=distance_asc";
+    await page.goto(ordered);
+    await expect(page).toHaveURL(ordered);
     await page.goto("/services?q=catering+surat");
     const radius = page.locator("#filter-form").getByRole("slider", { name: "Radius" });
     await radius.focus();

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
@@ -8,7 +9,7 @@ import { availableResults } from "@/app/[locale]/(public)/services/_page/availab
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
 import { ResultsView, type ResultsViewProps } from "@/components/search/results-view";
-import type { SearchScope } from "@/components/search/search-scope";
+import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { type Translator, translator } from "@/lib/content/messages";
 import type { ListingSearch, SearchParams } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
@@ -50,6 +51,23 @@ type ResultsPage<Segments, Subject, Beside> = {
   readonly words: (asked: Asked<Segments, Subject>, loaded: Loaded<Beside>) => View;
 };
 
+/**
+ * The search that an address means which asks for the nearest and has its place in its words alone: around that place, as a
+ * given one (docs/product/search.md#words). Null where it asks for something else, they name no point, or the page has its own
+ * order.
+ */
+function aroundTheWords(
+  { omit }: SearchScope,
+  params: SearchParams,
+  { search, found }: Awaited<ReturnType<typeof loadResults>>,
+): ListingSearch | null {
+  const place = found.interpretation?.place ?? null;
+  const isDropped =
+    !omit.includes("sort") && params.sort === "distance_asc" && search.sort !== "distance_asc";
+  if (!isDropped || place === null || place.radiusKm === null) return null;
+  return { ...search, lat: place.lat, lng: place.lng, sort: "distance_asc" };
+}
+
 /** A page of results (docs/product/pages.md#results): its head and itself, as Next takes them. */
 export function resultsPage<Segments extends object, Subject, Beside>(
   page: ResultsPage<Segments, Subject, Beside>,
@@ -86,6 +104,8 @@ export function resultsPage<Segments extends object, Subject, Beside>(
       loadResults(locale, search, { statePoint: page.statePoint?.(subject), fixed: scope.omit }),
       page.beside(asked, search),
     ]);
+    const nearest = aroundTheWords(scope, params, results);
+    if (nearest !== null) redirect(scopedHref(locale, scope, nearest));
     const shown: ResultsViewProps = {
       ...results,
       locale,
