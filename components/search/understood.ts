@@ -1,4 +1,5 @@
 import { shortPlace } from "@/components/search/active-filters";
+import { askedWords, otherPlaceOf } from "@/components/search/asked-words";
 import { distanceText } from "@/components/listings/listing-facts";
 import type { ChosenPlace } from "@/components/places/place-field";
 import { placeName } from "@/lib/content/cities";
@@ -95,11 +96,20 @@ function readingChips(
 
 /** What the results answer, a sentence each; none for the question as it stands. */
 function sentencesOf(
-  { interpretation, step, correctedQuery, nearest }: Understood & { interpretation: Interpretation },
+  search: ListingSearch,
+  found: Understood & { interpretation: Interpretation },
   { t, locale }: Context,
 ): string[] {
+  const { interpretation, step, correctedQuery, nearest } = found;
   const { need, place, subcategories } = interpretation;
-  const spelled = correctedQuery === null ? null : t("understood.spelling", { q: correctedQuery });
+  // What was refused is a chip.
+  const other = search.not?.includes("place") ? null : otherPlaceOf(search, interpretation);
+  const leftOut =
+    other === null || step === "none" ? null : t("understood.otherPlace", { words: other.words });
+  const spelled =
+    correctedQuery === null
+      ? null
+      : t("understood.spelling", { q: askedWords(search, found) || correctedQuery });
   const ofStep = {
     whole: [],
     spelling: [],
@@ -123,7 +133,7 @@ function sentencesOf(
     ],
     some_words: [t("understood.someWords")],
   } as const;
-  return [spelled, ...(step === null ? [] : ofStep[step])].filter((sentence) => sentence !== null);
+  return [spelled, leftOut, ...(step === null ? [] : ofStep[step])].filter((sentence) => sentence !== null);
 }
 
 /** What a page says about how the words of its search were understood, and how each of it is undone. */
@@ -132,7 +142,7 @@ export function understoodView(search: ListingSearch, found: Understood, context
   if (interpretation === null) return NOTHING;
   const readings = readingChips(search, interpretation, context);
   const { need, nearMe, place } = interpretation;
-  const told = sentencesOf({ ...found, interpretation }, context);
+  const told = sentencesOf(search, { ...found, interpretation }, context);
   const isSpellingOnly = told.length === 1 && found.correctedQuery !== null;
   return {
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,

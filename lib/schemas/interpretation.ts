@@ -40,6 +40,10 @@ export const Interpretation = z
       .array(z.object({ id: Id, name: z.string(), slug: z.string(), categorySlug: z.string() }))
       .meta({ description: "What the words mean, most likely first" }),
     place: ReadPlace.nullable(),
+    unusedPlace: ReadPlace.nullable().meta({
+      description:
+        "What the words name as a place while the search has one by its parameters, or where that reading was refused: they carry nothing",
+    }),
     nearMe: z.boolean().meta({ description: "'Near me' was said" }),
     companyType: z
       .object({ type: z.enum(COMPANY_TYPES), words: z.string() })

@@ -671,6 +671,19 @@ test.describe("what is further away", () => {
       expect(parseFloat(text)).toBeLessThanOrEqual(99);
   });
 
+  test("the words for another place than the chosen one are left out, which is said", async ({ page }) => {
+    await page.goto(`/services?q=catering+in+pune&${SURAT}&radiusKm=25`);
+    await expect(heading(page)).toHaveText(/^\d+ listings? for “catering” near \S+$/);
+    await expect(
+      page.getByText("“in pune” was left out: another place is chosen.", { exact: true }).first(),
+    ).toBeVisible();
+    const found = await names(page);
+    await page.goto(`/services?q=catering&${SURAT}&radiusKm=25`);
+    expect(found).toEqual(await names(page));
+    await page.goto(`/services?q=pune&${SURAT}&radiusKm=25`);
+    await expect(heading(page)).toHaveText(/^[1-9]\d* listings near \S+$/);
+  });
+
   test("goes before what only mentions the words in the place that was chosen", async ({ page }) => {
     const kothrud = "q=electrician&lat=18.502&lng=73.8146&radiusKm=25";
     const { items, inside } = (await (

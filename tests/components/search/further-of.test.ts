@@ -20,6 +20,7 @@ function further(params: SearchParams, place: Place | null, step: Step = "whole"
     need,
     subcategories: [],
     place,
+    unusedPlace: null,
     nearMe: false,
     companyType: null,
     attributes: [],

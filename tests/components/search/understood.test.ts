@@ -10,6 +10,7 @@ const PLAIN: Interpretation = {
   need: "plumber",
   subcategories: [],
   place: null,
+  unusedPlace: null,
   nearMe: false,
   companyType: null,
   attributes: [],
@@ -144,6 +145,23 @@ describe("what the results answer is told", () => {
     expect(
       view({ q: "plumber" }, { place: goa }, { step: "nearest", nearest, correctedQuery: "x" }).toldInShort,
     ).toBe("Nearest plumber: 142 km, 3 of them");
+  });
+
+  test("when another place is chosen than the words name", () => {
+    const said = (params: SearchParams, found: Partial<Understood> = {}, locale?: Locale) =>
+      view({ q: "plumber near andheri west", ...params }, { unusedPlace: MUMBAI }, found, locale).told;
+    const nashik = { lat: "19.99", lng: "73.78", radiusKm: "25" };
+    const leftOut = "“near andheri west” was left out: another place is chosen.";
+    expect(said(nashik)).toBe(leftOut);
+    expect(said({ inState: "MH" })).toBe(leftOut);
+    expect(said(nashik, {}, "hi")).toBe("“near andheri west” को छोड़ा गया: दूसरी जगह चुनी गई है।");
+    expect(said(nashik, { step: "some_words" })).toBe(
+      `${leftOut} No listing has all of these words. These have most of them.`,
+    );
+    // There, refused by its cross, and nothing found at all.
+    expect(said({ lat: "19.1", lng: "72.9" })).toBeNull();
+    expect(said({ not: "place" })).toBeNull();
+    expect(said(nashik, { step: "none" })).toBeNull();
   });
 
   test("when only the subcategory, or most of the words, were found", () => {

@@ -6,6 +6,7 @@ import {
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
 import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";
+import { askedWords } from "@/components/search/asked-words";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import type { Translator } from "@/lib/content/messages";
 import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
@@ -47,13 +48,13 @@ function placeSaid(
 function titleOf(
   t: Translator,
   search: ListingSearch,
-  { total, inside, correctedQuery }: ListingPage,
+  found: ListingPage,
   placeLabel: string | null,
 ): string {
-  const q = correctedQuery ?? search.q;
-  const count = inside || total;
+  const q = askedWords(search, found);
+  const count = found.inside || found.total;
   const { how, place } = placeSaid(search, placeLabel);
-  return t(SAID[how].total[q ? 1 : 0], { count, q: q ?? "", place });
+  return t(SAID[how].total[q === "" ? 0 : 1], { count, q, place });
 }
 
 /** Why what was typed cannot be searched by; undefined when it can. */

@@ -141,10 +141,11 @@ const LITTLE = 10;
 
 /** The steps of an understood text, in the order they are tried (docs/decisions/021). */
 function ladderOf(meant: Meant): Rung[] {
-  const { need, ignored, place: read, nearMe } = meant.interpretation;
+  const { need, ignored, place, unusedPlace, nearMe } = meant.interpretation;
+  const named = place ?? unusedPlace;
   if (questionOf(meant, undefined) === null)
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
-    return read !== null || nearMe
+    return named !== null || nearMe
       ? [
           {
             step: "whole",
@@ -154,7 +155,7 @@ function ladderOf(meant: Meant): Rung[] {
       : [];
   if (meant.isGuess) return [];
   // A word of one or two listings, and nothing beside it, is a name: who types it means them.
-  const isName = meant.isRare && !need.includes(" ") && ignored.length === 0 && read === null;
+  const isName = meant.isRare && !need.includes(" ") && ignored.length === 0 && named === null;
   return [
     {
       step: meant.correctedQuery === null ? "whole" : "spelling",

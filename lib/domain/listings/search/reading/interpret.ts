@@ -36,7 +36,7 @@ import { NOT_OFFERED_TOGETHER } from "@/lib/domain/listings/search/reading/not-o
 import { HARDLY_ANY, type Part, takeTerms, takeWords } from "@/lib/domain/listings/search/reading/parts";
 import { likelySubcategories } from "@/lib/domain/listings/search/reading/subcategory-classifier";
 import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
-import { isWellKnown, readPlace } from "@/lib/domain/listings/search/reading/read-place";
+import { isOfKind, isWellKnown, readPlace } from "@/lib/domain/listings/search/reading/read-place";
 import type {
   PlaceCandidate,
   Readings,
@@ -152,11 +152,17 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     ...readings,
     places: readings.places.filter(
       (candidate) =>
-        !used.has(candidate.first) && !used.has(candidate.last) && !isPartOfWord(candidate, readings),
+        !used.has(candidate.first) &&
+        !used.has(candidate.last) &&
+        !isPartOfWord(candidate, readings) &&
+        // Beside a given place 'assam tea' is a kind of tea.
+        !(given.hasPlace && isOfKind(readings, candidate)),
     ),
   });
   for (const at of where?.taken ?? []) used.add(at);
-  const read = given.hasPlace || given.not.includes("place") ? null : (where?.place ?? null);
+  const named = where?.place ?? null;
+  const isUnused = given.hasPlace || given.not.includes("place");
+  const read = isUnused ? null : named;
   // A state is its own area.
   const isAround = read !== null && withinKm !== null && read.radiusKm !== null;
   const place = isAround ? { ...read, radiusKm: withinKm } : read;
@@ -280,6 +286,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       need: parts.map(({ concept }) => concept.words).join(" "),
       subcategories: primary.map(({ id, name, slug, categorySlug }) => ({ id, name, slug, categorySlug })),
       place,
+      unusedPlace: isUnused ? named : null,
       nearMe,
       companyType: companyType && { type: companyType.type, words: companyType.words },
       attributes: [...quantities, ...prices].map(({ text }) => text),

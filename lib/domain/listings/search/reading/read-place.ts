@@ -99,6 +99,10 @@ function productShare({ stems, listings, shares }: Readings, at: number, least: 
   return all < FEW || !isAtHome ? 0 : own / all;
 }
 
+/** From so many listings of one subcategory on that its name is no chance. */
+const fewestOf = ({ kind, population }: PlaceCandidate): number =>
+  kind === "city" && population >= TOWN ? TAGGED_ON_PURPOSE : 1;
+
 type Span = { readonly first: number; readonly last: number };
 const overlap = (a: Span, b: Span): boolean => a.first <= b.last && b.first <= a.last;
 
@@ -170,9 +174,7 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
   if (isOneWord && NO_NAMES.has(word)) return false;
   const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
   const hasOtherWords = readings.words.length > last - first + 1;
-  const isTown = kind === "city" && population >= TOWN;
-  if (isOneWord && !isLed && productShare(readings, first, isTown ? TAGGED_ON_PURPOSE : 1) >= PRODUCT)
-    return false;
+  if (isOneWord && !isLed && productShare(readings, first, fewestOf(candidate)) >= PRODUCT) return false;
   // 'ki' follows everything, and so does 'se': 'buzurg ki dekhbhal' is no village, nor is 'nal se pani'.
   const next = readings.words[last] ?? "";
   const isOwner = (GENITIVES.has(next) || FROM.has(next)) && !BEFORE_PLACE.has(before);
@@ -182,6 +184,16 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
     return isLed && (!isOneWord || (readings.listings[stem] ?? 0) < FEW);
   }
   return true;
+}
+
+/**
+ * Whether the name of a place says of what kind a thing is, as listings say it: 'assam tea'. Neither where something leads to
+ * it nor at the end: 'tea in assam', 'tea assam'.
+ */
+export function isOfKind(readings: Readings, place: PlaceCandidate): boolean {
+  const { first, last } = place;
+  const isInFront = first === last && last < readings.words.length && !isLedTo(readings, place);
+  return isInFront && productShare(readings, first, fewestOf(place)) >= PRODUCT;
 }
 
 export type PlaceReading = {

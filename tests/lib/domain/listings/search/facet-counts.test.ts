@@ -99,6 +99,7 @@ test("words that only say where count everything", async () => {
   expect(await withoutMerePlace(search)).not.toHaveProperty("q");
   expect(await facetCounts(search)).toEqual(await facetCounts(read("")));
   expect(await withoutMerePlace(read("q=pump+in+pune"))).toHaveProperty("q");
+  expect(await facetCounts(read("q=pune&inState=KA"))).toEqual(await facetCounts(read("inState=KA")));
 });
 
 describe("GET /listings/facets", () => {

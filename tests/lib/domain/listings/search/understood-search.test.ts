@@ -340,6 +340,21 @@ describe("an understood search", () => {
     }
   });
 
+  test("beside a given place the words for another one carry nothing, and neither do those of a refused one", async () => {
+    const mumbai = { lat: "19.07", lng: "72.88", radiusKm: "100" };
+    for (const given of [mumbai, { inState: "KA" }]) {
+      const ids = await allIds(asked({ q: "pump", ...given }));
+      expect(ids.length).toBeGreaterThan(0);
+      expect(await allIds(asked({ q: "pump in pune", ...given }))).toEqual(ids);
+      // Nothing but the place: all that is there.
+      const there = (await searchListings(asked(given))).total;
+      expect((await searchListings(asked({ q: "pune", ...given }))).total).toBe(there);
+    }
+    expect((await searchListings(asked({ q: "pune", not: "place" }))).total).toBe(
+      (await searchListings(asked({}))).total,
+    );
+  });
+
   test("filters are ANDed; where they leave nothing, the answer is empty and says the whole question", async () => {
     const all = new Set(await allIds(asked({ q: "pump" })));
     const some = await allIds(asked({ q: "pump", priceMax: "600" }));

@@ -549,6 +549,7 @@ describe("a reading that was refused", () => {
   test("a place goes with its words", () => {
     const { interpretation } = read("plumber in mumbai", { not: ["place"] });
     expect([interpretation.need, interpretation.place]).toEqual(["plumber", null]);
+    expect(interpretation.unusedPlace).toMatchObject({ name: "Mumbai", words: "in mumbai" });
   });
 
   test("a company type becomes a word that ranks, and narrows nothing", () => {
@@ -564,6 +565,26 @@ describe("a reading that was refused", () => {
   test("what the search was given wins over the words", () => {
     const { interpretation } = read("plumber manufacturer mumbai", { hasPlace: true, hasCompanyType: true });
     expect(interpretation).toMatchObject({ need: "plumber", place: null, companyType: null });
+    expect(interpretation.unusedPlace?.words).toBe("mumbai");
+    expect(read("plumber mumbai").interpretation.unusedPlace).toBeNull();
+    expect(read("plumber", { hasPlace: true }).interpretation.unusedPlace).toBeNull();
+  });
+
+  test("beside a given place the name of another one may be that of a kind, as 'assam tea'", () => {
+    const found = {
+      listings: { ...LISTINGS, gujarat: 40 },
+      shares: [...readingsOf("").shares, { word: "gujarat", id: "pumps", n: 8 }],
+    };
+    const given = (text: string) => read(text, { hasPlace: true }, found).interpretation;
+    expect(given("gujarat pump")).toMatchObject({ need: "gujarat pump", unusedPlace: null });
+    for (const text of ["pump gujarat", "pump in gujarat", "in gujarat pump"])
+      expect([text, given(text).need, given(text).unusedPlace?.name]).toEqual([text, "pump", "Gujarat"]);
+    expect(read("gujarat pump", {}, found).interpretation).toMatchObject({
+      need: "pump",
+      place: { name: "Gujarat" },
+    });
+    // No listing is called so: it is a place alone.
+    expect(read("gujarat pump", { hasPlace: true }).interpretation.need).toBe("pump");
   });
 });
 
