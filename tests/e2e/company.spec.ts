@@ -27,6 +27,12 @@ test.describe("on a phone", () => {
     }) => {
       const { path } = await demoCompany(request);
       await page.goto(`${language}${path}`);
+      const address = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: / \d{6}/ })
+        .first();
+      await expect(address, "its address, with the PIN code").toBeInViewport({ ratio: 1 });
       const bar = page.locator("[data-bottom-bar]");
       const ways = bar.getByRole("link");
       await expect(ways).toHaveCount(3);

@@ -70,10 +70,10 @@ const businessOf = (html: string) =>
     .map(([, text]) => JSON.parse(text!) as Record<string, unknown>)
     .find((thing) => thing["@type"] === "LocalBusiness")!;
 
-test("shows city, areas served, since when, and every way to reach it; each with the listings' own facts", async () => {
+test("shows its address, areas served, since when, and every way to reach it; each with the listings' own facts", async () => {
   const html = await companyPage();
   for (const text of [
-    ">Pune, Maharashtra<",
+    '>12, MIDC Bhosari, Pune 411026<span class="block text-ink-2">Maharashtra</span>',
     ">Serves: Pune (up to 25 km)<",
     "On VendorSetu since ",
     "Details last confirmed on ",
@@ -84,7 +84,9 @@ test("shows city, areas served, since when, and every way to reach it; each with
     'id="enquiry"',
   ])
     expect(html, text).toContain(text);
-  expect(await companyPage("hi")).toContain("सेवा क्षेत्र: पुणे (25 किमी तक)");
+  const hindi = await companyPage("hi");
+  expect(hindi).toContain("सेवा क्षेत्र: पुणे (25 किमी तक)");
+  expect(hindi).toContain('>12, MIDC Bhosari, Pune 411026<span class="block text-ink-2">पुणे, महाराष्ट्र</span>');
 });
 
 test("groups what it offers by category; what does not fit is a link away", async () => {

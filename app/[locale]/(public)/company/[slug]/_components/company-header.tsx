@@ -10,6 +10,7 @@ import { stateName, stateOfCode } from "@/lib/content/states";
 import type { Company, CompanyFacts } from "@/lib/schemas/company";
 import { formatDate } from "@/lib/shared/dates";
 import { INTL_LOCALE } from "@/lib/shared/intl";
+import { wordsOf } from "@/lib/shared/words";
 import type { OpeningHours } from "@/lib/shared/opening-hours";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -24,11 +25,24 @@ type Props = {
   children?: ReactNode;
 };
 
-/** City and state of the address that its listings give. */
-function placeOf({ place }: CompanyFacts, locale: Locale): string | null {
-  if (place === null) return null;
+type Fact = { icon: IconName; text: string | null; more?: string | null };
+
+/** Whether an address says a name, as words of their own and however they are capitalised. */
+const says = (address: string, name: string): boolean =>
+  ` ${wordsOf(address).join(" ")} `.includes(` ${wordsOf(name).join(" ")} `);
+
+/**
+ * Where it is: the address as its listings give it, with what it leaves out of city and state in the reader's language.
+ * Never the profile's own address, which stays private (docs/product/listings.md#company-pages).
+ */
+function addressOf({ place }: CompanyFacts, locale: Locale): Pick<Fact, "text" | "more"> {
+  if (place === null) return { text: null };
+  const address = place.address.trim();
   const state = place.stateCode === null ? undefined : stateOfCode(place.stateCode);
-  return [cityOf(place, locale), state && stateName(state, locale)].filter(Boolean).join(", ") || null;
+  const names = [cityOf(place, locale), state && stateName(state, locale)].filter((name) => name != null);
+  // A city may be called as its state.
+  const rest = [...new Set(names)].filter((name) => !says(address, name)).join(", ") || null;
+  return address === "" ? { text: rest } : { text: address, more: rest };
 }
 
 /** 'Pune up to 25 km, Mumbai': only what its listings say; one city without a radius says nothing that is new. */
@@ -43,12 +57,12 @@ function areasOf({ areas }: CompanyFacts, locale: Locale, t: Translator): string
   return t("company.areas", { list });
 }
 
-/** Who a company is: name, type, city, where it serves, since when it is here, when that was last confirmed. */
+/** Who a company is: name, type, address, where it serves, since when it is here, when that was last confirmed. */
 export function CompanyHeader({ company, facts, hours = {}, locale, t, children }: Props) {
   const { companyName, companyType, source, approvedListings } = company;
   const count = t("company.listings", { count: approvedListings });
-  const lines: readonly { icon: IconName; text: string | null }[] | null = facts && [
-    { icon: "map-pin", text: placeOf(facts, locale) },
+  const lines: readonly Fact[] | null = facts && [
+    { icon: "map-pin", ...addressOf(facts, locale) },
     { icon: "navigation", text: areasOf(facts, locale, t) },
     {
       icon: "calendar-days",
@@ -86,11 +100,14 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
       </div>
       {lines === null ? null : (
         <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-          {lines.map(({ icon, text }) =>
+          {lines.map(({ icon, text, more }) =>
             text ? (
               <li key={text} className="flex min-w-0 gap-2.5">
                 <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-action" />
-                <span className="min-w-0 break-words">{text}</span>
+                <span className="min-w-0 break-words">
+                  {text}
+                  {more ? <span className="block text-ink-2">{more}</span> : null}
+                </span>
               </li>
             ) : null,
           )}
