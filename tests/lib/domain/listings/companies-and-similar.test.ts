@@ -66,28 +66,57 @@ describe("similar listings", () => {
     expect(await similarTo(x(9))).toEqual({ here: [], elsewhere: [] });
   });
 
+  const one = (id: string, city: string | null, companyId: string | null, more: object = {}) => ({
+    id,
+    name: "Pump",
+    city,
+    stateCode: "MH",
+    companyId,
+    lat: 18.5,
+    lng: 73.9,
+    ...more,
+  });
+  const pune = { name: "Pump", city: "Pune", stateCode: "MH", lat: 18.5, lng: 73.9 };
+
   test("are one of a company, the city's before its nearer one elsewhere; entries of an import are of none", () => {
-    const one = (id: string, city: string | null, companyId: string | null, stateCode = "MH") => ({
-      id,
-      city,
-      stateCode,
-      companyId,
-    });
     const near = [
       one("a", "Thane", "A"),
       one("b", "Pune", "A"),
       one("c", "Pune", "A"),
-      one("d", "Pune", "B", "BR"),
+      one("d", "Pune", "B", { stateCode: "BR" }),
       one("e", "Thane", null),
       one("f", "Thane", null),
       one("g", null, "C"),
     ];
-    const pune = { city: "Pune", stateCode: "MH" };
     expect(pickSimilar(pune, near)).toEqual({ here: ["b"], elsewhere: ["d", "e", "f"] });
-    expect(pickSimilar({ city: null, stateCode: null }, near)).toEqual({
+    expect(pickSimilar({ ...pune, city: null, stateCode: null }, near)).toEqual({
       here: [],
       elsewhere: ["a", "d", "e", "f"],
     });
+  });
+
+  test("are the most alike by their names first, of a company as well, then the nearest", () => {
+    const near = [
+      one("other", "Pune", "A", { name: "Corrugated sheets, 3-ply" }),
+      one("sheets", "Pune", "B", { name: "Corrugated sheets, 5-ply" }),
+      one("twin", "Pune", "B", { name: "Mono cartons, for MEDICINES" }),
+      one("boxes", "Pune", "C", { name: "Boxes" }),
+    ];
+    expect(pickSimilar({ ...pune, name: "Mono cartons for medicines, small" }, near).here).toEqual([
+      "twin",
+      "other",
+      "boxes",
+    ]);
+  });
+
+  test("are what a search around it finds before what is more alike and further away", () => {
+    const near = [
+      one("near", "Thane", "A", { lat: 19.2, name: "Plumber" }),
+      one("far", "Delhi", "B", { lat: 28.6, name: "Plumber" }),
+      one("alike", "Delhi", "C", { lat: 28.6, name: "Plumber for pipe bursts" }),
+    ];
+    const plumber = { ...pune, name: "Plumber for pipe bursts" };
+    expect(pickSimilar(plumber, near).elsewhere).toEqual(["near", "alike", "far"]);
   });
 });
 
