@@ -18,6 +18,17 @@ test("About leads a visitor to the sign-up and a provider to the dashboard", asy
   ).toHaveAttribute("href", "/hi/provider");
 });
 
+test("on a phone every link of the footer is as high as a finger needs", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/about", "/hi/about"]) {
+    await page.goto(path);
+    const links = page.getByRole("contentinfo").locator("a:visible");
+    const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+  }
+});
+
 test("the promoter's form checks in its order, then says what is true, and tells nobody", async ({
   page,
 }) => {
