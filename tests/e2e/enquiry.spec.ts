@@ -158,6 +158,28 @@ test("what was entered before an enquiry's script came stays, and without it the
   await expect(form.getByRole("alert")).toHaveText(["Please enter a valid email address"]);
 });
 
+test("on a short phone the thanks stand below the bar at the top, and have the focus", async ({
+  page,
+  request,
+}) => {
+  const listing = await ownListing(request);
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto(localePath("hi", `/services/${listingSlug(listing)}`));
+  const form = page.getByRole("form", { name: hi.enquiryForm.heading });
+  await form.getByLabel(hi.enquiryForm.name, { exact: true }).fill("मीनाक्षी");
+  await form.getByLabel(hi.enquiryForm.email).fill(anEmail());
+  await form.getByLabel(hi.enquiryForm.message).fill("40 डिब्बों का दाम बताएँ।");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: hi.enquiryForm.submit }).click();
+  const thanks = page.getByRole("status").filter({ has: page.getByRole("heading") });
+  await expect(thanks).toBeFocused();
+  const [bar, card] = await Promise.all(
+    [page.getByRole("banner"), page.locator("#enquiry")].map(async (one) => (await one.boundingBox())!),
+  );
+  expect(card!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  await expect(thanks.getByRole("heading")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
