@@ -4,6 +4,7 @@ import { cityName } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import { around, readSearch, writeSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
+import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -16,7 +17,10 @@ type Props = {
 const near = ({ lat, lng }: LatLng): string =>
   `/services?${writeSearch({ ...readSearch({}), ...around(lat, lng), sort: "distance_asc" })}`;
 
-/** Cities with their numbers of listings, each a search around it; one row to scroll on a phone. */
+/**
+ * Cities, each a search around it, with the number that this finds; one row to scroll on a phone. The row says how far
+ * around: beside the total of a state, the numbers of neighbours that share listings would not add up.
+ */
 export function CityChips({ locale, label, cities }: Props) {
   if (cities.length === 0) return null;
   const t = translator(locale);
@@ -25,8 +29,9 @@ export function CityChips({ locale, label, cities }: Props) {
     // relative: what is there for screen readers alone is placed within the row, and not beside the page.
     <nav
       aria-label={label}
-      className="relative -mx-(--gutter) mt-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="relative -mx-(--gutter) mt-2 flex items-center gap-3 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:items-baseline lg:px-0"
     >
+      <p className="shrink-0 text-sm text-ink-3">{t("locationPage.within", { km: DEFAULT_RADIUS_KM })}</p>
       <ul className="flex gap-2 lg:flex-wrap">
         {cities.map(({ listings, point, ...city }) => (
           <li key={city.slug} className="shrink-0">

@@ -776,6 +776,7 @@ test.describe("a state's page", () => {
     const chips = page.getByRole("navigation", { name: "Cities in Maharashtra with the most listings" });
     const first = chips.getByRole("link").first();
     await expect(first).toBeInViewport();
+    await expect(chips.getByText("Within 25 km:")).toBeInViewport();
     const counts = await chips.locator("span[aria-hidden]").allTextContents();
     const numbers = counts.map((text) => Number(text.replaceAll(",", "")));
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));

@@ -12,7 +12,8 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 
 const MAX_HEADING_CHARACTERS = 60;
 const MOST_CITIES = 200;
-const MOST_CITY_CHIPS = 10;
+/** With how far around they look they fit one row of a laptop; the others stand below the listings. */
+const MOST_CITY_CHIPS = 6;
 const PATH = "/services/location";
 
 /**
