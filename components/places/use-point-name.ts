@@ -15,10 +15,10 @@ export function pointOf(latitude: string, longitude: string): LatLng | null {
 }
 
 /**
- * What the point is called: the nearest city or locality. `unknown` when nothing of India is near it (the answer is
- * the point itself then), null while it is not known.
+ * What the point is called, in English unless another language is asked for: the nearest city or locality. `unknown`
+ * when nothing of India is near it (the answer is the point itself then), null while it is not known.
  */
-export function usePointName(point: LatLng | null): { name: string } | "unknown" | null {
+export function usePointName(point: LatLng | null, languageTag = ""): { name: string } | "unknown" | null {
   const key = point ? `${point.lat},${point.lng}` : "";
   const [found, setFound] = useState<{ key: string; name: string | null } | null>(null);
 
@@ -27,14 +27,14 @@ export function usePointName(point: LatLng | null): { name: string } | "unknown"
     let current = true;
     const [lat = 0, lng = 0] = key.split(",").map(Number);
     const timer = setTimeout(async () => {
-      const name = await placeNameAt({ lat, lng });
+      const name = await placeNameAt({ lat, lng }, languageTag);
       if (current) setFound({ key, name });
     }, DEBOUNCE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, languageTag]);
 
   if (key === "" || found?.key !== key || found.name === null) return null;
   return /^-?\d+\.\d{4}, -?\d+\.\d{4}$/.test(found.name) ? "unknown" : { name: found.name };

@@ -1,3 +1,4 @@
+import en from "@/lib/content/messages/en.json" with { type: "json" };
 import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
@@ -168,8 +169,29 @@ test("the phone's map keeps its size while its texts come, in letters that stand
   const height = await heightOfMap();
   await expect(screen.getByText(new RegExp(hi.map.inView.replace("{count}", "\\d+")))).toBeVisible();
   // Two lines: the place and its coordinates.
-  await expect(screen.getByText(new RegExp(hi.map.middleNear.split("{place}")[0]!))).toBeVisible();
+  await expect(screen.getByText(new RegExp(`^${hi.map.middleShort.replace("{place}", "")}`))).toBeVisible();
   expect(await heightOfMap()).toBe(height);
+});
+
+test("the narrowest phone says whole what the middle of its map is: the place, then its coordinates", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ["", "/hi"]) {
+    await page.goto(`${language}${MUMBAI}`);
+    const { ground, map } = language === "" ? en : hi;
+    await page.getByRole("button", { name: ground.show }).click();
+    const screen = page.getByRole("dialog", { name: map.title });
+    const place = screen.getByText(new RegExp(`^${map.middleShort.replace("{place}", ".+")}$`));
+    const point = screen.getByText(/^\d+\.\d{4}, \d+\.\d{4}$/);
+    for (const line of [place, point]) {
+      await expect(line).toBeVisible();
+      const isWhole = (one: Element) =>
+        one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().height < 1.5 * 20;
+      expect(await line.evaluate(isWhole), (await line.textContent())!).toBe(true);
+    }
+    await expectAccessible(page);
+  }
 });
 
 test("a listing's page has a sketch of how far it serves, and the map for a press", async ({ page }) => {

@@ -138,7 +138,7 @@ export function MapView({ setting, isAlone = false }: Props) {
             <p role="status" className="line-clamp-2 h-[2.25lh] text-sm text-ink-2 tabular-nums xl:h-auto">
               {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
             </p>
-            <MiddleOfMap part={part} />
+            <MiddleOfMap part={part} language={setting.numberLocale} />
           </MapFoot>
         )}
         {failed ? (

@@ -2,17 +2,33 @@ import { usePointName } from "@/components/places/use-point-name";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { MapPart } from "@/components/search/map/use-map-part";
 
-/** Our base map knows no streets: the nearest place to its middle, and the point, in words. */
-export function MiddleOfMap({ part }: { part: MapPart }) {
+type Props = {
+  part: MapPart;
+  /** In which the place is named: a tag of BCP 47. */
+  language: string;
+};
+
+/** 'Andheri, Mumbai' of 'Andheri, Mumbai, Maharashtra': on a phone the map itself shows the state. */
+const withoutState = (place: string): string => place.replace(/, [^,]+$/, "");
+
+/** Our base map knows no streets: the nearest place to its middle, and the point, in words; on a phone a line for each. */
+export function MiddleOfMap({ part, language }: Props) {
   const t = useTranslator();
   const [lat, lng] = [(part.south + part.north) / 2, (part.west + part.east) / 2].map((degrees) =>
     degrees.toFixed(4),
   );
-  const name = usePointName({ lat: Number(lat), lng: Number(lng) });
+  const near = usePointName({ lat: Number(lat), lng: Number(lng) }, language);
   const point = `${lat}, ${lng}`;
+  const name = near === null || near === "unknown" ? null : near.name;
   return (
-    <p className="line-clamp-2 h-[2.25lh] text-xs xl:h-auto text-ink-3 tabular-nums">
-      {name === null || name === "unknown" ? point : t("map.middleNear", { place: name.name, point })}
-    </p>
+    <div className="h-[2.25lh] text-xs xl:h-auto text-ink-3 tabular-nums">
+      {name === null ? null : (
+        <>
+          <p className="line-clamp-2 max-sm:hidden">{t("map.middleNear", { place: name, point })}</p>
+          <p className="truncate sm:hidden">{t("map.middleShort", { place: withoutState(name) })}</p>
+        </>
+      )}
+      <p className={name === null ? undefined : "sm:hidden"}>{point}</p>
+    </div>
   );
 }
