@@ -1,5 +1,7 @@
 import en from "@/lib/content/messages/en.json" with { type: "json" };
 import hi from "@/lib/content/messages/hi.json" with { type: "json" };
+import type { Locator } from "@playwright/test";
+import { MAX_RADIUS_KM } from "@/lib/shared/limits";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
 
 const clusterLabel = new RegExp(`^${hi.map.cluster.replace("{count}", ".+")}$`);
@@ -98,6 +100,39 @@ test("another part of the map is searched by a press, and the map stays as it wa
   // What stands in the middle is what was searched.
   const lat = Number(url.searchParams.get("lat")).toFixed(4);
   await expect(middle).toContainText(`(${lat}, `);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/listings? near/);
+});
+
+test("a part wider than a search looks around is not offered: it says to zoom in, and then it is", async ({
+  page,
+}) => {
+  await page.goto(MUMBAI);
+  await page.getByRole("button", { name: en.ground.show }).click();
+  const map = page.getByRole("region", { name: en.map.title });
+  await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
+  const again = map.getByRole("link", { name: en.map.searchArea });
+  const tooWide = map.getByText(en.map.zoomToSearch);
+  await expect(again.or(tooWide)).toHaveCount(0);
+  // A step at a time: while the map moves, another press would begin from where it is.
+  const step = async (name: string) => {
+    const answer = page.waitForResponse(/\/listings\/clusters\?/);
+    await map.getByRole("button", { name, exact: true }).click();
+    await (await answer).finished();
+    await expect(again.or(tooWide)).toBeVisible();
+  };
+  const zoom = async (name: string, until: Locator) => {
+    for (let presses = 0; presses < 8 && !(await until.isVisible()); presses++) await step(name);
+  };
+  await zoom(en.ground.zoomOut, tooWide);
+  await expect(tooWide).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expectAccessible(page);
+  await zoom(en.ground.zoomIn, again);
+  await expect(tooWide).toHaveCount(0);
+  // What it offers is what a search can do.
+  const { searchParams } = new URL((await again.getAttribute("href"))!, page.url());
+  expect(Number(searchParams.get("radiusKm"))).toBeLessThanOrEqual(MAX_RADIUS_KM);
+  await again.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/listings? near/);
 });
 

@@ -148,6 +148,26 @@ test.describe("on a phone", () => {
     const call = (await page.locator("[data-bottom-bar]").boundingBox())!;
     expect(compare.y + compare.height).toBeLessThanOrEqual(call.y);
   });
+
+  test("it leaves a form alone while somebody fills it in, and comes back afterwards", async ({
+    page,
+    request,
+  }) => {
+    const { items } = await (await request.get("/api/v1/listings?q=bearing&limit=1")).json();
+    await page.goto(`/services/x-${items[0].id}`);
+    await page.locator(`[data-heart="${items[0].id}"]`).click();
+    const compare = bar(page).getByRole("link", { name: "Compare" });
+    await expect(compare).toBeInViewport({ ratio: 1 });
+    const form = page.getByRole("form", { name: "Send an enquiry" });
+    for (const label of ["Name", "Message"]) {
+      await form.getByLabel(label).focus();
+      await expect(compare).toBeHidden();
+    }
+    await expect(form.getByLabel("Message")).toBeInViewport();
+    await form.getByLabel("Message").blur();
+    await expect(compare).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText("Shortlist: 1");
+  });
 });
 
 test.describe("side by side", () => {
