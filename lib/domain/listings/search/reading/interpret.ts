@@ -185,12 +185,17 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   /** Whether one term of three words and more takes them all: it speaks for itself, and no part of it for something else. */
   const isWithinTerm = (...positions: readonly number[]): boolean =>
     longTerms.some((span) => positions.every((at) => span.includes(at)));
+  /** Whether a phrase begins with the end of a term. */
+  const isCutOff = (phrase: readonly string[]): boolean => {
+    const at = positionsOf(words, [phrase])[0] ?? 0;
+    return terms.parts.some((part) => spanOf(part).indexOf(at) > 0);
+  };
   const isForElsewhere =
     rest.isForElsewhere ||
-    // A term that was taught says what is meant: 'government job exam' is coaching.
+    // A term that was taught says what is meant: 'government job exam' is coaching, and no room a 'meeting room on rent'.
     positionsOf(
       words,
-      NOT_OFFERED_TOGETHER.filter((phrase) => !isCatalogued(phrase, readings)),
+      NOT_OFFERED_TOGETHER.filter((phrase) => !isCatalogued(phrase, readings) && !isCutOff(phrase)),
     ).some((at) => !landmarks.includes(at) && !isWithinTerm(at)) ||
     // Nothing else was said: the landmark itself is looked for.
     (landmarks.length > 0 && terms.parts.length + rest.parts.length === 0);

@@ -199,6 +199,12 @@ describe("what a text means", () => {
     ["i want a plumber from mumbai to delhi", "plumber", "Mumbai, Maharashtra"],
     ["plumber chennai to delhi", "plumber", "Chennai, Tamil Nadu"],
     ["best plumber price contact number", "plumber", null],
+    ["book plumber online", "plumber", null],
+    ["book a plumber in mumbai", "plumber", "Mumbai, Maharashtra"],
+    // What is done to books, and books themselves.
+    ["book binding", "book binding", null],
+    ["book", "book", null],
+    ["book plumber guide", "plumber guide", null],
     ["mumbai", "", "Mumbai, Maharashtra"],
     // A town's name that is a product too stays a product unless the text says place.
     ["pet jar", "pet jar", null],
@@ -816,6 +822,18 @@ describe("what the whole text is about", () => {
     const found = { shares, listings: { ...LISTINGS, deep: 40 } };
     expect(read("deep tank cleaning", {}, found).isNamed).toBe(true);
     expect(read("tank cleaning", {}, found).isNamed).toBe(false);
+  });
+
+  test("'wrk' is work, and no word that nobody knows", () => {
+    expect(read("sofa wrk").unknown).toEqual([]);
+    expect(read("sofa xrk").unknown).toEqual(["xrk"]);
+  });
+
+  test("what nobody offers is no part of a term that was taught", () => {
+    expect(read("time machine").isForElsewhere).toBe(true);
+    const synonyms = [{ first: 1, last: 2, meaning: "pump", stems: ["pump"] }];
+    expect(read("spare time machine", {}, { synonyms }).isForElsewhere).toBe(false);
+    expect(read("spare time machine").isForElsewhere).toBe(true);
   });
 
   test("no kind of thing is read out of a company type", () => {
