@@ -704,6 +704,23 @@ test.describe("what is further away", () => {
     await expectAccessible(page);
   });
 
+  test("is nothing that lies in the place that was chosen, though it only mentions the words", async ({
+    page,
+  }) => {
+    const pune = "q=pump&lat=18.51957&lng=73.85535&radiusKm=25";
+    const { total, inside } = (await (
+      await page.request.get(`/api/v1/listings?${pune}&sort=relevance`)
+    ).json()) as { total: number; inside: number };
+    expect(inside).toBeGreaterThan(0);
+    expect(inside).toBeLessThan(total);
+    await page.goto(`/services?${pune}`);
+    await expect(heading(page)).toHaveText(new RegExp(`^${total} listings for “pump” near `));
+    await expect(page.getByText(`${total - inside} of them only mention this.`).first()).toBeVisible();
+    await expect(page.getByText(/further away/)).toHaveCount(0);
+    await page.goto("/services?q=pump+in+pune");
+    await expect(page.getByText(/^then [\d,]+ further away$/).first()).toBeVisible();
+  });
+
   test("is shown where the place that was chosen has nothing, which is said", async ({ page }) => {
     await page.goto(`/services?q=cnc+lathe&${THANE}&radiusKm=25`);
     await expect(page.getByRole("heading", { name: "No services found" })).toBeVisible();

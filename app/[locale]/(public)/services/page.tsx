@@ -12,6 +12,7 @@ import type { Translator } from "@/lib/content/messages";
 import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { INTL_LOCALE } from "@/lib/shared/intl";
+import type { Locale } from "@/lib/shared/locale";
 import { MAX_QUERY_LENGTH } from "@/lib/shared/limits";
 
 /** The search of this page: a state and a city have pages of their own. */
@@ -44,6 +45,17 @@ function placeSaid(
   return { how: inState === undefined ? "anywhere" : "within", place: label };
 }
 
+/** A place that the words name orders the listings; one that is given leaves none of elsewhere. */
+const isPlaceRead = ({ interpretation }: ListingPage): boolean => interpretation?.place != null;
+
+/** What stands below the heading: where the rest is of what lies in a place, or how many of a chosen one hardly count. */
+function restOf(t: Translator, found: ListingPage, locale: Locale): string | undefined {
+  const { inside, total } = found;
+  if (!inside || inside >= total) return undefined;
+  const count = (total - inside).toLocaleString(INTL_LOCALE[locale]);
+  return t(isPlaceRead(found) ? "understood.further" : "understood.mentionedBy", { count });
+}
+
 /** What was found, in words: of a place that the words name, what lies inside it. */
 function titleOf(
   t: Translator,
@@ -52,7 +64,7 @@ function titleOf(
   placeLabel: string | null,
 ): string {
   const q = askedWords(search, found);
-  const count = found.inside || found.total;
+  const count = (isPlaceRead(found) && found.inside) || found.total;
   const { how, place } = placeSaid(search, placeLabel);
   return t(SAID[how].total[q === "" ? 0 : 1], { count, q, place });
 }
@@ -89,13 +101,10 @@ const { generateMetadata, Page } = resultsPage({
     map: mapSettingOf(locale, search, found),
     title: titleOf(t, search, found, placeLabel),
     intro:
-      found.inside && found.inside < found.total
-        ? t("understood.further", {
-            count: (found.total - found.inside).toLocaleString(INTL_LOCALE[locale]),
-          })
-        : placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
-          ? t("results.nearestTo", { place: shortPlace(placeLabel) })
-          : undefined,
+      restOf(t, found, locale) ??
+      (placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
+        ? t("results.nearestTo", { place: shortPlace(placeLabel) })
+        : undefined),
     notice:
       unknownPlace === null ? unreadWords(t, params) : t("results.unknownPlace", { place: unknownPlace }),
   }),
