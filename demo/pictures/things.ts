@@ -79,7 +79,7 @@ export const things: Readonly<Partial<Record<SceneName, readonly RegExp[]>>> = {
 
   officeChair: [/^office chair/],
   desk: [/^executive table/],
-  sofa: [/^sofa\b/],
+  sofa: [/^sofa\b(?!.*(l-shape|3\+1\+1))/],
   wardrobe: [/^wardrobe/, /^made-to-measure wardrobe/],
   kitchen: [/^modular kitchen/],
 

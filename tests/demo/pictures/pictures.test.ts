@@ -72,6 +72,9 @@ describe("what a picture shows is what the name says", () => {
     ["Wheel alignment and balancing, 3D machine", []],
     ["Motorcycle service, general service", []],
     ["Wedding catering, South Indian on banana leaf, per plate", []],
+    ["Sofa set, three seats, fabric", ["sofa"]],
+    // Drawn is one sofa, and a straight one.
+    ["Sofa set, L-shape, leatherette", []],
     ["Handloom saree, zari border", ["sareeStack"]],
     ["Computer embroidery job work, saree borders", []],
     ["AC installation and shifting, window AC", []],
