@@ -358,7 +358,7 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
  * much the one in the likeliest subcategory.
  */
 function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
-  const { needed, primary, best, isNamed, quantities, prices } = meant;
+  const { apart, primary, best, isNamed, quantities, prices } = meant;
   const inBest = (stretch: Stretch) =>
     best.length === primary.length ? stretch : preferring(isIn(best), stretch);
   const inOrder = (stretch: Stretch) => nearlyOfSize(quantities, inBest(stretch));
@@ -374,7 +374,7 @@ function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
     return within(isIn(primary), inOrder(amount));
   }
   // With as much of what else was wished, what is called so goes before what is only tagged so.
-  const whole = byAmount([...each([all(needed, "", "A")], 1), ...times(extras.slice(0, COUNTED_BESIDE), 2)]);
+  const whole = byAmount([...each([all(apart, "", "A")], 1), ...times(extras.slice(0, COUNTED_BESIDE), 2)]);
   const graded = gradedWords(meant, (concept) => ofListing(meant, concept));
   const elsewhere = wholeElsewhere(meant);
   const inAll = inTurn([
@@ -405,8 +405,8 @@ function nearlyOfSize(quantities: readonly Quantity[], stretch: Stretch): Stretc
 }
 
 /** Each needed word in a listing's own text, and once more in its name. */
-const gradedWords = ({ needed, said, lightly }: Understanding, as: (concept: Concept) => Concept): Part[] =>
-  needed.map((concept) => ({
+const gradedWords = ({ apart, said, lightly }: Understanding, as: (concept: Concept) => Concept): Part[] =>
+  apart.map((concept) => ({
     // A motor that is to be repaired is there already.
     weight: MENDING_WORDS.has(concept.words) ? TO_BE_MENDED : 1,
     condition: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
@@ -419,7 +419,7 @@ const ofListing = ({ said, nameStems }: Understanding, concept: Concept): Concep
 
 /** Each needed word in a listing's own text. One of the subcategory's name that a description mentions ('GST extra') says nothing. */
 const ownWords = (meant: Understanding, weights = "ACD"): Prisma.Sql[] =>
-  meant.needed.map((concept) =>
+  meant.apart.map((concept) =>
     all([ofListing(meant, concept)], "", meant.said.includes(concept) ? "AC" : weights),
   );
 

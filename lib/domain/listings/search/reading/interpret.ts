@@ -73,6 +73,8 @@ export type Understanding = {
   readonly isNamed: boolean;
   /** Of the needed ones: what the name of the subcategory says already. */
   readonly said: readonly Concept[];
+  /** Of the needed ones: what tells its listings apart; all of them but those that say its name between them. */
+  readonly apart: readonly Concept[];
   /** Of the needed ones, or of their words, the one that speaks most for something in particular; null when none does. */
   readonly telling: Concept | null;
   /** One of them speaks for one subcategory and hardly another. */
@@ -268,6 +270,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const said = needed.filter(
     (concept) => first !== undefined && tellingStems(concept).every((stem) => first.stems.includes(stem)),
   );
+  // Hardly any listing of pest control says so itself: of 'pest control for cockroaches' only the last tells them apart.
+  const stemsSaid = said.flatMap(tellingStems);
+  const isNameSaid =
+    first !== undefined &&
+    saysName(stemsSaid, first) &&
+    said.every(({ alternatives }) => alternatives.length === 1) &&
+    Math.min(...stemsSaid.map((stem) => partWith(stem, first, readings))) < HARDLY_EVER;
   const likeliness = first === undefined ? 0 : (likelihood(first) ?? 0);
   const [isLikely, isTold] = [likeliness >= LIKELY, likeliness >= NO_DOUBT];
   const isClear = needed.some((concept) => homeOf(concept, readings) >= CLEAR);
@@ -318,6 +327,10 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
           first,
         )),
     said,
+    apart:
+      isNameSaid && said.length < needed.length
+        ? needed.filter((concept) => !said.includes(concept))
+        : needed,
     telling: mostTelling(needed, readings),
     isClear,
     isTelling: !isVague(needed, readings),
@@ -535,6 +548,8 @@ const endsUnknown = (kinds: readonly Part["kind"][]): boolean =>
 
 /** Of a subcategory's listings: fewer or more than these have a word, and it tells none of them from the others. */
 const [RARELY, MOSTLY] = [0.08, 0.85];
+/** So few that to ask for it would leave out what the name of the subcategory says of all. */
+const HARDLY_EVER = 0.02;
 /** In this part of a subcategory's name words say all of it. */
 const MOST_OF_NAME = 0.75;
 
@@ -547,18 +562,17 @@ function saysName(said: readonly string[], { stems }: SubcategoryReading): boole
   );
 }
 
+/** In what part of a subcategory's listings a stem stands in name or tags, from 0 to 1. */
+const partWith = (stem: string, { id, size }: SubcategoryReading, { shares }: Readings): number =>
+  (shares.find((share) => share.word === stem && share.id === id)?.n ?? 0) / Math.max(1, size);
+
 /** Whether a concept is what a subcategory is about, so that a listing without the word is as good as one with it. */
 function isNameOf({ alternatives }: Concept, subcategory: SubcategoryReading, readings: Readings): boolean {
   const [typed = []] = alternatives;
   const says = (stems: readonly string[]): boolean => stems.every((stem) => subcategory.stems.includes(stem));
   if (saysName(typed, subcategory)) return true;
-  const parts = alternatives.map(
-    (stems) =>
-      Math.min(
-        ...stems.map(
-          (stem) => readings.shares.find(({ word, id }) => word === stem && id === subcategory.id)?.n ?? 0,
-        ),
-      ) / Math.max(1, subcategory.size),
+  const parts = alternatives.map((stems) =>
+    Math.min(...stems.map((stem) => partWith(stem, subcategory, readings))),
   );
   if (parts.some((part) => part >= MOSTLY)) return true;
   return alternatives.some(says) && parts.every((part) => part < RARELY);

@@ -836,6 +836,21 @@ describe("what the whole text is about", () => {
     expect(read("spare time machine").isForElsewhere).toBe(true);
   });
 
+  test("words that are a subcategory's name between them tell none of its listings apart, where those do not say it", () => {
+    const shares = [...SHARES, ["quiet", "cleaning", 20] as const].map(([word, id, n]) => ({ word, id, n }));
+    const found = { shares, listings: { ...LISTINGS, deep: 40, quiet: 30 } };
+    const apart = (text: string) => read(text, {}, found).apart.map(({ words }) => words);
+    // None says 'deep' or 'tank' itself.
+    expect(apart("quiet deep tank cleaning")).toEqual(["quiet"]);
+    expect(apart("quiet cleaning")).toEqual(["quiet", "cleaning"]);
+    expect(apart("deep tank cleaning")).toEqual(["deep", "tank", "cleaning"]);
+    const said = {
+      ...found,
+      shares: [...found.shares, ...["tank", "deep"].map((word) => ({ word, id: "cleaning", n: 9 }))],
+    };
+    expect(read("quiet deep tank cleaning", {}, said).apart).toHaveLength(4);
+  });
+
   test("no kind of thing is read out of a company type", () => {
     expect(ids("manufacturers", {})).toEqual([]);
     expect(read("manufacturers").isNamed).toBe(false);
