@@ -306,6 +306,7 @@ async function isMereMention(
   filters: Prisma.Sql | null,
   meant: Meant,
 ): Promise<boolean> {
+  if (meant.either.length > 0) return false;
   const doing = doingOf(meant);
   const isUndone = doing !== null && !(await hasRows(doing));
   const said = meant.needed.flatMap(({ words }) => words.split(" "));

@@ -190,7 +190,7 @@ export function questionOf(
   where: Where | undefined,
   { isWide = false, isFar = false } = {},
 ): Question | null {
-  const { needed, prices, primary, best, secondary, isRare, kind } = meant;
+  const { needed, either, prices, primary, best, secondary, isRare, kind } = meant;
   const extras = [...(isFar && kind !== null ? each([all([kind], "", "AC")], 1) : []), ...extrasOf(meant)];
   if (needed.length === 0) {
     // Said alone, a price is what is asked for.
@@ -199,6 +199,17 @@ export function questionOf(
       return { found: asked, stretches: zoned(alike(), where) };
     if (extras.length === 0) return null;
     return { found: or(...conditionsOf(extras)), stretches: zoned(byAmount(amountOf([], extras)), where) };
+  }
+  if (either.length > 0) {
+    const found = or(
+      ...either.map(({ concept, subcategory }) => and(isIn([subcategory.id]), all([concept]))),
+    );
+    // What does both comes first.
+    const called = each(
+      either.map(({ concept }) => all([concept], "", "AC")),
+      1,
+    );
+    return { found, first: found, stretches: zoned(byAmount(amountOf(called, extras)), where) };
   }
   const anywhere = all(needed);
   const found = foundBy(meant);

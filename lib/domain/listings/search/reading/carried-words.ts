@@ -23,7 +23,7 @@ export const EMPTY_WORDS = words(`
   banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
   kharcha kharch lagat daam kimat keemat bhav bhaav
   dilana dilane dilwana naya nayi naye gaya gayi gaye raha rahi rahe nahi nahin nhi kuch koi jaldi turant abhi aaj kal yahan yahaan wahan sakte sakta sakti
-  krna krne krana krani krwana krwani krwane krvana krvani chahye chaie chiye chaiy
+  dono donon दोनों both krna krne krana krani krwana krwani krwane krvana krvani chahye chaie chiye chaiy
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
   बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
@@ -290,6 +290,9 @@ export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
   .trim()
   .split(/,\s*|\n\s*/)
   .map((phrase) => phrase.split(" "));
+
+/** Between two needs in one text: 'plumber and electrician'. */
+export const CONNECTORS = words("and or also aur ya tatha evam or व और या तथा एवं एंड");
 
 /** What is done to books, and who trades in them: of others 'book' says that one is wanted ('book plumber online'). */
 export const OF_BOOKS = words(`

@@ -6,6 +6,7 @@ import {
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   CONDITIONS,
+  CONNECTORS,
   COURSE_WORDS,
   EMPTY_WORDS,
   FAILURE_WORDS,
@@ -44,11 +45,16 @@ import type {
 } from "@/lib/domain/listings/search/reading/readings";
 import type { Interpretation, Reading } from "@/lib/schemas/interpretation";
 
+/** One of two needs, and the subcategory that is surely meant by it. */
+export type Either = { readonly concept: Concept; readonly subcategory: SubcategoryReading };
+
 /** What a text was taken to mean, with what the search needs to know of it and nobody reads. */
 export type Understanding = {
   readonly interpretation: Omit<Interpretation, "corrections">;
   /** All of them are asked for. */
   readonly needed: readonly Concept[];
+  /** Either of two of them is looked for: needs that have nothing to do with each other. Empty as a rule. */
+  readonly either: readonly Either[];
   /** They rank: words that listings do not have, and words of trade in general. */
   readonly wished: readonly Concept[];
   /** They rank as well, and say nothing else: words of a company type, a size or a price that are not to be read so. */
@@ -261,11 +267,14 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const likelihood = ({ slug, categorySlug }: SubcategoryReading): number | undefined =>
     likely.get(`${categorySlug}/${slug}`);
   const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings, likelihood);
-  const primary = meant.filter(({ share }) => share >= AS_LIKELY).map(({ subcategory }) => subcategory);
-  const secondary = meant
-    .filter(({ share }) => share < AS_LIKELY && share >= PERHAPS)
-    .map(({ subcategory }) => subcategory);
-  const best = meant.filter(({ share }) => share >= HARDLY_LESS).map(({ subcategory }) => subcategory);
+  const either = eitherOf(parts, readings);
+  const ofEither = either.map(({ subcategory }) => subcategory);
+  const asLikely = (least: number, most = Infinity): SubcategoryReading[] =>
+    meant.filter(({ share }) => share >= least && share < most).map(({ subcategory }) => subcategory);
+  const isEither = either.length > 0;
+  const primary = isEither ? ofEither : asLikely(AS_LIKELY);
+  const secondary = isEither ? [] : asLikely(PERHAPS, AS_LIKELY);
+  const best = isEither ? ofEither : asLikely(HARDLY_LESS);
   const [first] = primary;
   const said = needed.filter(
     (concept) => first !== undefined && tellingStems(concept).every((stem) => first.stems.includes(stem)),
@@ -307,6 +316,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
       ignored: [...rest.ignored, ...unasked.map((at) => words[at - 1] ?? "")],
     },
     needed,
+    either,
     wished,
     refused: [...(given.measuring ?? []), ...(isTypeRefused ? typeWords : [])],
     beside: terms.beside,
@@ -457,6 +467,32 @@ const ofAmong = (words: readonly string[]): number =>
 
 const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);
+
+/**
+ * Two needs that a text puts beside each other, if each of them surely means a subcategory of its own in one category: 'plumber and electrician'
+ * is asked by who needs one of each. Empty otherwise: 'nuts and bolts' are one thing.
+ */
+function eitherOf(parts: readonly Part[], readings: Readings): Either[] {
+  const needs = parts.filter(({ kind }) => kind === "need");
+  const [one, other] = needs;
+  if (
+    one === undefined ||
+    other === undefined ||
+    needs.length > 2 ||
+    parts.some(({ kind }) => kind === "wish")
+  )
+    return [];
+  const between = readings.words.slice(spanOf(one).at(-1), other.at - 1);
+  if (between.length === 0 || !between.every((word) => CONNECTORS.has(word))) return [];
+  const either = [one, other].flatMap(({ concept }) => {
+    const [first] = meantSubcategories([concept], [], [], null, readings, () => undefined);
+    return first?.isSure ? [{ concept, subcategory: first.subcategory }] : [];
+  });
+  const different = (by: "id" | "categorySlug"): number =>
+    new Set(either.map(({ subcategory }) => subcategory[by])).size;
+  // With a sofa no bed of a hospital goes: whoever wants two things at once wants them of one trade.
+  return different("id") === 2 && different("categorySlug") === 1 ? either : [];
+}
 
 /** Neighbours of one word each, as typed. */
 function pairsOf(needs: readonly Part[]): (readonly [string, string])[] {

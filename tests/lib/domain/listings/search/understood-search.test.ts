@@ -741,6 +741,46 @@ describe("an understood search", () => {
     );
   });
 
+  test("of two needs beside each other either is found, and what does both comes first", async () => {
+    const category = idOf("c", 89);
+    const [zoms, zims] = [idOf("s", 89), idOf("s", 88)];
+    await insertCategories(
+      [{ id: category, name: "Household", slug: "household-89" }],
+      [
+        { id: zoms, categoryId: category, name: "Zoms", slug: "zoms-89" },
+        { id: zims, categoryId: category, name: "Zims", slug: "zims-89" },
+      ],
+    );
+    const listings = [
+      ["Zom", zoms],
+      ["Zim", zims],
+      ["Zom and zim", zims],
+      ["Zom", zoms],
+    ] as const;
+    await insertListings(
+      listings.map(([name, subcategoryId], i) =>
+        aListing({
+          id: idOf("u", 890 + i),
+          name,
+          providerUserId: directory.companies[i]!.id,
+          categoryId: category,
+          subcategoryId,
+          publishedAt: `2026-01-0${9 - i}T00:00:00Z`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const answer = async (q: string) => {
+      const { items, total, step } = await searchListings(asked({ q, sort: "relevance" }));
+      return [step, total, items.map(({ name }) => name)];
+    };
+    expect(await answer("zom and zim")).toEqual(["whole", 4, ["Zom and zim", "Zom", "Zim", "Zom"]]);
+    expect(await answer("zom zim")).not.toContain(4);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+    await db.subcategory.deleteMany({ where: { categoryId: category } });
+    await db.category.delete({ where: { id: category } });
+  });
+
   test("what is not wanted is not looked for", async () => {
     await amongZugs(["Zug", "Rusty zug"], async (first, answer) => {
       expect(await first("zug without rust")).toBe("Zug");

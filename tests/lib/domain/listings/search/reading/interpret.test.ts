@@ -836,6 +836,20 @@ describe("what the whole text is about", () => {
     expect(read("spare time machine").isForElsewhere).toBe(true);
   });
 
+  test.each([
+    ["plumber and pump", ["plumbing", "pumps"]],
+    ["pump aur plumber dono chahiye", ["pumps", "plumbing"]],
+    ["plumber or pump in mumbai", ["plumbing", "pumps"]],
+    // Beside each other, of one subcategory, and with something unknown besides.
+    ["plumber pump", []],
+    ["pump and motor", []],
+    ["plumber and pump xylophone", []],
+  ])("of two needs that have nothing to do with each other either is looked for: %s", (text, ids) => {
+    const meant = read(text);
+    expect(meant.either.map(({ subcategory }) => subcategory.id)).toEqual(ids);
+    if (ids.length > 0) expect(meant.primary).toEqual(ids);
+  });
+
   test("words that are a subcategory's name between them tell none of its listings apart, where those do not say it", () => {
     const shares = [...SHARES, ["quiet", "cleaning", 20] as const].map(([word, id, n]) => ({ word, id, n }));
     const found = { shares, listings: { ...LISTINGS, deep: 40, quiet: 30 } };
