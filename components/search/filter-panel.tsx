@@ -85,17 +85,20 @@ function counted(
 export function FilterPanel(props: FilterPanelProps) {
   const t = useTranslator();
   const { action, subcategories, place, said, numberLocale } = props;
-  const { go } = useSearchNavigation();
+  const { go, pending } = useSearchNavigation();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [values, show] = useOptimistic(props.values);
   const boxes = useRef<HTMLFieldSetElement>(null);
   // What the keyboard's focus is in stays where it is: moved, it would lose it.
-  const { facets, order } = useFacets(props.query, () =>
+  const { facets, of, order } = useFacets(props.query, () =>
     Boolean(boxes.current?.contains(document.activeElement)),
   );
   const told = (count: number) => count.toLocaleString(numberLocale);
-  const named = ({ label, count }: Counted) => (count === undefined ? label : `${label} (${told(count)})`);
+  const isOld = pending || of !== props.query;
+  // An option cannot be dimmed, as the number beside a box is.
+  const named = ({ label, count }: Counted) =>
+    count === undefined || isOld ? label : `${label} (${told(count)})`;
   const categories =
     props.categories &&
     [
@@ -217,7 +220,7 @@ export function FilterPanel(props: FilterPanelProps) {
         onCommit={() => apply()}
       />
       {categories === null ? null : (
-        <fieldset ref={boxes} className={cn(section, "gap-0")}>
+        <fieldset ref={boxes} data-pending={isOld || undefined} className={cn(section, "gap-0")}>
           <legend className={cn(title, "float-left mb-1 w-full")}>{t("filters.category")}</legend>
           {categories.length === 0 ? <p className="text-sm text-ink-3">{t("filters.noCategories")}</p> : null}
           <ul>{categories.slice(0, CATEGORIES_AT_FIRST).map(box)}</ul>
@@ -258,7 +261,9 @@ export function FilterPanel(props: FilterPanelProps) {
                 ? t("filters.allSubcategories")
                 : props.categories !== null && values.categoryIds.length === 0
                   ? t("filters.categoryFirst")
-                  : t("filters.noSubcategories")}
+                  : pending
+                    ? t("filters.loadingSubcategories")
+                    : t("filters.noSubcategories")}
             </option>
             {values.subcategoryIds !== "" &&
             !subcategories.some(({ options }) =>

@@ -141,7 +141,7 @@ export function ResultsView(props: ResultsViewProps) {
                 {props.lead === undefined ? null : (
                   <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
                 )}
-                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
+                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums in-data-pending:opacity-50">
                   {props.intro === undefined ? null : (
                     // On a phone the three first results are in sight below one line.
                     <span className={understood.told === null ? "" : "max-sm:sr-only"}>{props.intro}</span>

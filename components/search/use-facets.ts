@@ -9,6 +9,8 @@ const LATER_MS = 150;
 type Facets = {
   /** Null until they are known, and where they cannot be known. Those of the search before stay until then. */
   facets: ListingFacets | null;
+  /** The search that they are of; null while there are none yet. */
+  of: string | null;
   /** The categories that find something, those that find most first; null until that is known. */
   order: readonly string[] | null;
 };
@@ -19,13 +21,14 @@ type Facets = {
  * @param isHeld whether the categories stay in the order they are in; asked when the counts are there
  */
 export function useFacets(query: string, isHeld: () => boolean): Facets {
-  const [known, setKnown] = useState<Facets>({ facets: null, order: null });
+  const [known, setKnown] = useState<Facets>({ facets: null, of: null, order: null });
   const tell = useEffectEvent((facets: ListingFacets | null) => {
     const found = Object.entries(facets?.categories ?? {});
-    const isOld = found.length === 0 || isHeld();
+    const stays = found.length === 0 || isHeld();
     setKnown(({ order }) => ({
       facets,
-      order: isOld ? order : found.sort(([, a], [, b]) => b - a).map(([value]) => value),
+      of: query,
+      order: stays ? order : found.sort(([, a], [, b]) => b - a).map(([value]) => value),
     }));
   });
   useEffect(() => {

@@ -19,6 +19,13 @@ const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" })
 const query = (page: Page) => new URL(page.url()).searchParams;
 const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
 
+/** Runs in the page: it, or what it stands in, is at half its strength. */
+function isDimmed(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (getComputedStyle(one).opacity === "0.5") return true;
+  return false;
+}
+
 async function total(page: Page): Promise<number> {
   return Number(((await heading(page).textContent()) ?? "").replaceAll(",", "").match(/\d+/)![0]);
 }
@@ -438,8 +445,11 @@ test("what cannot be searched by says so, and is searched without", async ({ pag
 test("while results change that is said, and their count is not shown as if it were true", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/services");
   await comesAlive(page.getByRole("checkbox", { name: "Packaging" }));
+  const type = page.getByLabel("Company type");
+  await expect(type.getByRole("option", { name: /^Manufacturer \([\d,]+\)$/ })).toBeAttached();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -451,10 +461,19 @@ test("while results change that is said, and their count is not shown as if it w
   await page.getByRole("checkbox", { name: "Packaging" }).check();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(page.getByText("Loading services", { exact: true })).toBeVisible();
-  await expect(heading).toHaveCSS("opacity", "0.5");
+  const counts = [heading, page.getByText(/^Showing 1/), page.locator(".facet").first()];
+  for (const count of counts) {
+    // Of it or of what it stands in.
+    await expect.poll(() => count.evaluate(isDimmed)).toBe(true);
+  }
+  await expect(type.getByRole("option", { name: "Manufacturer", exact: true })).toBeAttached();
+  const subcategory = page.getByLabel("Subcategory");
+  await expect(subcategory).toHaveText("Loading...");
   release();
   await expect(page).toHaveURL(/categoryIds=/);
-  await expect(heading).toHaveCSS("opacity", "1");
+  for (const count of counts) await expect.poll(() => count.evaluate(isDimmed)).toBe(false);
+  await expect(type.getByRole("option", { name: /^Manufacturer \([\d,]+\)$/ })).toBeAttached();
+  await expect(subcategory).toContainText("All subcategories");
   await expect(page.getByText("Loading services", { exact: true })).toBeHidden();
 });
 
