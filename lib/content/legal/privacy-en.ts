@@ -260,7 +260,7 @@ export const privacyEn: LegalText = {
       id: "imported",
       title: "Entries from public data",
       blocks: [
-        "Some entries come from public data and name their source. If one is about you or your business and is wrong or unwanted, report it on its page or write to us, and it is corrected or removed.",
+        "Some entries come from public data and name their source. If one is about you or your business and is wrong or unwanted, report it on its page or write to us, and it is corrected or removed. No enquiry can be sent to them, not even along with others: nobody has signed up who could read it.",
       ],
     },
     {
