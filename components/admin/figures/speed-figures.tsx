@@ -26,6 +26,10 @@ const ratingText = (t: Translator, rating: Rating): string =>
       ? t("admin.speed.poor")
       : t("admin.speed.needsWork");
 
+/** What a bar is as high as: a shift that is told as 0.00 has no height, however small those beside it are. */
+const barOf = (metric: Vital, value: number): number =>
+  metric === "CLS" ? Math.round(value * 100) / 100 : value;
+
 /** '2.3 sec', '180 ms', '0.02', in the language of the page. */
 function told(metric: Vital, value: number, locale: Locale): string {
   const options: Readonly<Record<Vital, Intl.NumberFormatOptions>> = {
@@ -136,7 +140,7 @@ function DayPlot({
 }) {
   const t = translator(locale);
   const title = t(`admin.speed.metrics.${metric}`);
-  const most = Math.max(...days.map(({ p75 }) => p75));
+  const most = Math.max(...days.map(({ p75 }) => barOf(metric, p75)));
   const dayText = (day: string) => formatDate(locale, day, "day");
   const [first, last] = [days[0], days.at(-1)];
   return (
@@ -151,7 +155,10 @@ function DayPlot({
               <span
                 key={day}
                 title={`${dayText(day)}: ${told(metric, p75, locale)}`}
-                style={{ height: most === 0 ? "1px" : `max(2px, ${(p75 / most) * 100}%)` }}
+                style={{
+                  height:
+                    barOf(metric, p75) === 0 ? "1px" : `max(2px, ${(barOf(metric, p75) / most) * 100}%)`,
+                }}
                 className={`max-w-8 min-w-0 flex-1 rounded-t-xs ${FILLS[rating]}`}
               />
             ))}
