@@ -52,7 +52,7 @@ type State = {
   more: More | null;
   page: number;
   total: number;
-  status: "idle" | "loading" | "failed";
+  status: "idle" | "loading" | "failed" | "offline";
   /** Where the person stood who comes back. */
   scrollY: number | null;
   /** The first listing of those that were loaded last. */
@@ -116,7 +116,7 @@ export function ResultList(props: Props) {
         status: "idle",
       });
     } catch {
-      change({ status: "failed" });
+      change({ status: navigator.onLine ? "failed" : "offline" });
     }
   };
 
@@ -163,7 +163,7 @@ export function ResultList(props: Props) {
                 })
               : ""}
         </p>
-        {state.status === "failed" ? (
+        {state.status !== "idle" && !loading ? (
           <Alert
             action={
               <Button variant="line" onClick={load}>
@@ -172,7 +172,7 @@ export function ResultList(props: Props) {
             }
             className="w-full"
           >
-            {t("resultList.failed")}
+            {t(`resultList.${state.status}`)}
           </Alert>
         ) : hasMore ? (
           <Link

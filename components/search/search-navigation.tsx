@@ -55,7 +55,8 @@ export function PendingArea({ loading, offline, children, className }: PendingPr
   const said = pending ? loading : isOffline ? offline : "";
   return (
     <div className={className}>
-      <div className="sticky top-24 z-10 h-0 text-center">
+      {/* Over the hearts and pause buttons of the cards, which come later in the page; below the bar at the top. */}
+      <div className="sticky top-24 z-15 h-0 text-center">
         <p role="status" className={said === "" ? "sr-only" : "said-over"}>
           {said}
         </p>

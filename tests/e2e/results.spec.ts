@@ -339,6 +339,33 @@ test.describe("Load More", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
+  test("what is said over the results stands over their hearts too", async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    await page.goto("/services", { waitUntil: "networkidle" });
+    await expect(page.locator(".heart").first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    const said = page.getByText("You are offline. These are the results from before.");
+    await expect(said).toBeVisible();
+    const heart = page.locator(".heart").nth(3);
+    // Where the heart would be pressed, it is what is said that is there.
+    await expect
+      .poll(async () => {
+        const at = (await said.boundingBox())!;
+        const under = (await heart.boundingBox())!;
+        await page.mouse.wheel(0, under.y + under.height / 2 - at.y - at.height / 2);
+        return heart.evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+        });
+      })
+      .toBe("You are offline. These are the results from before.");
+    for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
+  });
+
   test("the filters are in a drawer with a count on its button", async ({ page }) => {
     await page.goto(`/services?${PUNE}&companyType=manufacturer`);
     await expect(filters(page)).toBeHidden();
@@ -490,6 +517,21 @@ test("without a network a press says so, and the results stay", async ({ page, c
   await expect(page).toHaveURL(/categoryIds=/);
   await expect(page.getByText("You are offline. These are the results from before.")).toBeHidden();
   // What the page fetches by itself meanwhile cannot come.
+  for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
+});
+
+test("without a network Load More says so, and goes on when there is one again", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto(THREE_PAGES, { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(cards(page)).toHaveCount(24);
   for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
 });
 
