@@ -1,7 +1,13 @@
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
 import type { Tone } from "@/components/art/tone";
 import { kindOf, type TranslatedNames, trailOf } from "@/components/listings/category-trail";
-import { addressTail, areaOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
+import {
+  addressTail,
+  areaOf,
+  distanceText,
+  servesPlace,
+  splitAddress,
+} from "@/components/listings/listing-facts";
 import { priceParts } from "@/components/listings/price";
 import type { IconName } from "@/components/ui/icon";
 import { hindiNames } from "@/lib/content/categories";
@@ -41,6 +47,8 @@ export type Card = {
   /** Its phone number as it is read; or that there is none. */
   number: string;
   address: string;
+  /** Town and PIN code, which are never cut off. */
+  addressEnd?: string;
   trail: string;
   /** 10 digits */
   phone?: string;
@@ -105,7 +113,7 @@ export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around
     ...(area && { area }),
     ...(companyType !== null && { type: t(`companyTypes.${companyType}`) }),
     number: phoneNumber === null ? t("listingCard.noPhone") : formatPhone(phoneNumber),
-    address: addressTail(listing.address) || listing.city || "\u00a0",
+    ...splitAddress(addressTail(listing.address) || listing.city || "\u00a0"),
     trail: trailOf(listing, NAMES[locale]),
     ...(phoneNumber !== null && { phone: phoneNumber }),
     at: listing.location.coordinates,

@@ -110,7 +110,10 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
               [card.type, card.number].filter(Boolean).join(" · ")
             )}
           </p>
-          <p className="max-sm:hidden">{card.address}</p>
+          <p className="listing-address max-sm:hidden">
+            <span>{card.address}</span>
+            {card.addressEnd && ` ${card.addressEnd}`}
+          </p>
           <p className="max-sm:hidden">{card.trail}</p>
         </div>
         <div className="listing-actions">

@@ -30,7 +30,7 @@ export function areaOf(address: string, company: string): string {
     : (parts.at(-1) ?? "");
 }
 
-/** The most characters of an address that fit on one line of a card. */
+/** The most characters of an address that fit on one line of a card; of the narrowest, all but the widest letters do. */
 const ADDRESS_LENGTH = 40;
 
 /**
@@ -43,6 +43,15 @@ export function addressTail(address: string): string {
   while (parts.length > 0 && parts.at(-1)!.length + 2 + tail.length <= ADDRESS_LENGTH)
     tail = `${parts.pop()}, ${tail}`;
   return tail;
+}
+
+/**
+ * An address and its end that a line never shortens: the PIN code, because half of its digits would be another one, and
+ * the town before it.
+ */
+export function splitAddress(address: string): { address: string; addressEnd?: string } {
+  const [, before, end] = /^(.+?)\s+((?:[^,\d]{1,24}\s)?\d{6})$/.exec(address) ?? [];
+  return before === undefined || end === undefined ? { address } : { address: before, addressEnd: end };
 }
 
 /** 'lat,lng' of a listing, as its card carries it for a map beside the list. */

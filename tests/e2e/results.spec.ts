@@ -336,6 +336,16 @@ test.describe("Load More", () => {
   });
 });
 
+test("no PIN code on a card is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services?q=pump");
+  const addresses = cards(page).locator("p", { hasText: /\d{6}$/ });
+  await expect(addresses).not.toHaveCount(0);
+  expect(
+    await addresses.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth)),
+  ).toEqual([]);
+});
+
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

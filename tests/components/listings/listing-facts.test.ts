@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressTail, areaOf } from "@/components/listings/listing-facts";
+import { addressTail, areaOf, splitAddress } from "@/components/listings/listing-facts";
 
 test.each([
   ["83, Hospital Road, Parvati, Pune 411009", "83, Hospital Road, Parvati, Pune 411009"],
@@ -24,4 +24,25 @@ test.each([
   ["", "Maruthi", ""],
 ])("of %j there is room beside %j for %j", (address, company, area) => {
   expect(areaOf(address, company)).toBe(area);
+});
+
+test.each([
+  ["Shed B-44, BHEL Ranipur, Haridwar 249403", "Shed B-44, BHEL Ranipur,", "Haridwar 249403"],
+  [
+    "One long line without any comma, Sector 12 560001",
+    "One long line without any comma, Sector 12",
+    "560001",
+  ],
+  [
+    "One long line of a road and a market Mysuru 570016",
+    "One long line of a",
+    "road and a market Mysuru 570016",
+  ],
+  ["Haridwar 249403", "Haridwar", "249403"],
+  ["Jupadu Bungalow, Kurnool", "Jupadu Bungalow, Kurnool", undefined],
+  ["Plot 1234567", "Plot 1234567", undefined],
+  ["249403", "249403", undefined],
+  ["", "", undefined],
+])("of %j a narrow card may shorten %j and not %j", (whole, address, addressEnd) => {
+  expect(splitAddress(whole)).toEqual({ address, ...(addressEnd && { addressEnd }) });
 });
