@@ -23,27 +23,43 @@ type Props = { combobox: Combobox<WordOption>; numberLocale: string };
 export function WordList({ combobox, numberLocale }: Props) {
   const t = useTranslator();
   return (
-    <OptionList
-      combobox={combobox}
-      label={t("search.wordSuggestions")}
-      keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
-      className="top-full mt-2 md:max-w-xl"
-    >
-      {(option) => {
-        const icon = ICONS[option.kind];
-        return (
-          <>
-            <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
-            <span className="min-w-0 flex-1 truncate">
-              {option.kind === "forget" ? t("search.forget") : option.text}
-            </span>
-            <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
-              {asideOf(option, t, numberLocale)}
-            </span>
-          </>
-        );
-      }}
-    </OptionList>
+    <>
+      {combobox.open ? (
+        <button
+          type="submit"
+          // On a phone the list covers the form's own button. Enter does the same, so the keyboard passes it by.
+          tabIndex={-1}
+          aria-label={t("search.send")}
+          className="send-words"
+          // The field keeps the focus: without it the list would close, and this go before the press ends.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Icon name="search" className="size-5" />
+        </button>
+      ) : null}
+      <OptionList
+        combobox={combobox}
+        label={t("search.wordSuggestions")}
+        keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
+        className="top-full mt-2 md:max-w-xl"
+      >
+        {(option) => {
+          const icon = ICONS[option.kind];
+          return (
+            <>
+              <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
+              <span className="line-clamp-2 min-w-0 flex-1 break-words">
+                {option.kind === "forget" ? t("search.forget") : option.text}
+              </span>
+              <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
+                {asideOf(option, t, numberLocale)}
+              </span>
+            </>
+          );
+        }}
+      </OptionList>
+    </>
   );
 }
 

@@ -103,6 +103,29 @@ test.describe("suggestions while typing", () => {
   });
 });
 
+test.describe("suggestions on a phone", () => {
+  test.use({ viewport: { width: 360, height: 480 }, hasTouch: true, isMobile: true });
+
+  test("are told whole, and a button beside the words searches while they are open", async ({ page }) => {
+    await page.goto("/");
+    await words(page).pressSequentially("electrician in pune");
+    const options = list(page).getByRole("option");
+    await expect(options.filter({ hasText: "electrician in Pune Cantt East" })).toBeVisible();
+    const cut = await options
+      .locator("span:first-of-type")
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight),
+      );
+    expect(cut).toEqual([]);
+    await page.getByRole("button", { name: "Search these words" }).tap();
+    await expect(page).toHaveURL("/services?q=electrician+in+pune");
+    // The bar of the results has its own beside the words.
+    await words(page).pressSequentially(" city");
+    await expect(list(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search these words" })).toBeHidden();
+  });
+});
+
 test.describe("how the words were read", () => {
   const NEAR = "/services?q=plumber+near+Pune";
 
