@@ -32,7 +32,7 @@ test("the map's bytes come when it is opened, and are few", async ({ page, reque
   expect(tiles).toEqual([]);
 
   await page.getByRole("button", { name: "Show map" }).click();
-  await expect(page.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
+  await expect(page.getByText(/^Listings in this part of the map: [1-9]/)).toBeVisible();
   const sizes = await Promise.all(
     [...code]
       .filter((url) => !before.has(url))

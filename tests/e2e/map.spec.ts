@@ -20,8 +20,8 @@ test("on a laptop the map opens beside the list on demand, groups come apart by 
   expect(asked.filter((url) => /maplibre|pmtiles|clusters/.test(url))).toEqual([]);
 
   await button.click();
-  const map = page.getByRole("region", { name: "Map of the services found" });
-  const groups = map.getByRole("button", { name: /services here: zoom in$/ });
+  const map = page.getByRole("region", { name: "Map of the listings found" });
+  const groups = map.getByRole("button", { name: /listings here: zoom in$/ });
   await expect(groups.first()).toBeVisible();
   await expect(
     map.getByText(/DataMeet India community.+Guneet Narula.+Made with Natural Earth/),
@@ -32,7 +32,7 @@ test("on a laptop the map opens beside the list on demand, groups come apart by 
   expect(
     asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !/^(blob|data):/.test(url)),
   ).toEqual([]);
-  await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
+  await expect(map.getByText(/^Listings in this part of the map: [1-9]/)).toBeVisible();
   // The list keeps its place at the left; the filters make room, and are behind their button.
   const list = page.getByRole("list", { name: "Services found" });
   const [listBox, mapBox] = [(await list.boundingBox())!, (await map.boundingBox())!];
@@ -59,7 +59,7 @@ test("on a laptop the map opens beside the list on demand, groups come apart by 
     await groups.first().focus();
     await page.keyboard.press("Enter");
     await (await answer).finished();
-    await expect(map.getByText(/^Services in this part of the map: /)).toBeVisible();
+    await expect(map.getByText(/^Listings in this part of the map: /)).toBeVisible();
   }
   const name = (await listings.first().getAttribute("aria-label"))!.replace(
     /, (₹[\d,]+|Price on request)$/,
@@ -82,8 +82,8 @@ test("another part of the map is searched by a press, and the map stays as it wa
 }) => {
   await page.goto(`${MUMBAI}&inState=MH`);
   await page.getByRole("button", { name: "Show map" }).click();
-  const map = page.getByRole("region", { name: "Map of the services found" });
-  await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
+  const map = page.getByRole("region", { name: "Map of the listings found" });
+  await expect(map.getByText(/^Listings in this part of the map: [1-9]/)).toBeVisible();
   const again = map.getByRole("link", { name: "Search this area" });
   await expect(again).toBeHidden();
   const middle = map.getByText(/^Middle of the map: /);
@@ -109,7 +109,7 @@ test("a part wider than a search looks around is not offered: it says to zoom in
   await page.goto(MUMBAI);
   await page.getByRole("button", { name: en.ground.show }).click();
   const map = page.getByRole("region", { name: en.map.title });
-  await expect(map.getByText(/^Services in this part of the map: [1-9]/)).toBeVisible();
+  await expect(map.getByText(/^Listings in this part of the map: [1-9]/)).toBeVisible();
   const again = map.getByRole("link", { name: en.map.searchArea });
   const tooWide = map.getByText(en.map.zoomToSearch);
   await expect(again.or(tooWide)).toHaveCount(0);
@@ -179,13 +179,13 @@ test("on a phone a pill opens the map from far down the list, and covers no way 
   expect(over!.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   await pill.click();
-  const screen = page.getByRole("dialog", { name: "Map of the services found" });
+  const screen = page.getByRole("dialog", { name: "Map of the listings found" });
   await expect(screen).toBeVisible();
   await expect(screen.getByRole("button", { name: "Zoom in", exact: true })).toBeVisible();
   const heightOfMap = async () => (await screen.locator(".maplibregl-map").boundingBox())!.height;
   const height = await heightOfMap();
   // What is told below it comes without moving it: another size would be another part, to be asked for anew.
-  await expect(screen.getByText(/^Services in this part of the map: \d/)).toBeVisible();
+  await expect(screen.getByText(/^Listings in this part of the map: \d/)).toBeVisible();
   expect(await heightOfMap()).toBe(height);
   await screen.getByRole("button", { name: "Hide map" }).click();
   await expect(screen).toBeHidden();
@@ -244,18 +244,18 @@ test("without a place the map begins with the country, its listings in groups", 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/services");
   await page.getByRole("button", { name: "Show map" }).click();
-  const map = page.getByRole("region", { name: "Map of the services found" });
-  const groups = map.getByRole("button", { name: /services here: zoom in$/ });
+  const map = page.getByRole("region", { name: "Map of the listings found" });
+  const groups = map.getByRole("button", { name: /listings here: zoom in$/ });
   await expect(groups.nth(4)).toBeVisible();
   const total = Number((await page.getByRole("heading", { level: 1 }).textContent())!.replace(/\D/g, ""));
   await expect(
-    map.getByText(`Services in this part of the map: ${total.toLocaleString("en-IN")}`),
+    map.getByText(`Listings in this part of the map: ${total.toLocaleString("en-IN")}`),
   ).toBeVisible();
 });
 
 test("on a phone the whole country is in sight, and its row is never empty", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const map = page.getByRole("region", { name: "Map of the services found" });
+  const map = page.getByRole("region", { name: "Map of the listings found" });
   const open = async (q: string) => {
     await page.goto(`/services?q=${q}`);
     await page.getByRole("button", { name: "Show map" }).first().click();
@@ -263,14 +263,14 @@ test("on a phone the whole country is in sight, and its row is never empty", asy
   };
   // None of these lies within 100 km of the country's middle.
   await open("pipe");
-  await expect(map.getByRole("list", { name: "Services in this area" }).getByRole("listitem")).toHaveCount(
+  await expect(map.getByRole("list", { name: "Listings in this area" }).getByRole("listitem")).toHaveCount(
     12,
   );
   // Some of these lie in Gujarat.
   await open("pump");
   const answer = await page.request.get("/api/v1/listings?q=pump&limit=1");
   const { total } = (await answer.json()) as { total: number };
-  await expect(map.getByText(`Services in this part of the map: ${total}`)).toBeVisible();
+  await expect(map.getByText(`Listings in this part of the map: ${total}`)).toBeVisible();
 });
 
 test.describe("a base map that is away", () => {
