@@ -7,13 +7,18 @@ import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { map: MapLibreMap; children?: ReactNode };
+type Props = {
+  /** Null until it can be moved. */
+  map: MapLibreMap | null;
+  children?: ReactNode;
+};
 
-/** Below a map: what is to be said of it, its zoom, and whom it is from. */
+/** Below a map: what is to be said of it, its zoom, and whom it is from. As high before the map is there: nothing moves. */
 export function MapFoot({ map, children }: Props) {
   const t = useTranslator();
   const credit = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (map === null) return;
     const element = creditOf(map);
     credit.current?.append(element);
     return () => element.remove();
@@ -26,7 +31,8 @@ export function MapFoot({ map, children }: Props) {
         <button
           type="button"
           aria-label={t("ground.zoomOut")}
-          onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
+          disabled={map === null}
+          onClick={(event) => map?.zoomOut({}, { originalEvent: event.nativeEvent })}
           className={button}
         >
           <Icon name="minus" className="size-5" />
@@ -34,13 +40,15 @@ export function MapFoot({ map, children }: Props) {
         <button
           type="button"
           aria-label={t("ground.zoomIn")}
-          onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
+          disabled={map === null}
+          onClick={(event) => map?.zoomIn({}, { originalEvent: event.nativeEvent })}
           className={button}
         >
           <Icon name="plus" className="size-5" />
         </button>
       </div>
-      <div ref={credit} className="mt-1 text-2xs" />
+      {/* The lines that whom our base map is from takes on a phone. */}
+      <div ref={credit} className="mt-1 min-h-[2lh] text-2xs max-[22rem]:min-h-[3lh]" />
     </>
   );
 }

@@ -126,11 +126,9 @@ export function PointMap({ setting, point, radiusKm, label, move, children }: Po
       <div className="h-72 w-full overflow-hidden rounded-md border border-line bg-sunken">
         <div ref={container} role="group" aria-label={label} className="size-full" />
       </div>
-      {map === null ? null : (
-        <div className="pt-2">
-          <MapFoot map={map}>{move ? <p className="text-sm text-ink-3">{move.hint}</p> : null}</MapFoot>
-        </div>
-      )}
+      <div className="pt-2">
+        <MapFoot map={map}>{move ? <p className="text-sm text-ink-3">{move.hint}</p> : null}</MapFoot>
+      </div>
     </div>
   );
 }

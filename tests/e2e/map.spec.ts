@@ -2,7 +2,15 @@ import en from "@/lib/content/messages/en.json" with { type: "json" };
 import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import type { Locator } from "@playwright/test";
 import { MAX_RADIUS_KM } from "@/lib/shared/limits";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import {
+  comesAlive,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  shifted,
+  test,
+  watchShifts,
+} from "@/tests/e2e/test";
 
 const clusterLabel = new RegExp(`^${hi.map.cluster.replace("{count}", ".+")}$`);
 
@@ -207,6 +215,25 @@ test("the phone's map keeps its size while its texts come, in letters that stand
   await expect(screen.getByText(new RegExp(`^${hi.map.middleShort.replace("{place}", "")}`))).toBeVisible();
   expect(await heightOfMap()).toBe(height);
 });
+
+for (const [language, words] of [
+  ["", en],
+  ["/hi", hi],
+] as const)
+  test(`nothing moves while the phone's map comes: ${language}/services`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await watchShifts(page);
+    await page.goto(`${language}/services?q=pump`);
+    const opener = page.getByRole("button", { name: words.ground.show });
+    await comesAlive(opener);
+    const before = await shifted(page);
+    await opener.click();
+    const screen = page.getByRole("dialog", { name: words.map.title });
+    await expect(screen.getByText(new RegExp(words.map.inView.replace("{count}", "\\d+")))).toBeVisible();
+    await expect(screen.locator(".maplibregl-marker").first()).toBeVisible();
+    await expect(screen.getByRole("list", { name: words.map.row }).getByRole("listitem")).not.toHaveCount(0);
+    expect((await shifted(page)) - before).toBeLessThan(0.02);
+  });
 
 test("the narrowest phone says whole what the middle of its map is: the place, then its coordinates", async ({
   page,

@@ -219,3 +219,24 @@ export const isAlive = (part: Locator): Promise<boolean> =>
   part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
 
 export const comesAlive = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true);
+
+/** From the next page on, how much moved by itself or after a press; read it with `shifted`. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifted: number }).shifted += (
+          entry as PerformanceEntry & { value: number }
+        ).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of all shifts so far, those too that an input came just before. */
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Two frames: what has just been painted is told after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifted: number }).shifted;
+  });

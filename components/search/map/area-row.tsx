@@ -15,8 +15,9 @@ import { telUrl } from "@/lib/shared/contact";
 import { listingSlug } from "@/lib/shared/slug";
 
 const MOST = 12;
-/** A phone that lies on its side has room for the map alone. */
-const HEIGHT = "min-h-[calc(6.75rem+env(safe-area-inset-bottom))] [@media(max-height:30rem)]:hidden";
+/** That of a card, whose three lines are higher in Hindi. A phone that lies on its side has room for the map alone. */
+const HEIGHT =
+  "min-h-[calc(3*var(--lh-sm)+2.625rem+env(safe-area-inset-bottom))] [@media(max-height:30rem)]:hidden";
 
 type Props = { setting: MapSetting; area: ReturnType<typeof areaOf> };
 
@@ -34,6 +35,9 @@ function useListingsOf(query: string): readonly Listing[] {
   }, [query]);
   return items;
 }
+
+/** Its room, until it is known what is in sight. */
+export const AreaRowToBe = () => <div className={HEIGHT} />;
 
 /** Below a map that has the screen to itself: a row of small cards, to be swiped, each with its Call. */
 export function AreaRow({ setting, area }: Props) {

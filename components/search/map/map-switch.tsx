@@ -17,6 +17,7 @@ import type { MapSetting } from "@/components/search/map/map-setting";
 import type { MapView } from "@/components/search/map/map-view";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia } from "@/components/ui/use-media";
@@ -137,11 +138,12 @@ export function MapPanel({ setting }: { setting: MapSetting }) {
         isBeside
           ? "sticky top-20 h-[calc(100dvh-12rem)] min-h-80 self-start"
           : // Above the list, where the press was.
-            "order-first mb-3 lg:col-start-2"
+            "order-first lg:col-start-2"
       }
     >
       {!isOpen ? null : loaded === "failed" ? (
         <Alert
+          className={cn(!isBeside && "mb-3")}
           action={
             <Button variant="line" onClick={load}>
               {t("map.retry")}
@@ -151,7 +153,16 @@ export function MapPanel({ setting }: { setting: MapSetting }) {
           {t("map.failed")}
         </Alert>
       ) : loaded === null ? (
-        <p role="status" className="flex h-full min-h-touch items-center justify-center gap-2 text-sm">
+        <p
+          role="status"
+          className={cn(
+            "flex items-center justify-center gap-2 text-sm",
+            isBeside
+              ? "h-full"
+              : // Over the list: the screen that comes takes no room in it either.
+                "fixed bottom-4 left-1/2 z-20 min-h-touch -translate-x-1/2 rounded-full border border-line bg-surface px-4 whitespace-nowrap shadow-float",
+          )}
+        >
           <Spinner className="size-4" />
           {t("map.loading")}
         </p>

@@ -6,7 +6,7 @@ import { maxZoomOf } from "@/components/map/create-map";
 import { MapFoot } from "@/components/map/map-foot";
 import { useGround } from "@/components/map/use-ground";
 import { useTranslator } from "@/components/messages/use-translator";
-import { AreaRow } from "@/components/search/map/area-row";
+import { AreaRow, AreaRowToBe } from "@/components/search/map/area-row";
 import { ChosenPlace } from "@/components/search/map/chosen-place";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { MiddleOfMap } from "@/components/search/map/middle-of-map";
@@ -83,6 +83,11 @@ export function MapView({ setting, isAlone = false }: Props) {
   const area = part && areaOf(part);
   const inView = (total: number) =>
     total === 0 ? t("map.noneInView") : t("map.inView", { count: number.format(total) });
+  const told = () => {
+    if (part === null) return t("map.loading");
+    if (failed) return " ";
+    return busy || answer === null ? t("map.loadingListings") : inView(answer.total);
+  };
   if (state === "failed")
     return (
       <Alert
@@ -129,18 +134,12 @@ export function MapView({ setting, isAlone = false }: Props) {
         )}
       </div>
       <div className={cn(isAlone ? "px-4 py-1" : "pt-2")}>
-        {map === null || part === null ? (
-          <p role="status" className="text-sm text-ink-2">
-            {t("map.loading")}
+        <MapFoot map={map}>
+          <p role="status" className="line-clamp-2 h-[2.25lh] text-sm text-ink-2 tabular-nums xl:h-auto">
+            {told()}
           </p>
-        ) : (
-          <MapFoot map={map}>
-            <p role="status" className="line-clamp-2 h-[2.25lh] text-sm text-ink-2 tabular-nums xl:h-auto">
-              {failed ? " " : busy || answer === null ? t("map.loadingListings") : inView(answer.total)}
-            </p>
-            <MiddleOfMap part={part} language={setting.numberLocale} />
-          </MapFoot>
-        )}
+          <MiddleOfMap part={part} language={setting.numberLocale} />
+        </MapFoot>
         {failed ? (
           <Alert
             tone="warn"
@@ -154,7 +153,7 @@ export function MapView({ setting, isAlone = false }: Props) {
           </Alert>
         ) : null}
       </div>
-      {isAlone && area !== null ? <AreaRow setting={setting} area={area} /> : null}
+      {isAlone ? area === null ? <AreaRowToBe /> : <AreaRow setting={setting} area={area} /> : null}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslator } from "@/components/messages/use-translator";
 import type { MapPart } from "@/components/search/map/use-map-part";
 
 type Props = {
-  part: MapPart;
+  /** Null until it is known: its room stays empty. */
+  part: MapPart | null;
   /** In which the place is named: a tag of BCP 47. */
   language: string;
 };
@@ -12,7 +13,13 @@ type Props = {
 const withoutState = (place: string): string => place.replace(/, [^,]+$/, "");
 
 /** Our base map knows no streets: the nearest place to its middle, and the point, in words; on a phone a line for each. */
-export function MiddleOfMap({ part, language }: Props) {
+export const MiddleOfMap = ({ part, language }: Props) => (
+  <div className="h-[2.25lh] text-xs xl:h-auto xl:min-h-[1lh] text-ink-3 tabular-nums">
+    {part === null ? null : <Middle part={part} language={language} />}
+  </div>
+);
+
+function Middle({ part, language }: Props & { part: MapPart }) {
   const t = useTranslator();
   const [lat, lng] = [(part.south + part.north) / 2, (part.west + part.east) / 2].map((degrees) =>
     degrees.toFixed(4),
@@ -21,7 +28,7 @@ export function MiddleOfMap({ part, language }: Props) {
   const point = `${lat}, ${lng}`;
   const name = near === null || near === "unknown" ? null : near.name;
   return (
-    <div className="h-[2.25lh] text-xs xl:h-auto text-ink-3 tabular-nums">
+    <>
       {name === null ? null : (
         <>
           <p className="line-clamp-2 max-sm:hidden">{t("map.middleNear", { place: name, point })}</p>
@@ -29,6 +36,6 @@ export function MiddleOfMap({ part, language }: Props) {
         </>
       )}
       <p className={name === null ? undefined : "sm:hidden"}>{point}</p>
-    </div>
+    </>
   );
 }
