@@ -1,4 +1,5 @@
 import "@/app/globals.css";
+import "./_fonts/devanagari.css";
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { notFound } from "next/navigation";
@@ -51,30 +52,7 @@ const hindiWord = localFont({
   display: "swap",
   preload: false,
 });
-const devanagari = localFont({
-  src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
-  variable: "--font-devanagari",
-  adjustFontFallback: false,
-  weight: "100 900",
-  display: "optional",
-  preload: false,
-  // Without its range any sign that the files before it lack, such as an arrow, would bring it to English pages.
-  declarations: [{ prop: "unicode-range", value: "U+900-97F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF" }],
-});
-/** The same for a machine that cannot write Hindi by itself (components/layout/hindi-letters.tsx). */
-const devanagariLate = localFont({
-  src: "../../node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
-  variable: "--font-devanagari-late",
-  adjustFontFallback: false,
-  weight: "100 900",
-  display: "swap",
-  preload: false,
-  declarations: [{ prop: "unicode-range", value: "U+900-97F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A8E0-A8FF" }],
-});
-
-const fonts = [latin, latinRest, rupee, hindiWord, devanagari, devanagariLate]
-  .map(({ variable }) => variable)
-  .join(" ");
+const fonts = [latin, latinRest, rupee, hindiWord].map(({ variable }) => variable).join(" ");
 
 export const metadata: Metadata = { applicationName: SITE_NAME };
 
