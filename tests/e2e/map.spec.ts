@@ -165,6 +165,13 @@ test("a listing's button on the map marks its card, where the list has it", asyn
   const pin = page.getByRole("button", { name: new RegExp(`, (₹[\\d,]+|Price on request)`) }).first();
   await pin.hover();
   await expect(card).toHaveAttribute("data-pointed");
+  // The other way round: the pin stands on the price, which stays to be read.
+  await card.hover();
+  const here = page.locator(".map-here");
+  await expect(here).toBeVisible();
+  const [mark, price] = await Promise.all([here, pin].map(async (one) => (await one.boundingBox())!));
+  expect(mark!.y + mark!.height).toBeLessThanOrEqual(price!.y + 1);
+  expect(Math.abs(mark!.x + mark!.width / 2 - price!.x - price!.width / 2)).toBeLessThanOrEqual(1);
   await page.getByRole("heading", { level: 1 }).hover();
   await expect(card).not.toHaveAttribute("data-pointed");
 });

@@ -44,7 +44,7 @@ export function MapView({ setting, isAlone = false }: Props) {
   const part = useMapPart(map, () => setMoved(true));
   const { answer, failed, busy, retry } = useClusters(query, part);
   const number = useMemo(() => new Intl.NumberFormat(setting.numberLocale), [setting.numberLocale]);
-  usePointedCard(map);
+  usePointedCard(map, markers);
 
   const press = useEffectEvent((cluster: ListingCluster) => {
     const most = maxZoomOf(setting.styleUrl);
