@@ -102,7 +102,7 @@ export function ResultsView(props: ResultsViewProps) {
       of={["search", "filters", ...(props.map ? MAP_WORDS : []), ...(understood.asksWhere ? NEAR_WORDS : [])]}
     >
       <SearchNavigation>
-        <div className="border-b border-line bg-sunken py-1.5 sm:py-2 md:py-3">
+        <div className="border-b border-line bg-sunken py-1 sm:py-2 md:py-3">
           <div className="page">
             <SearchBar
               locale={locale}
@@ -128,8 +128,8 @@ export function ResultsView(props: ResultsViewProps) {
             className="min-w-0 scroll-mt-20"
           >
             {props.breadcrumb}
-            <div className="flex items-start justify-between gap-x-3 gap-y-3 noscript:flex-wrap sm:flex-wrap sm:items-end sm:gap-x-6">
-              <div className="min-w-0 flex-1 noscript:max-sm:basis-full sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none">
+            <div className="flex items-start justify-between gap-x-3 gap-y-3 short:gap-y-1 noscript:flex-wrap sm:flex-wrap sm:items-end sm:gap-x-6">
+              <div className="min-w-0 flex-1 noscript:max-sm:basis-full sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none short:group-data-[map]/results:flex short:group-data-[map]/results:flex-wrap short:group-data-[map]/results:items-baseline short:group-data-[map]/results:gap-x-3">
                 <h1
                   id="results-title"
                   tabIndex={-1}
@@ -141,7 +141,7 @@ export function ResultsView(props: ResultsViewProps) {
                 {props.lead === undefined ? null : (
                   <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
                 )}
-                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums in-data-pending:opacity-50">
+                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums in-data-pending:opacity-50 max-sm:leading-5">
                   {props.intro === undefined ? null : (
                     // On a phone the three first results are in sight below one line.
                     <span className={understood.told === null ? "" : "max-sm:sr-only"}>{props.intro}</span>
@@ -290,7 +290,7 @@ type BeyondProps = Pick<ResultItemsProps, "locale" | "scope"> & {
 /** What lies further away than the place that was chosen. */
 const Beyond = ({ beyond, t, ...where }: BeyondProps) => (
   <>
-    <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.further")}</h2>
+    <h2 className="mt-2 mb-1 font-semibold sm:mt-6 sm:mb-3 sm:text-xl">{t("resultList.further")}</h2>
     <ResultItems list={ResultList} {...where} search={beyond.search} found={beyond.found} isBeyond />
   </>
 );

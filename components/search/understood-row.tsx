@@ -27,7 +27,7 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
   const { need, readings, literal } = view;
   if (readings.length === 0 && filters.length === 0) return null;
   return (
-    <div className="-mx-(--gutter) flex gap-2 sm:mt-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+    <div className="-mx-(--gutter) flex gap-2 max-sm:-mb-1 sm:mt-2 short:mt-0 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
       {readings.length === 0 ? null : (
         <ul aria-label={t("understood.label")} className={group}>
           {need === null ? null : (
@@ -107,7 +107,7 @@ export function Told({
   return (
     <span
       className={cn(
-        "flex flex-wrap items-center gap-x-3 text-sm font-medium",
+        "flex flex-wrap items-center gap-x-3 text-sm font-medium max-sm:leading-5",
         beside ? "text-ink max-sm:hidden" : "sm:hidden",
       )}
     >

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 export type Crumb = { label: string; href?: string };
 
-const crumbClass = "flex min-h-touch min-w-touch items-center justify-center px-2";
+const crumbClass = "flex min-h-touch min-w-touch items-center justify-center px-2 short:min-h-7";
 
 /**
  * Where this page stands; the last crumb is the page itself and no link. On a phone it is one step: back to the crumb

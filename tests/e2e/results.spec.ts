@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import en from "@/lib/content/messages/en.json" with { type: "json" };
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import {
   comesAlive,
   expect,
@@ -980,9 +982,15 @@ test.describe("ways to reach somebody, in sight when the page opens", () => {
     "with what was spelt anew": ["elektrician bangalore", /electrician/],
     "with how far the nearest are": ["plumber kohima", /Kohima|कोहिमा/],
   } as const;
+  /** A wide screen shows one in its first row, and the heading. */
+  const ASKED_ON_PHONES = {
+    ...ASKED,
+    "with one near and the rest under a heading": ["plumber in pune", /Pune|पुणे/],
+    "with a long need and a place": ["cardboard boxes 5 ply ludhiana", /Ludhiana|लुधियाना/],
+  } as const;
 
   for (const [language, path] of LANGUAGES)
-    for (const [what, [q, reading]] of Object.entries(ASKED))
+    for (const [what, [q, reading]] of Object.entries(ASKED_ON_PHONES))
       test(`three results on a phone, ${what}, in ${language}`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(`${path}?${new URLSearchParams({ q })}`);
@@ -1026,5 +1034,28 @@ test.describe("ways to reach somebody, in sight when the page opens", () => {
         expect(seen).toHaveLength(3);
         for (const { bottom } of seen) expect(bottom).toBeLessThanOrEqual(800);
       }
+    });
+
+  for (const [language, path] of LANGUAGES)
+    test(`the first row of a category, a subcategory and beside the map on a laptop, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const category = `${path}/category/home-repair`;
+      for (const address of [category, `${category}--plumbing?type=subcategory`]) {
+        await page.goto(address);
+        const seen = await calls(page, 3);
+        expect(seen).toHaveLength(3);
+        for (const { bottom } of seen) expect(bottom, address).toBeLessThanOrEqual(800);
+      }
+      await page.goto(`${path}?q=pump&${PUNE}`);
+      const { ground } = language === "English" ? en : hi;
+      const opener = page.getByRole("button", { name: ground.show });
+      await comesAlive(opener);
+      await opener.click();
+      await expect(page.locator("[data-map]")).toBeVisible();
+      const seen = await calls(page, 2);
+      expect(seen).toHaveLength(2);
+      for (const { bottom } of seen) expect(bottom).toBeLessThanOrEqual(800);
     });
 });

@@ -16,7 +16,10 @@ type Props = {
   subcategories: readonly Subcategory[];
 };
 
-/** From a page of a category to the others: the whole, one subcategory, all of them in groups. */
+/**
+ * From a page of a category to the others: the whole, one subcategory, all of them in groups. One row to scroll where
+ * more would move the first results' Call out of sight: on a phone, and in a low window.
+ */
 export function SubcategoryLinks({ locale, category, current, subcategories }: Props) {
   const t = translator(locale);
   if (subcategories.length === 0) return null;
@@ -32,8 +35,8 @@ export function SubcategoryLinks({ locale, category, current, subcategories }: P
     })),
   ];
   return (
-    <nav aria-label={t("categoryPage.subcategories", { category: name })} className="mt-3">
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+    <nav aria-label={t("categoryPage.subcategories", { category: name })} className="mt-3 short:mt-1">
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0 short:flex-nowrap short:pr-12 short:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]">
         {links.map(({ key, label, href }) => (
           <li key={key}>
             <Link
