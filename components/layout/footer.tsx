@@ -19,7 +19,7 @@ export function Footer({ locale, categories }: Props) {
   const path = (to: string) => localePath(locale, to);
   return (
     <footer className="foot">
-      <div className="page grid gap-x-8 gap-y-4 pt-6 pb-3 sm:gap-y-6 sm:pt-10 sm:pb-6 max-md:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div className="page grid gap-x-8 gap-y-2 pt-4 pb-2 sm:gap-y-6 sm:pt-10 sm:pb-6 max-md:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="max-lg:col-span-full max-sm:hidden">
           <Brand href={path("/")} label={t("nav.brandHome", { site: SITE_NAME })} />
           <p className="mt-2 max-w-sm text-ink-2">{t("footer.about")}</p>
