@@ -28,6 +28,7 @@ import {
 } from "@/lib/domain/listings/search/reading/spelling";
 import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import { romanised } from "@/lib/shared/romanised";
+import { wordsOf } from "@/lib/shared/words";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
@@ -46,12 +47,6 @@ function measuresOf(text: string) {
 }
 
 const NO_MEASURES = { withinKm: null, prices: [], quantities: [] };
-
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /**
  * The words of a text that say its measures, as words like others.
