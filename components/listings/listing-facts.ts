@@ -57,7 +57,3 @@ export function splitAddress(address: string): { address: string; addressEnd?: s
 /** 'lat,lng' of a listing, as its card carries it for a map beside the list. */
 export const pointOf = ({ location: { coordinates } }: Pick<Listing, "location">): string =>
   `${coordinates[1]},${coordinates[0]}`;
-
-/** What the shown ones are counted among: a state's own, until what is further away follows them. */
-export const countedOf = (total: number, own: number | undefined, shown: number): number =>
-  own !== undefined && shown <= own ? own : total;

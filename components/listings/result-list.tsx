@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { Further } from "@/components/listings/further";
-import { countedOf } from "@/components/listings/listing-facts";
+import { countedOf } from "@/components/listings/counted-of";
 import { recallResults } from "@/components/listings/remembered-results";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";

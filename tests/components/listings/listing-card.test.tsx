@@ -6,7 +6,8 @@ import { withMessages } from "@/tests/support/with-messages";
 import { cardOf } from "@/components/listings/card-of";
 import { trailOf } from "@/components/listings/category-trail";
 import { ListingCard } from "@/components/listings/listing-card";
-import { countedOf, distanceText, servesPlace } from "@/components/listings/listing-facts";
+import { countedOf } from "@/components/listings/counted-of";
+import { distanceText, servesPlace } from "@/components/listings/listing-facts";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 
