@@ -172,7 +172,7 @@ export function ResultList(props: Props) {
             }
             className="w-full"
           >
-            {t(`resultList.${state.status}`)}
+            {t(state.status === "offline" ? "resultList.offline" : "resultList.failed")}
           </Alert>
         ) : hasMore ? (
           <Link
