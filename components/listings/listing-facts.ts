@@ -53,7 +53,3 @@ export function splitAddress(address: string): { address: string; addressEnd?: s
   const [, before, end] = /^(.+?)\s+((?:[^,\d]{1,24}\s)?\d{6})$/.exec(address) ?? [];
   return before === undefined || end === undefined ? { address } : { address: before, addressEnd: end };
 }
-
-/** 'lat,lng' of a listing, as its card carries it for a map beside the list. */
-export const pointOf = ({ location: { coordinates } }: Pick<Listing, "location">): string =>
-  `${coordinates[1]},${coordinates[0]}`;

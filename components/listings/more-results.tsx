@@ -5,7 +5,7 @@ import { cardOf } from "@/components/listings/card-of";
 import { type Further, turnsOf } from "@/components/listings/further";
 import { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
-import { pointOf } from "@/components/listings/listing-facts";
+import { pointOf } from "@/components/listings/point-of";
 import { rememberResults } from "@/components/listings/remember-results";
 import { TurnHeading } from "@/components/listings/turn-heading";
 import { useTranslator } from "@/components/messages/use-translator";

@@ -71,12 +71,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
   }
 
   return (
-    <div
-      className={cn(
-        "relative",
-        look === "bar" ? "flex min-w-0 items-center max-md:flex-wrap md:-my-1" : "grid gap-1.5",
-      )}
-    >
+    <div className={cn("relative", look === "bar" ? "bar-where" : "grid gap-1.5")}>
       <div className={look === "bar" ? "min-w-0 flex-1" : "grid gap-1.5"}>
         <label htmlFor={`${id}input`} className={look === "bar" ? "bar-label" : "text-sm font-semibold"}>
           {t(look === "bar" ? "search.where" : "search.place")}
@@ -89,11 +84,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
           onInput={loadList}
           placeholder={said ?? t("search.wherePlaceholder")}
           aria-describedby={problem ? `${id}problem` : undefined}
-          className={
-            look === "bar"
-              ? "w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
-              : inputClass
-          }
+          className={look === "bar" ? "bar-input" : inputClass}
         />
       </div>
       <input type="hidden" name={PLACE_WAS} value={chosen?.label ?? ""} />

@@ -3,7 +3,7 @@ import { cardOf } from "@/components/listings/card-of";
 import { turnsOf } from "@/components/listings/further";
 import { ListingCard } from "@/components/listings/listing-card";
 import { countedOf } from "@/components/listings/counted-of";
-import { pointOf } from "@/components/listings/listing-facts";
+import { pointOf } from "@/components/listings/point-of";
 import type { ResultList } from "@/components/listings/result-list";
 import { TurnHeading } from "@/components/listings/turn-heading";
 import { Messages } from "@/components/messages/messages";

@@ -91,7 +91,7 @@ export function WordsField({ id, locale, numberLocale, text }: Props) {
         // What was asked for in vain is asked for again.
         onInput={loadList}
         onClick={() => combobox.text === "" && combobox.suggest()}
-        className="w-full bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100"
+        className="bar-input"
       />
       {list === null ? null : <list.WordList combobox={combobox} numberLocale={numberLocale} />}
     </>

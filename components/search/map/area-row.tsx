@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { readJson } from "@/components/search/map/read-json";
 import { type areaOf, queryOfArea } from "@/components/search/map/use-map-part";
-import { pointOf } from "@/components/listings/listing-facts";
+import { pointOf } from "@/components/listings/point-of";
 import { Price } from "@/components/listings/price";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";

@@ -17,7 +17,6 @@ import type { MapSetting } from "@/components/search/map/map-setting";
 import type { MapView } from "@/components/search/map/map-view";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia } from "@/components/ui/use-media";
@@ -60,11 +59,8 @@ export function MapSwitch({ className, children }: { className: string; children
   const isBeside = useMedia(BESIDE, false) && isOpen;
   const load = () => {
     setLoaded(null);
-    Promise.all([
-      import("@/components/search/map/map-view"),
-      import("@/components/search/map/map-screen"),
-    ]).then(
-      ([{ MapView: View }, { MapScreen: Screen }]) => setLoaded({ View, Screen }),
+    import("@/components/search/map/maps").then(
+      ({ MapView: View, MapScreen: Screen }) => setLoaded({ View, Screen }),
       () => setLoaded("failed"),
     );
   };
@@ -134,16 +130,10 @@ export function MapPanel({ setting }: { setting: MapSetting }) {
       id={id}
       aria-label={t("map.title")}
       hidden={!isOpen}
-      className={
-        isBeside
-          ? "sticky top-20 h-[calc(100dvh-12rem)] min-h-80 self-start"
-          : // Above the list, where the press was.
-            "order-first lg:col-start-2"
-      }
+      className={isBeside ? "map-beside" : "map-over"}
     >
       {!isOpen ? null : loaded === "failed" ? (
         <Alert
-          className={cn(!isBeside && "mb-3")}
           action={
             <Button variant="line" onClick={load}>
               {t("map.retry")}
@@ -153,16 +143,7 @@ export function MapPanel({ setting }: { setting: MapSetting }) {
           {t("map.failed")}
         </Alert>
       ) : loaded === null ? (
-        <p
-          role="status"
-          className={cn(
-            "flex items-center justify-center gap-2 text-sm",
-            isBeside
-              ? "h-full"
-              : // Over the list: the screen that comes takes no room in it either.
-                "fixed bottom-4 left-1/2 z-20 min-h-touch -translate-x-1/2 rounded-full border border-line bg-surface px-4 whitespace-nowrap shadow-float",
-          )}
-        >
+        <p role="status" className="map-coming">
           <Spinner className="size-4" />
           {t("map.loading")}
         </p>

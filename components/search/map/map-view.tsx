@@ -114,16 +114,13 @@ export function MapView({ setting, isAlone = false }: Props) {
         {isMoved && area !== null ? (
           area.isWider ? (
             // A search looks around so many km at most: it would find less than is in sight.
-            <p className="absolute top-3 left-1/2 -translate-x-1/2 rounded-full bg-surface px-3 py-1 text-sm font-medium whitespace-nowrap shadow-float">
+            <p className="map-note rounded-full bg-surface px-3 py-1 text-sm font-medium">
               {t("map.zoomToSearch")}
             </p>
           ) : (
             <SearchLink
               href={`${setting.servicesHref}?${queryOfArea(query, area)}`}
-              className={cn(
-                buttonClass({ variant: "line" }),
-                "absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float",
-              )}
+              className={cn(buttonClass({ variant: "line" }), "map-note")}
             >
               {t("map.searchArea")}
             </SearchLink>
@@ -135,7 +132,7 @@ export function MapView({ setting, isAlone = false }: Props) {
       </div>
       <div className={cn(isAlone ? "px-4 py-1" : "pt-2")}>
         <MapFoot map={map}>
-          <p role="status" className="line-clamp-2 h-[2.25lh] text-sm text-ink-2 tabular-nums xl:h-auto">
+          <p role="status" className="map-told line-clamp-2 text-sm text-ink-2">
             {told()}
           </p>
           <MiddleOfMap part={part} language={setting.numberLocale} />

@@ -14,7 +14,7 @@ const withoutState = (place: string): string => place.replace(/, [^,]+$/, "");
 
 /** Our base map knows no streets: the nearest place to its middle, and the point, in words; on a phone a line for each. */
 export const MiddleOfMap = ({ part, language }: Props) => (
-  <div className="h-[2.25lh] text-xs xl:h-auto xl:min-h-[1lh] text-ink-3 tabular-nums">
+  <div className="map-told text-xs text-ink-3 xl:min-h-[1lh]">
     {part === null ? null : <Middle part={part} language={language} />}
   </div>
 );
