@@ -16,6 +16,12 @@ const THREE_PAGES = "/services?q=bearing";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
+/** Once the page is alive: before, the link is the browser's own, and leads to the second page. */
+async function loadMore(page: Page): Promise<void> {
+  const more = page.getByRole("link", { name: "Load More" });
+  await comesAlive(more);
+  await more.click();
+}
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" });
 const query = (page: Page) => new URL(page.url()).searchParams;
@@ -258,7 +264,7 @@ test.describe("Load More", () => {
       body.items = [before.items[11], ...body.items.slice(0, 11)];
       await route.fulfill({ response, json: body });
     });
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(23);
     expect((await names(page)).slice(0, 12)).toEqual(first);
   });
@@ -271,7 +277,7 @@ test.describe("Load More", () => {
       await page.route("**/api/v1/listings?**", (route) => route.fulfill({ status: 503, body: "" }), {
         times: 1,
       });
-      await page.getByRole("link", { name: "Load More" }).click();
+      await loadMore(page);
       await expect(page.getByRole("alert").filter({ hasText: "Failed to load listings" })).toBeVisible();
       await expect(cards(page)).toHaveCount(12);
       await page.getByRole("button", { name: "Try again" }).click();
@@ -288,7 +294,7 @@ test.describe("Load More", () => {
       }),
     );
     await page.goto(THREE_PAGES);
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(24);
     await cards(page).nth(20).getByRole("heading").getByRole("link").click();
     await expect(page).toHaveURL(/\/services\/[a-z0-9-]+-[0-9a-z]{16}$/);
@@ -303,9 +309,9 @@ test.describe("Load More", () => {
     }) => {
       await page.goto(THREE_PAGES);
       const all = await total(page);
-      await page.getByRole("link", { name: "Load More" }).click();
+      await loadMore(page);
       await expect(cards(page)).toHaveCount(24);
-      await page.getByRole("link", { name: "Load More" }).click();
+      await loadMore(page);
       await expect(cards(page)).toHaveCount(all);
       const link = cards(page).nth(24).getByRole("heading").getByRole("link");
       await link.scrollIntoViewIfNeeded();
@@ -328,7 +334,7 @@ test.describe("Load More", () => {
 
   test("a new visit by a link begins with the first page", async ({ page }) => {
     await page.goto("/services");
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Categories" }).click();
     await expect(page).toHaveURL("/categories");
@@ -539,7 +545,7 @@ test("without a network Load More says so, and goes on when there is one again",
 }) => {
   await page.goto(THREE_PAGES, { waitUntil: "networkidle" });
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Load More" }).click();
+  await loadMore(page);
   await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -631,7 +637,7 @@ test.describe("a category's page", () => {
     await expect(page).toHaveURL("/services/category/machinery-tools--pumps?type=subcategory");
     await expect(heading(page)).toHaveText("Pumps");
     for (const card of await cards(page).all()) await expect(card).toContainText("Machinery & Tools › Pumps");
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(24);
     await page.setViewportSize({ width: 1280, height: 900 });
     await filters(page).getByLabel("Company type").selectOption("manufacturer");
@@ -697,7 +703,7 @@ test.describe("what is further away", () => {
 
   test("and what is near again, which Load More brings, below one of its own", async ({ page }) => {
     await page.goto("/services?q=catering+surat");
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(24);
     const answer = await page.request.get("/api/v1/listings?q=catering+surat&sort=relevance&limit=24");
     const { items } = (await answer.json()) as { items: { distanceKm: number }[] };
@@ -846,7 +852,7 @@ test.describe("a state's page", () => {
     // Measured from a point that nobody gave.
     await expect(cards(page).getByText(/\d\skm$/)).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(0);
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(1);
     const order = await page
