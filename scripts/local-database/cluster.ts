@@ -33,11 +33,13 @@ const POOL_MAX = 10;
 const [LEAST_BUFFERS_MB, MOST_BUFFERS_MB] = [128, 2048];
 
 /**
- * A quarter of the memory there is, as Postgres' manual advises: a page that it holds itself is read in a tenth of the time
- * of one that the system holds for it. Memory is taken as pages come, so a small directory takes little.
+ * A quarter of the memory there is, as Postgres' manual advises: a page that it holds itself is read in a quarter of the
+ * time of one that the system holds for it. Memory is taken as pages come, so a small directory takes little.
+ * @param memoryBytes of this machine, or what this process may have of it
  */
-export const buffersMb = (memoryBytes: number): number =>
-  Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, Math.floor(memoryBytes / 4 / 1024 ** 2)));
+export const buffersMb = (
+  memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity),
+): number => Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, Math.floor(memoryBytes / 4 / 1024 ** 2)));
 
 type Cluster = { install: PostgresInstall; place: ClusterPlace; dataDir: string; runAs: RunAs };
 
@@ -125,7 +127,7 @@ async function startServer({ install, place, dataDir, runAs }: Cluster, durable:
       "unix_socket_directories=",
       "timezone=UTC",
       "log_timezone=UTC",
-      `shared_buffers=${buffersMb(Math.min(totalmem(), process.constrainedMemory() || Infinity))}MB`,
+      `shared_buffers=${buffersMb()}MB`,
       ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
     ].map((setting) => `-c ${setting}`);
     const args = ["start", "-D", dataDir, "-w", "-t", "60", "-s", "-l", log, "-o", options.join(" ")];

@@ -53,9 +53,6 @@ export type Answer = {
   readonly first?: readonly string[];
 };
 
-/** The first rows of 'Best match' are wanted, too: so many. */
-export type Wanted = { readonly first: number };
-
 const both = (filters: Prisma.Sql | null, found: Prisma.Sql): Prisma.Sql =>
   filters === null ? found : Prisma.sql`${filters} AND ${found}`;
 
@@ -179,8 +176,9 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared. A price
  * in the words filters, too, where anything that says them costs so much; else it ranks with what else was wished.
+ * @param wanted so many ids of 'Best match' are wanted, too, where they can come with the total
  */
-export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<Answer> {
+export async function answerOf(search: ListingSearch, wanted?: number): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
   const meant = await meaningOf(search, search.q);
@@ -204,7 +202,7 @@ type Climb = {
   readonly from: Where | undefined;
   /** The filters leave only what lies in a place. */
   readonly isBounded: boolean;
-  readonly wanted: Wanted | undefined;
+  readonly wanted: number | undefined;
 };
 
 /**
@@ -221,7 +219,7 @@ async function countedFirst(
   if (wanted === undefined || from !== undefined || isStored || !isTiered || meant.atMost > RANKED_AT_MOST)
     return { total: await countListings(where, isStored ? { stored } : {}) };
   const stretch = inTurn(stretches);
-  const { total, ids } = await countedIds({ where, stretch, order: BEST_FIRST, limit: wanted.first });
+  const { total, ids } = await countedIds({ where, stretch, order: BEST_FIRST, limit: wanted });
   keepTotal(where, total);
   return { total: { total, isFresh: true }, first: ids };
 }

@@ -209,7 +209,7 @@ export function questionOf(
       either.map(({ concept }) => all([concept], "", "AC")),
       1,
     );
-    return { found, first: found, stretches: zoned(byAmount(amountOf(called, extras)), where) };
+    return { found, stretches: zoned(byAmount(amountOf(called, extras)), where) };
   }
   const anywhere = all(needed);
   const found = foundBy(meant);

@@ -1,5 +1,5 @@
 import "server-only";
-import { answerOf, type Wanted } from "@/lib/domain/listings/search/answer";
+import { answerOf } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
 import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
@@ -50,8 +50,9 @@ export async function searchListings(
   if (state !== undefined && context.statePoint === undefined)
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
+  const wanted = wantedOf(search);
   const [{ understood, where, total: counted, stretches, from: place, reach, first }, scopeRows] =
-    await Promise.all([answerOf(search, wantedOf(search)), countAll()]);
+    await Promise.all([answerOf(search, wanted), countAll()]);
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
@@ -65,6 +66,7 @@ export async function searchListings(
       : await idsOf(search, {
           ...rows,
           stretches,
+          wanted,
           first,
           place,
           reach,
@@ -90,15 +92,14 @@ function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Prom
 }
 
 /** Whether a company stands at most twice among the first twelve: not where its own listings, or the words as typed, are asked for. */
-const isCapped = ({ words, providerUserId }: ListingSearch): boolean =>
+const isCapped = ({ words, providerUserId }: Pick<ListingSearch, "words" | "providerUserId">): boolean =>
   words !== "literal" && providerUserId === undefined;
 
-/** The best of an answer come with its total where the page is among those of which companies are capped. */
-function wantedOf(search: ListingSearch): Wanted | undefined {
-  const { sort, page, limit, state } = search;
-  const isCappedPage = isCapped(search) && (page - 1) * limit < CAPPED_FROM;
-  return sort === "relevance" && state === undefined && isCappedPage
-    ? { first: Math.max(CAPPED_FROM, page * limit) }
+/** So many of the best are ranked for a page among those of which companies are capped; undefined for another one. */
+function wantedOf({ sort, page, limit, state, ...search }: ListingSearch): number | undefined {
+  const isAmong = (page - 1) * limit < CAPPED_FROM && isCapped(search);
+  return sort === "relevance" && state === undefined && isAmong
+    ? Math.max(CAPPED_FROM, page * limit)
     : undefined;
 }
 
@@ -108,14 +109,16 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly reach: Where | undefined;
   /** The place was read from the words: it orders, whatever the sort. */
   readonly isRead: boolean;
-  /** The first ids of 'Best match', where they are known. */
+  /** So many of the best are capped; undefined: none. */
+  readonly wanted: number | undefined;
+  /** These, where they are known. */
   readonly first: readonly string[] | undefined;
 };
 
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
   search: ListingSearch,
-  { place, reach, isRead, stretches, first, ...rows }: Found,
+  { place, reach, isRead, stretches, wanted, first, ...rows }: Found,
 ): Promise<string[]> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
@@ -124,9 +127,7 @@ async function idsOf(
     const zones = isRead && place !== undefined ? [alike(inside(place)), alike()] : [alike()];
     return tieredIds({ ...rows, stretches: zones, order, offset, limit });
   }
-  if (!isCapped(search) || offset >= CAPPED_FROM)
-    return tieredIds({ ...rows, stretches, order, offset, limit });
-  const wanted = Math.max(CAPPED_FROM, offset + limit);
+  if (wanted === undefined) return tieredIds({ ...rows, stretches, order, offset, limit });
   const best = first ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: wanted }));
   const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), reach)), ...best.slice(CAPPED_FROM)];
   return shown.slice(offset, offset + limit);

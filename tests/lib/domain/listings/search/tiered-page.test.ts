@@ -47,7 +47,7 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     }
     // The best of it may come with its total: the same, and as many.
     if (search.sort !== "relevance") return;
-    const { first, ...counted } = await answerOf(search, { first: 60 });
+    const { first, ...counted } = await answerOf(search, 60);
     expect(counted.total.total).toBe(total.total);
     if (first !== undefined)
       expect(first).toEqual(
@@ -57,7 +57,7 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
 
   test("the best comes with the total where few enough are found to rank them all, and from nowhere", async () => {
     const firstOf = async (q: string) =>
-      (await answerOf(readSearch({ q, sort: "relevance" }), { first: 60 })).first?.length;
+      (await answerOf(readSearch({ q, sort: "relevance" }), 60)).first?.length;
     expect(await firstOf("bulk supply")).toBe(60);
     // Read from an index, or measured from a place.
     expect(await firstOf("supply")).toBeUndefined();
