@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, expectNoSidewaysScroll, loadMore, test } from "@/tests/e2e/test";
 
 const CITY = "/services/in/pune/packaging";
 
@@ -19,7 +19,7 @@ test("a category leads to its page in a city, which loads its own listings and n
   const { total } = await (await page.request.get("/api/v1/listings?q=packaging&city=pune&limit=1")).json();
   expect(total).toBeGreaterThan(12);
   const all = Number(/of (\d+) shown/.exec((await page.getByText(/^12 of \d+ shown$/).textContent())!)![1]);
-  await page.getByRole("link", { name: "Load More" }).click();
+  await loadMore(page);
   await expect(cards(page)).toHaveCount(Math.min(24, all));
   for (const card of await cards(page).all()) await expect(card).toContainText("Pune");
   await page

@@ -5,6 +5,7 @@ import {
   comesAlive,
   expect,
   expectAccessible,
+  loadMore,
   test,
   expectNoSidewaysScroll,
   holdScripts,
@@ -16,12 +17,6 @@ const THREE_PAGES = "/services?q=bearing";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("article");
-/** Once the page is alive: before, the link is the browser's own, and leads to the second page. */
-async function loadMore(page: Page): Promise<void> {
-  const more = page.getByRole("link", { name: "Load More" });
-  await comesAlive(more);
-  await more.click();
-}
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const chips = (page: Page) => page.getByRole("list", { name: "Filters in use" });
 const query = (page: Page) => new URL(page.url()).searchParams;
@@ -239,7 +234,7 @@ test.describe("Load More", () => {
     expect(all).toBeGreaterThan(24);
     const more = page.getByRole("link", { name: "Load More" });
     await expect(more).toHaveAttribute("href", "/services?q=bearing&page=2");
-    await more.click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByText(`24 of ${all} shown`, { exact: true })).toBeVisible();
     await expect(cards(page).nth(12).getByRole("heading").getByRole("link")).toBeFocused();

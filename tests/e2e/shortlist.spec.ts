@@ -1,7 +1,7 @@
 // A shortlist on the device: hearts, the bar they bring, listings side by side.
 import type { Page } from "@playwright/test";
 import { demoLogin, signIn } from "@/tests/e2e/people";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, loadMore, test } from "@/tests/e2e/test";
 
 const RESULTS = "/services?q=bearing&lat=18.51957&lng=73.85535&radiusKm=100";
 const hearts = (page: Page) => page.locator("#results").getByRole("button", { name: /^Shortlist / });
@@ -59,7 +59,7 @@ test.describe("hearts", () => {
 
   test("by the keyboard, on a listing's own page, and on cards that Load More brings", async ({ page }) => {
     await page.goto("/services?q=bearing");
-    await page.getByRole("link", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(hearts(page)).toHaveCount(24);
     const late = hearts(page).nth(13);
     await late.focus();

@@ -220,6 +220,13 @@ export const isAlive = (part: Locator): Promise<boolean> =>
 
 export const comesAlive = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true);
 
+/** Presses Load More once the page is alive: before, the link is the browser's own, and leads to the second page. */
+export async function loadMore(page: Page): Promise<void> {
+  const more = page.getByRole("link", { name: "Load More" });
+  await comesAlive(more);
+  await more.click();
+}
+
 /** From the next page on, how much moved by itself or after a press; read it with `shifted`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
