@@ -9,11 +9,12 @@ import {
   type Shorter,
   type Total,
 } from "@/lib/domain/listings/search/count-listings";
+import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
-import { BEST_FIRST } from "@/lib/domain/listings/search/order";
-import { countedIds, readByIndex } from "@/lib/domain/listings/search/page-query";
+import { orderOf } from "@/lib/domain/listings/search/order";
+import { countedIds, rankedIds, readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -29,7 +30,7 @@ import {
   type Where,
 } from "@/lib/domain/listings/search/question";
 import { alike, EVERYTHING, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
-import { RANKED_AT_MOST } from "@/lib/domain/listings/search/tiered-page";
+import { RANKED_AT_MOST, RANKED_AT_ONCE } from "@/lib/domain/listings/search/tiered-page";
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
 import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
@@ -146,7 +147,7 @@ function ladderOf(meant: Meant): Rung[] {
       ? [
           {
             step: "whole",
-            at: () => ({ found: EVERYTHING, stretches: [alike()], stored: EVERYTHING_STORED }),
+            at: () => ({ found: EVERYTHING, stretches: [alike()], shorter: { stored: EVERYTHING_STORED } }),
           },
         ]
       : [];
@@ -176,9 +177,9 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared. A price
  * in the words filters, too, where anything that says them costs so much; else it ranks with what else was wished.
- * @param wanted so many ids of 'Best match' are wanted, too, where they can come with the total
+ * @param wanted ids of 'Best match' are wanted, too, where they can come with the total
  */
-export async function answerOf(search: ListingSearch, wanted?: number): Promise<Answer> {
+export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
   const meant = await meaningOf(search, search.q);
@@ -195,6 +196,9 @@ export async function answerOf(search: ListingSearch, wanted?: number): Promise<
   return priced !== null && priced.total.total > 0 ? priced : climb({ ...under, filters });
 }
 
+/** So many ids of so many rows that search has at all. */
+type Wanted = { readonly limit: number; readonly scopeRows: Promise<number> };
+
 type Climb = {
   readonly ladder: readonly Rung[];
   readonly meant: Meant;
@@ -202,24 +206,35 @@ type Climb = {
   readonly from: Where | undefined;
   /** The filters leave only what lies in a place. */
   readonly isBounded: boolean;
-  readonly wanted: number | undefined;
+  readonly wanted: Wanted | undefined;
 };
 
 /**
- * How many rows a question finds, and the first of them where few enough are found to rank them all, from nowhere in
- * particular, and none is stored.
+ * How many rows a question finds, and the first of them where so few are expected that all may be ranked: the rows are visited once
+ * for both. Where what lies about the place has enough of them, the others are only counted.
  */
 async function countedFirst(
-  { stretches, stored }: Question,
+  { stretches, shorter }: Question,
   where: Prisma.Sql,
   { meant, filters, from, wanted }: Climb,
 ): Promise<{ total: Total; first?: readonly string[] }> {
-  const isStored = filters === null && stored !== undefined;
+  const ways = filters === null ? shorter : undefined;
+  const isStored = ways?.stored != null;
   const isTiered = stretches.some(({ tiers }) => tiers.length > 1);
-  if (wanted === undefined || from !== undefined || isStored || !isTiered || meant.atMost > RANKED_AT_MOST)
-    return { total: await countListings(where, isStored ? { stored } : {}) };
-  const stretch = inTurn(stretches);
-  const { total, ids } = await countedIds({ where, stretch, order: BEST_FIRST, limit: wanted });
+  const expected =
+    wanted === undefined || isStored || !isTiered ? Infinity : expectedRows(meant, await wanted.scopeRows);
+  if (wanted === undefined || expected > RANKED_AT_MOST) return { total: await countListings(where, ways) };
+  const { limit } = wanted;
+  const order = orderOf("relevance", from);
+  const [stretch] = stretches;
+  if (stretch?.isNear && expected > RANKED_AT_ONCE) {
+    const near = await rankedIds({ where, stretch, order, offset: 0, limit });
+    // Where there is none, the order becomes that of what is as near as it gets.
+    if (near.length === 0 && meant.interpretation.place !== null)
+      return { total: await countListings(where, ways) };
+    if (near.length === limit) return { total: await countListings(where, ways), first: near };
+  }
+  const { total, ids } = await countedIds({ where, stretch: inTurn(stretches), order, limit });
   keepTotal(where, total);
   return { total: { total, isFresh: true }, first: ids };
 }
@@ -238,7 +253,7 @@ async function climb(climbed: Climb): Promise<Answer> {
     const wide = total.total < LITTLE ? wider?.(from) : null;
     if (wide && (await isLittleOfBest(question.found, filters === null ? total : null, meant))) {
       where = both(filters, wide.found);
-      total = await countListings(where);
+      total = await countListings(where, filters === null ? wide.shorter : undefined);
       ranked = undefined;
     }
     if (total.total === 0) {
@@ -263,7 +278,7 @@ async function climb(climbed: Climb): Promise<Answer> {
       };
     }
     const first = both(question.first ?? null, where);
-    const isAll = question.stored === EVERYTHING_STORED && filters === null;
+    const isAll = question.shorter?.stored === EVERYTHING_STORED && filters === null;
     const near = await countListings(
       Prisma.sql`${first} AND ${inside(from)}`,
       isAll ? shorterOf(searchInside(from)) : {},
@@ -281,6 +296,7 @@ async function climb(climbed: Climb): Promise<Answer> {
       stretches: isFar ? at(reach, isFar)!.stretches : stretches,
       from,
       reach,
+      ...(ranked !== undefined && !isFar && { first: ranked }),
     };
   }
   return {
@@ -347,5 +363,5 @@ export async function withoutMerePlace(search: ListingSearch): Promise<ListingSe
   if (q === undefined || search.words === "literal") return search;
   const meant = await meaningOf(search, q);
   const [first] = ladderOf(meant);
-  return first?.at(undefined)?.stored === EVERYTHING_STORED ? wordless : search;
+  return first?.at(undefined)?.shorter?.stored === EVERYTHING_STORED ? wordless : search;
 }

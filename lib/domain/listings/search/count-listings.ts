@@ -1,7 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
-import { type StoredTotal, readStoredTotal } from "@/lib/domain/listings/search/stored-totals";
+import {
+  type StoredTotal,
+  readStoredTotal,
+  storedTotalQuery,
+} from "@/lib/domain/listings/search/stored-totals";
 import { Prisma } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { currentPageRender } from "@/lib/server/page-cache/page-render";
@@ -27,6 +31,17 @@ export type Shorter = { readonly stored?: StoredTotal | null; readonly statement
 /** The statement that counts the rows of a condition. */
 export const countQuery = (where: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`SELECT count(*)::int AS total FROM listing_search AS s WHERE ${where}`;
+
+/**
+ * The statement that counts the rows that are of some subcategories or meet a condition: how many the subcategories have is kept by
+ * triggers.
+ * @param ids of the subcategories, at least one
+ */
+export const beyondSubcategories = (ids: readonly string[], where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT (kept.total + beyond.total)::int AS total
+  FROM (${storedTotalQuery({ kind: "subcategory", keys: ids })}) AS kept, (${countQuery(
+    Prisma.sql`${where} AND (s.subcategory_id = ANY (${[...ids]}::text[])) IS NOT TRUE`,
+  )}) AS beyond`;
 
 async function totalOf(query: Prisma.Sql): Promise<number> {
   const found = await rows(readingDb, z.object({ total: z.number() }))`${query}`;

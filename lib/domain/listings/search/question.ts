@@ -1,6 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
-import type { StoredTotal } from "@/lib/domain/listings/search/stored-totals";
+import { beyondSubcategories, type Shorter } from "@/lib/domain/listings/search/count-listings";
 import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import { LONG_WAY, MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
@@ -39,8 +39,8 @@ export type Question = {
   readonly first?: Prisma.Sql;
   /** Of that, what has every word that was needed: how far the nearest is, is measured to these. */
   readonly whole?: Prisma.Sql;
-  /** Where triggers keep the total of `found`, when they do. */
-  readonly stored?: StoredTotal;
+  /** Ways to the total of `found`, when there are shorter ones. */
+  readonly shorter?: Shorter;
 };
 
 /** A stem as a tsquery has it; with `mark` ':' of name or subcategory, '#' of quantities. */
@@ -190,7 +190,7 @@ export function questionOf(
   where: Where | undefined,
   { isWide = false, isFar = false } = {},
 ): Question | null {
-  const { needed, either, prices, primary, best, secondary, isRare, kind } = meant;
+  const { needed, either, prices, primary, best, secondary, sure, isRare, kind } = meant;
   const extras = [...(isFar && kind !== null ? each([all([kind], "", "AC")], 1) : []), ...extrasOf(meant)];
   if (needed.length === 0) {
     // Said alone, a price is what is asked for.
@@ -212,15 +212,20 @@ export function questionOf(
     return { found, stretches: zoned(byAmount(amountOf(called, extras)), where) };
   }
   const anywhere = all(needed);
-  const found = foundBy(meant);
+  const whole = [...new Set([...(isRare ? [] : sure), ...(isWide ? best : [])])];
+  const saying = sayingBeyond(meant, whole);
   // Of what is most likely meant, what has half of the words of it: 'food packing machine' finds other packing machines after its own.
-  if (isWide) found.push(isIn(best));
-  else if (primary.length > 0 && needed.length > 1 && !isRare) found.push(and(isIn(best), half(needed)));
+  const others = best.filter((id) => !whole.includes(id));
+  if (primary.length > 0 && needed.length > 1 && !isRare && others.length > 0)
+    saying.push(and(isIn(others), half(needed)));
+  const found = [...(whole.length === 0 ? [] : [isIn(whole)]), ...saying];
   // The same as the conditions of meantFirst(): of a word that a description mentions, what is near comes after these.
   const meantRows = [isIn(primary), ...wholeElsewhere(meant)];
   return {
     found: or(...found),
-    ...(found.length === 1 && countsAnywhere(meant) && storedOf(needed)),
+    ...(whole.length === 0
+      ? saying.length === 1 && countsAnywhere(meant) && storedOf(needed)
+      : { shorter: { statement: beyondSubcategories(whole, or(...saying)) } }),
     ...(primary.length > 0 && {
       first: or(...meantRows),
       ...wholeOf(meant, meantRows.slice(1)),
@@ -250,26 +255,24 @@ function wholeOf(meant: Understanding, elsewhere: readonly Prisma.Sql[]): Pick<Q
 }
 
 /**
- * The rows that say all that is needed, and those of the subcategories that are surely meant, as parts of one or. Synonyms
+ * The rows that say all that is needed, but those that are found as all of a subcategory, as parts of one or. Synonyms
  * are what the words mean, and stand for them in the subcategories that are meant; elsewhere what was typed counts, and a
  * synonym of several words in a name: 'LED wall' means lighting, and no stage lights. A word that means nothing in
  * particular is said by its synonyms wherever they stand.
  */
-function foundBy(meant: Understanding): Prisma.Sql[] {
-  const { needed, primary, secondary, sure, isRare } = meant;
-  const whole = isRare || sure.length === 0 ? [] : [isIn(sure)];
-  if (countsAnywhere(meant)) return [all(needed), ...whole];
+function sayingBeyond(meant: Understanding, whole: readonly string[]): Prisma.Sql[] {
+  const { needed, primary, secondary } = meant;
+  if (countsAnywhere(meant)) return [all(needed)];
   const elsewhere = needed.map(elsewhereOf);
-  const left = [...primary, ...secondary].filter((id) => isRare || !sure.includes(id));
+  const left = [...primary, ...secondary].filter((id) => !whole.includes(id));
   return [
-    ...whole,
     ...(elsewhere.every((query) => query !== null) ? [matches(elsewhere.join(" & "))] : []),
     ...(left.length === 0 ? [] : [and(isIn(left), all(needed))]),
   ];
 }
 
 /** Whether what says the needed words says them wherever it stands. */
-const countsAnywhere = ({ needed, primary, isTelling }: Understanding): boolean =>
+export const countsAnywhere = ({ needed, primary, isTelling }: Understanding): boolean =>
   primary.length === 0 || !isTelling || needed.every(isAsTyped);
 
 const isAsTyped = ({ alternatives, isBySynonym }: Concept): boolean =>
@@ -350,9 +353,11 @@ export function doingOf({ needed }: Understanding): Prisma.Sql | null {
 export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 
 /** How often a lone word stands in listings is stored by the vocabulary; what has several meanings is counted. */
-function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "stored"> {
+function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "shorter"> {
   const word = concept?.alternatives.length === 1 && !concept.isPrefix ? concept.alternatives[0]! : [];
-  return others.length === 0 && word.length === 1 ? { stored: { kind: "word", keys: word } } : {};
+  return others.length === 0 && word.length === 1
+    ? { shorter: { stored: { kind: "word", keys: word } } }
+    : {};
 }
 
 /** Half of the words, in the listing's own text. */
@@ -371,7 +376,7 @@ const half = (needed: readonly Concept[]): Prisma.Sql =>
 function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
   const { apart, primary, best, isNamed, quantities, prices } = meant;
   const inBest = (stretch: Stretch) =>
-    best.length === primary.length ? stretch : preferring(isIn(best), stretch);
+    best.length === primary.length ? stretch : preferring([isIn(best)], stretch);
   const inOrder = (stretch: Stretch) => nearlyOfSize(quantities, inBest(stretch));
   const own = ownWords(meant);
   if (isNamed) {
@@ -399,20 +404,16 @@ function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
 }
 
 /** So many times as large, or as small, is nearly of a size; and what comes next. */
-const NEARLY = [1.6, 3];
+const [NEARLY, ABOUT] = [1.6, 3];
 
-/** Of what is as good otherwise, what is nearly of the size that was asked for comes first. */
+/** Of what is as good otherwise, what is nearly of the size that was asked for comes first, then what is about of that size. */
 function nearlyOfSize(quantities: readonly Quantity[], stretch: Stretch): Stretch {
   const measured = quantities.filter((quantity) => sizesNear(quantity, 1).length > 0);
   if (measured.length === 0) return stretch;
+  const isOneOf = (sizes: readonly string[]) => `(${sizes.map((token) => lexeme(token, "#")).join(" | ")})`;
   const near = (times: number) =>
-    measured.map(
-      (quantity) =>
-        `(${sizesNear(quantity, times)
-          .map((token) => lexeme(token, "#"))
-          .join(" | ")})`,
-    );
-  return NEARLY.reduceRight((order, times) => preferring(matches(near(times).join(" & ")), order), stretch);
+    matches(measured.map((quantity) => isOneOf(sizesNear(quantity, times))).join(" & "));
+  return preferring([near(NEARLY), near(ABOUT)], stretch);
 }
 
 /** Each needed word in a listing's own text, and once more in its name. */

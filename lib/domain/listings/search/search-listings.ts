@@ -51,8 +51,10 @@ export async function searchListings(
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
   const wanted = wantedOf(search);
+  const all = countAll();
+  const best = wanted === undefined ? undefined : { limit: wanted, scopeRows: all };
   const [{ understood, where, total: counted, stretches, from: place, reach, first }, scopeRows] =
-    await Promise.all([answerOf(search, wanted), countAll()]);
+    await Promise.all([answerOf(search, best), all]);
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;

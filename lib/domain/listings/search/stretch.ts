@@ -71,11 +71,14 @@ export const within = (condition: Prisma.Sql, { holds, ...tiers }: Stretch): Str
   ...tiers,
 });
 
-/** Of each tier what meets a condition first. */
-export const preferring = (condition: Prisma.Sql, { holds, tiers, tier }: Stretch): Stretch => ({
+/** Of each tier what meets the first of some conditions goes first, then what meets the next, and so on. */
+export const preferring = (conditions: readonly Prisma.Sql[], { holds, tiers, tier }: Stretch): Stretch => ({
   holds,
-  tiers: tiers.flatMap((one) => [and(condition, one), one]),
-  tier: Prisma.sql`2 * (${tier}) + (${condition} IS NOT TRUE)::int`,
+  tiers: tiers.flatMap((one) => [...conditions.map((condition) => and(condition, one)), one]),
+  tier: Prisma.sql`${conditions.length + 1}::int * (${tier}) + CASE ${Prisma.join(
+    conditions.map((condition, i) => Prisma.sql`WHEN ${condition} THEN ${i}::int`),
+    " ",
+  )} ELSE ${conditions.length}::int END`,
 });
 
 /** Several as one, the rows of an earlier one before those of a later. */

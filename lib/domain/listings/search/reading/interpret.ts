@@ -109,8 +109,8 @@ export type Understanding = {
   readonly isTold: boolean;
   /** It is about what nobody offers, as far as its words tell: answered only where one listing has all needed ones. */
   readonly isForNobody: boolean;
-  /** No more listings than these have all needed words or are of what is meant: a word that stands for its beginnings aside. */
-  readonly atMost: number;
+  /** What was looked up for its words. */
+  readonly readings: Readings;
 };
 
 export type Given = {
@@ -371,17 +371,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isLikely,
     isTold,
     isForNobody: isOfOurs && (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
-    atMost:
-      Math.min(...needed.map((concept) => rowsWith(concept, listings))) +
-      meant.reduce((sum, { subcategory }) => sum + subcategory.size, 0),
+    readings,
   };
 }
-
-/** In how many listings a concept stands at most: any of its alternatives, each in as many as its rarest stem. */
-const rowsWith = ({ alternatives, isPrefix }: Concept, listings: Readings["listings"]): number =>
-  isPrefix
-    ? Infinity
-    : alternatives.reduce((sum, stems) => sum + Math.min(...stems.map((stem) => listings[stem] ?? 0)), 0);
 
 /** The words of a place as those of a kind; null where one of them says that a place comes: 'tea in Assam'. */
 function kindOf(taken: ReadonlySet<number>, { words, stems }: Readings): Concept | null {

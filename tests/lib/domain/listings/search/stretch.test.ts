@@ -41,7 +41,9 @@ const stretch: fc.Arbitrary<Stretch> = fc.oneof(
   condition.map(alike),
   amount,
   fc.tuple(condition, amount).map(([one, of]) => within(one, of)),
-  fc.tuple(condition, condition, amount).map(([one, other, of]) => within(one, preferring(other, of))),
+  fc
+    .tuple(condition, fc.array(condition, { minLength: 1, maxLength: 2 }), amount)
+    .map(([one, others, of]) => within(one, preferring(others, of))),
 );
 
 test("which tier a row belongs to is the first of the tiers' conditions that it meets", async () => {
