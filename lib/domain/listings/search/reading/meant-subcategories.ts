@@ -92,12 +92,18 @@ export function evidence(
   const forms = asSaid ?? alternatives;
   const said = (exact === undefined ? forms : [[exact], ...forms.slice(1)]).map((stems) => {
     const values = new Map<string, number>();
+    const having = stems.map((stem) => ({
+      stem,
+      shares: new Map(
+        readings.shares.flatMap(({ word, id, n }) => (word === stem ? [[id, n] as const] : [])),
+      ),
+    }));
     for (const subcategory of readings.subcategories) {
       const { id, size } = subcategory;
       let least = 1;
       let rarest = 1;
-      for (const stem of stems) {
-        const n = readings.shares.find((share) => share.word === stem && share.id === id)?.n ?? 0;
+      for (const { stem, shares } of having) {
+        const n = shares.get(id) ?? 0;
         least = Math.min(least, n / Math.max(size, 1));
         rarest = Math.min(rarest, n / Math.max(totals.get(stem) ?? 1, 1));
       }

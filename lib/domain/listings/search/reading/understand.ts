@@ -92,12 +92,19 @@ async function readingsOf(text: string): Promise<Readings> {
 /** So likely, a subcategory is looked at though nothing of the words stands in its listings. */
 const WORTH_A_LOOK = 0.15;
 
-/** The readings with the subcategories that a text is likely about, whatever their listings say. */
-async function withLikely(readings: Readings, likely: ReadonlyMap<string, number>): Promise<Readings> {
-  const read = new Set(readings.subcategories.map(({ categorySlug, slug }) => `${categorySlug}/${slug}`));
-  const wanted = [...likely].flatMap(([label, likelihood]) =>
+const labelOf = ({ categorySlug, slug }: SubcategoryReading): string => `${categorySlug}/${slug}`;
+
+/** The subcategories that a text is likely about, but those that were read already. */
+function likelyBeside({ subcategories }: Readings, likely: ReadonlyMap<string, number>): string[] {
+  const read = new Set(subcategories.map(labelOf));
+  return [...likely].flatMap(([label, likelihood]) =>
     likelihood >= WORTH_A_LOOK && label !== OFFERED_BY_NOBODY && !read.has(label) ? [label] : [],
   );
+}
+
+/** The readings with the subcategories that a text is likely about, whatever their listings say. */
+async function withLikely(readings: Readings, likely: ReadonlyMap<string, number>): Promise<Readings> {
+  const wanted = likelyBeside(readings, likely);
   if (wanted.length === 0) return readings;
   const found = await rows(readingDb, SubcategoryReading)`
     SELECT sub.id, sub.name, sub.slug, category.slug AS "categorySlug", tsvector_to_array(sub.words) AS stems, size.listings AS size
@@ -199,8 +206,14 @@ export async function understand(text: string, given: Given): Promise<Understood
   const isAlone = asTyped.needed.length === 0;
   const changes = [...inflected, ...corrections.filter((change) => !isAlone || !isNoSlip(change))];
   const allowed = changes.filter(({ isSame }) => isSame || !given.not.includes("spelling"));
-  const readingsWith = async (made: readonly Correction[]): Promise<Readings> =>
-    made.length === 0 ? readings : withLikely(await readingsOf(corrected(first.rest, made)), likely);
+  // What the text is likely about stays as it was, and was looked up.
+  const readingsWith = async (made: readonly Correction[]): Promise<Readings> => {
+    if (made.length === 0) return readings;
+    const again = await readingsOf(corrected(first.rest, made));
+    const beside = new Set(likelyBeside(again, likely));
+    const found = readings.subcategories.filter((subcategory) => beside.has(labelOf(subcategory)));
+    return { ...again, subcategories: [...again.subcategories, ...found] };
+  };
   const tried = await readingsWith(allowed);
   const meantSo = await borneOut(allowed, tried);
   const firm = allowed.filter(
