@@ -14,7 +14,7 @@ import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
 import { orderOf } from "@/lib/domain/listings/search/order";
-import { countedIds, rankedIds, readByIndex } from "@/lib/domain/listings/search/page-query";
+import { countedIds, readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -209,15 +209,23 @@ type Climb = {
   readonly wanted: Wanted | undefined;
 };
 
+type Counted = {
+  readonly total: Total;
+  /** Of 'Best match' the first ids. */
+  readonly first?: readonly string[];
+  /** How many of what goes before the rest lie in the place. */
+  readonly near?: number;
+};
+
 /**
  * How many rows a question finds, and the first of them where so few are expected that all may be ranked: the rows are visited once
  * for both. Where what lies about the place has enough of them, the others are only counted.
  */
 async function countedFirst(
-  { stretches, shorter }: Question,
+  { stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
   { meant, filters, from, wanted }: Climb,
-): Promise<{ total: Total; first?: readonly string[] }> {
+): Promise<Counted> {
   const ways = filters === null ? shorter : undefined;
   const isStored = ways?.stored != null;
   const isTiered = stretches.some(({ tiers }) => tiers.length > 1);
@@ -227,16 +235,18 @@ async function countedFirst(
   const { limit } = wanted;
   const order = orderOf("relevance", from);
   const [stretch] = stretches;
-  if (stretch?.isNear && expected > RANKED_AT_ONCE) {
-    const near = await rankedIds({ where, stretch, order, offset: 0, limit });
+  let near: { near?: number } = {};
+  if (from !== undefined && stretch?.isNear && expected > RANKED_AT_ONCE) {
+    const { total, ids } = await countedIds({ where, stretch, order, limit }, inside(from));
+    if (isFirstHeld) near = { near: total };
     // Where there is none, the order becomes that of what is as near as it gets.
-    if (near.length === 0 && meant.interpretation.place !== null)
-      return { total: await countListings(where, ways) };
-    if (near.length === limit) return { total: await countListings(where, ways), first: near };
+    if (ids.length === 0 && meant.interpretation.place !== null)
+      return { total: await countListings(where, ways), ...near };
+    if (ids.length === limit) return { total: await countListings(where, ways), first: ids, ...near };
   }
   const { total, ids } = await countedIds({ where, stretch: inTurn(stretches), order, limit });
   keepTotal(where, total);
-  return { total: { total, isFresh: true }, first: ids };
+  return { total: { total, isFresh: true }, first: ids, ...near };
 }
 
 /** The answer of the first rung that finds anything with some filters. */
@@ -248,14 +258,14 @@ async function climb(climbed: Climb): Promise<Answer> {
     const question = at(from);
     if (question === null) continue;
     let where = both(filters, question.found);
-    let { total, first: ranked } = await countedFirst(question, where, climbed);
+    let counted = await countedFirst(question, where, climbed);
     const { stretches } = question;
-    const wide = total.total < LITTLE ? wider?.(from) : null;
-    if (wide && (await isLittleOfBest(question.found, filters === null ? total : null, meant))) {
+    const wide = counted.total.total < LITTLE ? wider?.(from) : null;
+    if (wide && (await isLittleOfBest(question.found, filters === null ? counted.total : null, meant))) {
       where = both(filters, wide.found);
-      total = await countListings(where, filters === null ? wide.shorter : undefined);
-      ranked = undefined;
+      counted = { total: await countListings(where, filters === null ? wide.shorter : undefined) };
     }
+    const { total, first: ranked } = counted;
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRows(question.found));
       if (isNarrowed)
@@ -279,17 +289,20 @@ async function climb(climbed: Climb): Promise<Answer> {
     }
     const first = both(question.first ?? null, where);
     const isAll = question.shorter?.stored === EVERYTHING_STORED && filters === null;
-    const near = await countListings(
-      Prisma.sql`${first} AND ${inside(from)}`,
-      isAll ? shorterOf(searchInside(from)) : {},
-    );
+    const near =
+      counted.near ??
+      (
+        await countListings(
+          Prisma.sql`${first} AND ${inside(from)}`,
+          isAll ? shorterOf(searchInside(from)) : {},
+        )
+      ).total;
     const whole = question.whole === undefined ? first : both(question.whole, where);
-    const nearest =
-      near.total === 0 ? ((await nearestOf(whole, from)) ?? (await nearestOf(first, from))) : null;
+    const nearest = near === 0 ? ((await nearestOf(whole, from)) ?? (await nearestOf(first, from))) : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
     const reach = !isFar ? from : { ...from, radiusKm: hardlyFarther(nearest.km), stateCode: null };
     return {
-      understood: { ...understood, step: isFar ? "nearest" : step, inside: near.total, nearest },
+      understood: { ...understood, step: isFar ? "nearest" : step, inside: near, nearest },
       where,
       total,
       // As near as it gets goes before what is farther, though that may have more of what was asked.

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Order } from "@/lib/domain/listings/search/order";
 import { walksIndex } from "@/lib/domain/listings/search/plan";
-import type { Stretch } from "@/lib/domain/listings/search/stretch";
+import { EVERYTHING, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { Prisma, type Transaction } from "@/lib/server/db";
 import { reading, readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
@@ -96,13 +96,17 @@ export async function firstIds(page: InTiers): Promise<string[][]> {
 }
 
 /** The statement that gives the ids of one page of a stretch of few rows, the rows of an earlier tier before those of a later. */
-export const rankedQuery = (page: RankedPage): Prisma.Sql => rankedWith(page, Prisma.empty);
+export const rankedQuery = (page: RankedPage): Prisma.Sql => rankedWith(page, Prisma.empty, Prisma.empty);
 
-function rankedWith({ where, stretch, order, offset, limit }: RankedPage, more: Prisma.Sql): Prisma.Sql {
+function rankedWith(
+  { where, stretch, order, offset, limit }: RankedPage,
+  column: Prisma.Sql,
+  more: Prisma.Sql,
+): Prisma.Sql {
   const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
   return Prisma.sql`
     SELECT listing_id ${more} FROM (
-      SELECT s.listing_id, ${stretch.tier} AS tier, ${order.key} AS key ${beside}
+      SELECT s.listing_id, ${stretch.tier} AS tier, ${order.key} AS key ${beside} ${column}
       FROM listing_search AS s WHERE ${where} AND ${stretch.holds} OFFSET 0
     ) AS hits
     ORDER BY tier, ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
@@ -114,11 +118,19 @@ export async function rankedIds(page: RankedPage): Promise<string[]> {
   return found.map((row) => row.listing_id);
 }
 
-/** How many rows a stretch has, and the ids of the first of them: the rows are visited once for both. */
+/**
+ * How many rows a stretch has, and the ids of the first of them: the rows are visited once for both.
+ * @param counted only rows that meet it are counted
+ */
 export async function countedIds(
   page: Omit<RankedPage, "offset">,
+  counted: Prisma.Sql = EVERYTHING,
 ): Promise<{ total: number; ids: string[] }> {
-  const query = rankedWith({ ...page, offset: 0 }, Prisma.sql`, count(*) OVER ()::int AS total`);
+  const query = rankedWith(
+    { ...page, offset: 0 },
+    Prisma.sql`, ${counted} AS is_counted`,
+    Prisma.sql`, count(*) FILTER (WHERE is_counted) OVER ()::int AS total`,
+  );
   const found = await rows(readingDb, Id.extend({ total: z.int() }))`${query}`;
   return { total: found[0]?.total ?? 0, ids: found.map((row) => row.listing_id) };
 }

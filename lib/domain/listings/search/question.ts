@@ -37,6 +37,8 @@ export type Question = {
   readonly stretches: readonly Stretch[];
   /** Of what is found: what goes before the rest wherever it is. Absent: all of it. */
   readonly first?: Prisma.Sql;
+  /** The first stretch holds all of that, or what of it lies about the place. */
+  readonly isFirstHeld?: boolean;
   /** Of that, what has every word that was needed: how far the nearest is, is measured to these. */
   readonly whole?: Prisma.Sql;
   /** Ways to the total of `found`, when there are shorter ones. */
@@ -228,6 +230,8 @@ export function questionOf(
       : { shorter: { statement: beyondSubcategories(whole, or(...saying)) } }),
     ...(primary.length > 0 && {
       first: or(...meantRows),
+      // What is named holds its subcategories alone.
+      isFirstHeld: !meant.isNamed || meantRows.length === 1,
       ...wholeOf(meant, meantRows.slice(1)),
     }),
     stretches: [

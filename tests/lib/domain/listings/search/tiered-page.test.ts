@@ -26,9 +26,10 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     "q=bulk+supply+near+town250",
     "q=traders+supply",
     "q=town7",
+    "q=bulk+supply+within+8+km+of+town1",
   ])("%s: read tier by tier it is in the order that sorting all of it gives", async (query) => {
     const search = readSearch(Object.fromEntries(new URLSearchParams(query)));
-    const { where, stretches, total, from } = await answerOf(search);
+    const { where, stretches, total, from, understood } = await answerOf(search);
     expect(total.total).toBeGreaterThan(RANKED_AT_ONCE); // else both ways are one
     const order = orderOf(search.sort, from);
     const ofSort = search.sort === "relevance" ? stretches : stretches.slice(-1);
@@ -50,6 +51,7 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     if (search.sort !== "relevance") return;
     const { first, ...counted } = await answerOf(search, BEST);
     expect(counted.total.total).toBe(total.total);
+    expect(counted.understood.inside).toBe(understood.inside);
     if (first !== undefined)
       expect(first).toEqual(
         await rankedIds({ where, order, stretch: inTurn(stretches), offset: 0, limit: 60 }),
