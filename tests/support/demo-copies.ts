@@ -1,7 +1,7 @@
 import { seedListings } from "@/demo/listings/seed-listings";
 import { seedReference } from "@/reference/seed-reference";
 import { Prisma } from "@/lib/server/db";
-import { indexedLater, unhurried } from "@/tests/support/large-directory";
+import { batchesOf, byTwo, indexedLater, unhurried } from "@/tests/support/large-directory";
 
 /** Copies that are written by one statement; companies for each of them. */
 const COPIES_AT_ONCE = 2;
@@ -37,8 +37,7 @@ export async function fillDemoCopies(size: number): Promise<void> {
       FROM provider_profiles WHERE import_source IS NULL`,
   );
   const makeIndexes = await indexedLater(size);
-  const copies = Math.ceil(size / SOURCES);
-  for (let from = 0; from < copies; from += COPIES_AT_ONCE) {
+  await byTwo(batchesOf(Math.ceil(size / SOURCES), COPIES_AT_ONCE), async (from) => {
     const ids = Prisma.sql`
       generate_series(${from * COMPANIES_PER_COPY}::int, ${(from + COPIES_AT_ONCE) * COMPANIES_PER_COPY - 1}::int) AS g(n)`;
     await unhurried(
@@ -50,7 +49,7 @@ export async function fillDemoCopies(size: number): Promise<void> {
         FROM ${ids} JOIN bench_companies AS company ON company.n = g.n % company.companies`,
       copiesOf(from),
     );
-  }
+  });
   await makeIndexes?.();
   await unhurried(Prisma.sql`ANALYZE`);
 }
