@@ -1,6 +1,6 @@
 import { categoryIcon, categoryTone } from "@/components/art/category-icon";
 import type { Tone } from "@/components/art/tone";
-import { kindOf, type TranslatedNames, trailOf } from "@/components/listings/category-trail";
+import { namesOf, type TranslatedNames } from "@/components/listings/category-trail";
 import {
   addressTail,
   areaOf,
@@ -13,25 +13,29 @@ import type { IconName } from "@/components/ui/icon";
 import { hindiNames } from "@/lib/content/categories";
 import type { Translator } from "@/lib/content/messages";
 import type { Listing, ListingImage } from "@/lib/schemas/listing";
-import { formatPhone } from "@/lib/shared/contact";
 import { CARD_PICTURES, DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import type { Locale } from "@/lib/shared/locale";
 import { preview } from "@/lib/shared/preview";
-import { companySlug, listingSlug } from "@/lib/shared/slug";
+
+/** What kind of thing a listing is. */
+export type Kind = {
+  /** Its category and its subcategory, in the page's language. */
+  names: readonly string[];
+  /** Of its category: what stands for a picture. */
+  icon: IconName;
+  tone: Tone;
+};
 
 /**
- * What a card says, in finished words: a tenth of its markup, so a page carries this for the browser and the card's
- * markup once. What a listing lacks is left out.
+ * What a card says, in finished words: a twentieth of its markup, so a page carries this for the browser and the card's
+ * markup once. What a listing lacks is left out, and so is what follows from the rest, as its address and its phone number
+ * as it is read.
  */
 export type Card = {
   id: string;
   name: string;
-  href: string;
-  images: readonly ListingImage[];
-  /** Of its category: stands for a picture that cannot be had. */
-  icon: IconName;
-  /** Where there is no picture: what kind of thing it is, on the tone of its category. */
-  tile?: { words: string; tone: Tone };
+  images?: readonly ListingImage[];
+  kind: Kind;
   /** Before, amount, after; one part alone where there is no price. */
   price: readonly string[];
   distance?: string;
@@ -40,16 +44,13 @@ export type Card = {
   text: string;
   company: string;
   /** Left out: `company` names the public data it comes from. */
-  companyHref?: string;
+  companyId?: string;
   area?: string;
   /** What kind of company it is. */
   type?: string;
-  /** Its phone number as it is read; or that there is none. */
-  number: string;
   address: string;
   /** Town and PIN code, which are never cut off. */
   addressEnd?: string;
-  trail: string;
   /** 10 digits */
   phone?: string;
   /** [longitude, latitude] */
@@ -91,16 +92,15 @@ export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around
   const { id, name, source, distanceKm, phoneNumber, companyType, category, images } = listing;
   const { companyName } = listing.provider.providerProfile;
   const area = areaOf(listing.address, companyName) || listing.city;
-  const companyHref = `/company/${companySlug({ id: listing.providerUserId, companyName })}`;
   return {
     id,
     name,
-    href: localePath(locale, `/services/${listingSlug(listing)}`),
-    images: images.slice(0, CARD_PICTURES),
-    icon: categoryIcon(category.slug, category.name),
-    ...(images.length === 0 && {
-      tile: { words: kindOf(listing, NAMES[locale]), tone: categoryTone(category.slug, category.name) },
-    }),
+    ...(images.length > 0 && { images: images.slice(0, CARD_PICTURES) }),
+    kind: {
+      names: namesOf(listing, NAMES[locale]),
+      icon: categoryIcon(category.slug, category.name),
+      tone: categoryTone(category.slug, category.name),
+    },
     price: priceParts(listing, t) ?? [t("listingCard.priceOnRequest")],
     ...(around &&
       distanceKm !== null && {
@@ -109,13 +109,23 @@ export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around
     ...(around && servesPlace(listing) && { serves: true }),
     text: preview(listing.description, DESCRIPTION_PREVIEW_LENGTH),
     company: source === null ? companyName : t("listingCard.source", { name: source }),
-    ...(source === null && { companyHref: localePath(locale, companyHref) }),
+    ...(source === null && { companyId: listing.providerUserId }),
     ...(area && { area }),
     ...(companyType !== null && { type: t(`companyTypes.${companyType}`) }),
-    number: phoneNumber === null ? t("listingCard.noPhone") : formatPhone(phoneNumber),
     ...splitAddress(addressTail(listing.address) || listing.city || "\u00a0"),
-    trail: trailOf(listing, NAMES[locale]),
     ...(phoneNumber !== null && { phone: phoneNumber }),
     at: listing.location.coordinates,
   };
+}
+
+/** The cards of a list: what several have in common is one object, so that it travels once. */
+export function cardsOf(listings: readonly CardFacts[], ...how: [Locale, Translator, boolean]): Card[] {
+  const kinds = new Map<string, Kind>();
+  return listings.map((listing) => {
+    const card = cardOf(listing, ...how);
+    const key = `${card.kind.icon} ${card.kind.names.join()}`;
+    const kind = kinds.get(key) ?? card.kind;
+    kinds.set(key, kind);
+    return { ...card, kind };
+  });
 }

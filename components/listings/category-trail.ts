@@ -7,17 +7,12 @@ export type TranslatedNames = Readonly<Record<string, string>>;
 export const shownName = (stored: string, names: TranslatedNames): string =>
   (Object.hasOwn(names, stored) ? names[stored] : undefined) ?? stored;
 
-/** What kind of thing it is, in the page's language: its subcategory, else its category. */
-export const kindOf = (
+/** Its category and its subcategory, where it has one, in the page's language. */
+export const namesOf = (
   { category, subcategory }: Pick<Listing, "category" | "subcategory">,
   names: TranslatedNames,
-): string => shownName((subcategory ?? category).name, names);
+): readonly string[] =>
+  [category, ...(subcategory === null ? [] : [subcategory])].map(({ name }) => shownName(name, names));
 
-/** 'Packaging › Corrugated Boxes' in the page's language. */
-export function trailOf(
-  { category, subcategory }: Pick<Listing, "category" | "subcategory">,
-  names: TranslatedNames,
-): string {
-  const name = shownName(category.name, names);
-  return subcategory === null ? name : `${name} › ${shownName(subcategory.name, names)}`;
-}
+/** 'Packaging › Corrugated Boxes' */
+export const trailOf = (names: readonly string[]): string => names.join(" › ");

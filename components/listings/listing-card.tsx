@@ -3,19 +3,22 @@
 import Link from "next/link";
 import { NameTile } from "@/components/art/name-tile";
 import type { Card } from "@/components/listings/card-of";
+import { trailOf } from "@/components/listings/category-trail";
 import { ListingSlider } from "@/components/listings/listing-slider";
 import { PriceParts } from "@/components/listings/price-parts";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Heart } from "@/components/shortlist/heart";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icon";
 import { SITE_NAME } from "@/lib/content/site";
-import { telUrl, whatsAppUrl } from "@/lib/shared/contact";
+import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
+import { type Locale, localePath } from "@/lib/shared/locale";
 import { mapUrl } from "@/lib/shared/map-links";
+import { companySlug, listingSlug } from "@/lib/shared/slug";
 
 type Props = {
   card: Card;
+  locale: Locale;
   heading: "h2" | "h3";
   /** In sight when the page opens. */
   eager?: boolean;
@@ -27,22 +30,24 @@ type Props = {
  * One listing among others (docs/product/pages.md#results): rendered on the server first and in the browser by Load
  * More. Of the browser, because it travels as the few words of `card`: as the server's, its markup travelled twice.
  */
-export function ListingCard({ card, heading: Heading, eager = false, more }: Props) {
+export function ListingCard({ card, locale, heading: Heading, eager = false, more }: Props) {
   const t = useTranslator();
-  const { name, href, phone, serves = false, company, companyHref, area } = card;
+  const { name, kind, phone, serves = false, company, companyId, area } = card;
+  const href = localePath(locale, `/services/${listingSlug(card)}`);
+  const number = phone === undefined ? t("listingCard.noPhone") : formatPhone(phone);
   const [lng, lat] = card.at;
   // The name of an import's provider is its source: nobody is called by it.
-  const reached = companyHref === undefined ? name : company;
+  const reached = companyId === undefined ? name : company;
 
   return (
     <article className="card listing">
       <div className="listing-picture">
-        {card.tile ? (
+        {card.images === undefined ? (
           <div className="listing-frame">
-            <NameTile icon={card.icon} {...card.tile} />
+            <NameTile icon={kind.icon} tone={kind.tone} words={kind.names.at(-1)!} />
           </div>
         ) : (
-          <ListingSlider images={card.images} name={name} href={href} eager={eager} icon={card.icon} />
+          <ListingSlider images={card.images} name={name} href={href} eager={eager} icon={kind.icon} />
         )}
         <Heart listingId={card.id} label={t("listingCard.shortlist", { name })} />
         {/* Where the row of a phone has room for it; whoever listens has it among the facts. */}
@@ -63,10 +68,7 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
             <PriceParts parts={card.price} />
           </span>
           {card.distance === undefined ? null : (
-            <span className={cn("listing-distance", serves && "text-ok")}>
-              {serves ? <Icon name="check" /> : <Icon name="map-pin" />}
-              {card.distance}
-            </span>
+            <span className={cn("listing-distance", serves && "is-served")}>{card.distance}</span>
           )}
         </p>
         <Heading className="listing-name">
@@ -79,10 +81,13 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
         <p className="listing-text">{card.text}</p>
         <div className="listing-facts">
           <p>
-            {companyHref === undefined ? (
+            {companyId === undefined ? (
               <span>{company}</span>
             ) : (
-              <Link href={companyHref} prefetch={false}>
+              <Link
+                href={localePath(locale, `/company/${companySlug({ id: companyId, companyName: company })}`)}
+                prefetch={false}
+              >
                 {company}
               </Link>
             )}
@@ -98,23 +103,23 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
             ) : null}
             {area === undefined ? null : <span className="listing-area">{`· ${area}`}</span>}
           </p>
-          <p className="tabular-nums max-sm:sr-only">
+          <p className="listing-reach">
             {serves ? (
               <>
                 <span className="font-medium text-ok">{t("listingCard.serves")} · </span>
                 {/* Beside it there is room for the number alone, which is never cut off. */}
                 {card.type === undefined ? null : <span className="sr-only">{`${card.type} · `}</span>}
-                {card.number}
+                {number}
               </>
             ) : (
-              [card.type, card.number].filter(Boolean).join(" · ")
+              [card.type, number].filter(Boolean).join(" · ")
             )}
           </p>
-          <p className="listing-address max-sm:hidden">
+          <p className="listing-address">
             <span>{card.address}</span>
             {card.addressEnd && ` ${card.addressEnd}`}
           </p>
-          <p className="max-sm:hidden">{card.trail}</p>
+          <p>{trailOf(kind.names)}</p>
         </div>
         <div className="listing-actions">
           {phone === undefined ? null : (
@@ -122,9 +127,8 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
               <a
                 href={telUrl(phone)}
                 aria-label={t("listingCard.callLabel", { name: reached })}
-                className={cn(buttonClass({ size: "card" }), "grow")}
+                className={`${buttonClass({ size: "card" })} call`}
               >
-                <Icon name="phone" />
                 {t("listingCard.call")}
               </a>
               <a
@@ -132,10 +136,9 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
                 target="_blank"
                 rel="noopener noreferrer nofollow"
                 aria-label={t("listingCard.whatsAppLabel", { name: reached })}
-                className={cn(buttonClass({ variant: "line", size: "card" }), "max-sm:grow")}
+                className={`${buttonClass({ variant: "line", size: "card" })} write`}
               >
-                <Icon name="whatsapp" />
-                <span className="max-[22rem]:sr-only">{t("listingCard.whatsApp")}</span>
+                <span>{t("listingCard.whatsApp")}</span>
               </a>
             </>
           )}
@@ -144,12 +147,8 @@ export function ListingCard({ card, heading: Heading, eager = false, more }: Pro
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t("listingCard.mapLabel", { name })}
-            className={cn(
-              buttonClass({ variant: "line", size: "card" }),
-              phone === undefined ? "grow" : "max-sm:hidden",
-            )}
+            className={`${buttonClass({ variant: "line", size: "card" })} locate`}
           >
-            <Icon name="map" />
             {t("listingCard.map")}
           </a>
         </div>

@@ -1,13 +1,11 @@
 "use client";
 
-import { Fragment, useEffect, useLayoutEffect, useRef } from "react";
-import { cardOf } from "@/components/listings/card-of";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { cardsOf } from "@/components/listings/card-of";
 import { type Further, turnsOf } from "@/components/listings/further";
-import { ListingCard } from "@/components/listings/listing-card";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
-import { pointOf } from "@/components/listings/point-of";
 import { rememberResults } from "@/components/listings/remember-results";
-import { TurnHeading } from "@/components/listings/turn-heading";
+import { ResultRow } from "@/components/listings/result-row";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
@@ -74,20 +72,15 @@ export function MoreResults(props: Props) {
   const firstTurn = turns.findIndex((turn) => turn !== null);
   return (
     <>
-      {shown.map((listing, index) => (
-        <Fragment key={listing.id}>
-          {turns[index] ? <TurnHeading label={t(`resultList.${turns[index]}`)} /> : null}
-          <li
-            ref={listing.id === focusId ? start : undefined}
-            data-listing={listing.id}
-            data-at={pointOf(listing)}
-          >
-            <ListingCard
-              card={cardOf(listing, props.locale, t, props.around)}
-              heading={firstTurn >= 0 && index >= firstTurn ? "h3" : props.heading}
-            />
-          </li>
-        </Fragment>
+      {cardsOf(shown, props.locale, t, props.around).map((card, index) => (
+        <ResultRow
+          key={card.id}
+          ref={card.id === focusId ? start : undefined}
+          card={card}
+          locale={props.locale}
+          turn={turns[index]}
+          heading={firstTurn >= 0 && index >= firstTurn ? "h3" : props.heading}
+        />
       ))}
       {props.loading
         ? [0, 1, 2].map((key) => (

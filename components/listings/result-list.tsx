@@ -1,10 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useLayoutEffect, useState } from "react";
-import type { Further } from "@/components/listings/further";
+import { useLayoutEffect, useState } from "react";
+import type { Card } from "@/components/listings/card-of";
+import type { Further, Turn } from "@/components/listings/further";
 import { countedOf } from "@/components/listings/counted-of";
 import { recallResults } from "@/components/listings/remembered-results";
+import { ResultRow } from "@/components/listings/result-row";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -13,10 +15,14 @@ import type { Listing } from "@/lib/schemas/listing";
 import { MAX_PAGE } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
+/** One of the first page, as the server hands it over. */
+export type FirstRow = Card & {
+  turn?: Turn;
+  more?: { href: string; text: string; label: string };
+};
+
 type Props = {
-  /** `<li>`s of the first page, made on the server. */
-  children: ReactNode;
-  firstIds: readonly string[];
+  rows: readonly FirstRow[];
   /** Where this page stands: what was loaded is remembered under it. */
   here: string;
   /** The list's own address and the API's; both without `page`. */
@@ -28,7 +34,7 @@ type Props = {
   /** How many of them are a state's own, which come first. */
   own?: number | undefined;
   locale: Locale;
-  /** Of the cards that are loaded. */
+  /** Of the cards that stand below no heading of a turn. */
   heading: "h2" | "h3";
   /** Of the first page, its numbers written on the server: the browser's first number format takes it 15 ms. */
   shownAtFirst: string;
@@ -59,6 +65,9 @@ type State = {
   focusId: string | null;
 };
 
+/** So many of them are in sight when the page opens. */
+const EAGER = 3;
+
 const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&" : "?"}page=${page}`;
 
 /**
@@ -68,7 +77,10 @@ const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&"
  */
 export function ResultList(props: Props) {
   const t = useTranslator();
-  const { firstIds, here, url, apiUrl, limit } = props;
+  const { rows, here, url, apiUrl, limit, locale } = props;
+  const firstIds = rows.map(({ id }) => id);
+  const firstTurn = rows.findIndex(({ turn }) => turn !== undefined);
+  const headingAt = (index: number) => (firstTurn >= 0 && index >= firstTurn ? "h3" : props.heading);
   const [state, setState] = useState<State>({
     items: [],
     more: null,
@@ -121,7 +133,7 @@ export function ResultList(props: Props) {
   };
 
   const number = (value: number) => value.toLocaleString(props.numberLocale);
-  const shown = firstIds.length + items.length;
+  const shown = rows.length + items.length;
   const last = Math.ceil(state.total / limit);
   const hasMore = state.page < Math.min(last, MAX_PAGE);
   const loading = state.status === "loading";
@@ -130,10 +142,22 @@ export function ResultList(props: Props) {
   return (
     <>
       <ul aria-label={t("resultList.list")} className="results">
-        {props.children}
+        {rows.map(({ turn, more, ...card }, index) => (
+          <ResultRow
+            key={card.id}
+            card={card}
+            locale={locale}
+            turn={turn}
+            heading={headingAt(index)}
+            eager={index < EAGER}
+            more={more}
+          />
+        ))}
         {more === null ? null : (
           <more.MoreResults
             {...props}
+            firstIds={firstIds}
+            heading={headingAt(rows.length)}
             items={state.items}
             page={state.page}
             total={state.total}

@@ -1,11 +1,8 @@
 import type { ComponentProps, ComponentType } from "react";
-import { cardOf } from "@/components/listings/card-of";
+import { cardsOf } from "@/components/listings/card-of";
 import { turnsOf } from "@/components/listings/further";
-import { ListingCard } from "@/components/listings/listing-card";
 import { countedOf } from "@/components/listings/counted-of";
-import { pointOf } from "@/components/listings/point-of";
-import type { ResultList } from "@/components/listings/result-list";
-import { TurnHeading } from "@/components/listings/turn-heading";
+import type { FirstRow, ResultList } from "@/components/listings/result-list";
 import { Messages } from "@/components/messages/messages";
 import { furtherOf } from "@/components/search/further-of";
 import { type SearchScope, scopedHref } from "@/components/search/search-scope";
@@ -44,15 +41,19 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
   const further = isBeyond ? undefined : state ? { stateCode: state.code } : furtherOf(search, found);
   const turns = turnsOf(further, items);
   const firstTurn = turns.findIndex((turn) => turn !== null);
-  /** A card is a step below the heading that it stands under; without any it stands under the page's own. */
-  const headingAt = (index: number) =>
-    state !== undefined || isBeyond || (firstTurn >= 0 && index >= firstTurn) ? "h3" : "h2";
-  const moreOf = ({ moreOfCompany: count, providerUserId, provider }: FoundListing) =>
-    count && {
-      href: scopedHref(locale, scope, { ...firstPage, providerUserId }),
-      text: t("listingCard.more", { count }),
-      label: t("listingCard.moreLabel", { count, name: provider.providerProfile.companyName }),
+  const moreOf = (count: number, { providerUserId, provider }: FoundListing) => ({
+    href: scopedHref(locale, scope, { ...firstPage, providerUserId }),
+    text: t("listingCard.more", { count }),
+    label: t("listingCard.moreLabel", { count, name: provider.providerProfile.companyName }),
+  });
+  const rows = cardsOf(items, locale, t, around).map((card, index): FirstRow => {
+    const [listing, turn] = [items[index]!, turns[index]];
+    return {
+      ...card,
+      ...(turn && { turn }),
+      ...(listing.moreOfCompany && { more: moreOf(listing.moreOfCompany, listing) }),
     };
+  });
   return (
     <>
       {state === undefined || firstTurn === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
@@ -60,7 +61,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
         <List
           key={here}
           here={here}
-          firstIds={items.map(({ id }) => id)}
+          rows={rows}
           url={scopedHref(locale, scope, firstPage)}
           apiUrl={`/api/v1/listings?${writeApiQuery(firstPage)}`}
           page={search.page}
@@ -68,7 +69,8 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
           total={total}
           own={found.ownTotal}
           locale={locale}
-          heading={headingAt(items.length)}
+          // A card is a step below the heading that it stands under; without any it stands under the page's own.
+          heading={state !== undefined || isBeyond ? "h3" : "h2"}
           numberLocale={INTL_LOCALE[locale]}
           further={further}
           last={further && placed(items.at(-1))}
@@ -77,19 +79,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
             shown: number.format(items.length),
             total: number.format(countedOf(total, found.ownTotal, items.length)),
           })}
-        >
-          {items.map((listing, index) => [
-            turns[index] ? <TurnHeading key="turn" label={t(`resultList.${turns[index]}`)} /> : null,
-            <li key={listing.id} data-listing={listing.id} data-at={pointOf(listing)}>
-              <ListingCard
-                card={cardOf(listing, locale, t, around)}
-                heading={headingAt(index)}
-                eager={index < 3}
-                more={moreOf(listing)}
-              />
-            </li>,
-          ])}
-        </List>
+        />
       </Messages>
     </>
   );

@@ -266,3 +266,16 @@ export function drawIcons(): string {
   const rings = `<path id="rings" vector-effect="non-scaling-stroke" d="${RINGS}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...symbols, rings, EMPTY].join("\n")}\n</svg>\n`;
 }
+
+/** The icons of a listing's card, which repeats so often that it takes them as masks, by CSS. */
+const MARKS: readonly IconName[] = ["check", "map", "map-pin", "phone", "whatsapp"];
+
+/** app/marks.css: each as a picture in black, to be a mask of whatever has its colour. */
+export function drawMarks(): string {
+  const marks = MARKS.map((name) => {
+    const strokes = strokesOf(name).replaceAll('"', "'");
+    const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${strokes}</svg>`;
+    return `  --mark-${name}: url("data:image/svg+xml,${svg}");`;
+  });
+  return `/* Drawn by drawMarks() of components/ui/icon-set.ts. */\n:root {\n${marks.join("\n")}\n}\n`;
+}

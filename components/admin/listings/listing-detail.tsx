@@ -6,7 +6,7 @@ import { linkClass } from "@/components/admin/link-class";
 import { MapLink, PriceText } from "@/components/admin/listings/cells";
 import { Moment } from "@/components/admin/moment";
 import { PictureFallback } from "@/components/art/picture-fallback";
-import { trailOf, type TranslatedNames } from "@/components/listings/category-trail";
+import { namesOf, trailOf, type TranslatedNames } from "@/components/listings/category-trail";
 import { Picture } from "@/components/listings/picture";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -160,7 +160,7 @@ function placeFacts(listing: ManagedListing, names: TranslatedNames, t: Translat
   return [
     {
       label: t("admin.listing.category"),
-      value: trailOf(listing, names),
+      value: trailOf(namesOf(listing, names)),
     },
     {
       label: t("admin.listing.address"),

@@ -63,7 +63,12 @@ export function ListingPreview({ control, setting, categories, subcategories }: 
     <div aria-hidden inert className="mt-6 border-t border-line pt-5">
       <p className="text-sm font-medium">{t("listingForm.preview")}</p>
       <div className="mt-2 max-w-sm max-sm:-mx-4">
-        <ListingCard key={images.map(({ url }) => url).join()} card={cardOf(facts, locale, t)} heading="h3" />
+        <ListingCard
+          key={images.map(({ url }) => url).join()}
+          card={cardOf(facts, locale, t)}
+          locale={locale}
+          heading="h3"
+        />
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function AreaRow({ setting, area }: Props) {
         <li
           key={listing.id}
           data-listing={listing.id}
-          data-at={pointOf(listing)}
+          data-at={pointOf(listing.location.coordinates)}
           className="w-64 flex-none snap-start"
         >
           <div className="flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 pl-3">

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { translatedNames } from "@/components/listings/translated-names";
 import { translator } from "@/lib/content/messages";
 import { withMessages } from "@/tests/support/with-messages";
-import { cardOf } from "@/components/listings/card-of";
-import { trailOf } from "@/components/listings/category-trail";
+import { cardOf, cardsOf } from "@/components/listings/card-of";
+import { namesOf, trailOf } from "@/components/listings/category-trail";
 import { ListingCard } from "@/components/listings/listing-card";
 import { countedOf } from "@/components/listings/counted-of";
 import { distanceText, servesPlace } from "@/components/listings/listing-facts";
@@ -58,7 +58,9 @@ function render(
   { locale = "en" as Locale, around = true, eager = false } = {},
 ): string {
   const card = cardOf({ ...listing, ...changes }, locale, translator(locale), around);
-  return renderToStaticMarkup(withMessages(<ListingCard card={card} heading="h3" eager={eager} />, locale));
+  return renderToStaticMarkup(
+    withMessages(<ListingCard card={card} locale={locale} heading="h3" eager={eager} />, locale),
+  );
 }
 
 describe("a card", () => {
@@ -155,6 +157,20 @@ describe("a card", () => {
     expect(html).toContain("वितरक · </span>00205 18730");
     expect(html).toContain("7.3\u00a0किमी");
     expect(html).toContain('href="/hi/services/');
+    // Letters that are no Latin ones stand as they are: escaped, they took three times the bytes.
+    expect(html).toContain("?text=नमस्ते%2C%20मैंने%20VendorSetu%20पर%20“Monoblock");
+  });
+
+  test("of one kind with another it shares what it says of it, so that a page carries that once", () => {
+    const other = { ...listing, id: "3m7yp0yxh4yyvh6b" };
+    const [first, second, third] = cardsOf(
+      [listing, other, { ...other, subcategory: null }],
+      "en",
+      translator("en"),
+      true,
+    );
+    expect(second!.kind).toBe(first!.kind);
+    expect(third!.kind.names).toEqual(["Machinery & Tools"]);
   });
 });
 
@@ -183,8 +199,8 @@ describe("facts", () => {
 
   test("a category an admin renamed keeps its stored name in Hindi", () => {
     const renamed = { ...listing, category: { ...listing.category, name: "Machines" } };
-    expect(trailOf(renamed, translatedNames("hi"))).toBe("Machines › पंप");
-    expect(trailOf({ ...listing, subcategory: null }, {})).toBe("Machinery & Tools");
+    expect(trailOf(namesOf(renamed, translatedNames("hi")))).toBe("Machines › पंप");
+    expect(trailOf(namesOf({ ...listing, subcategory: null }, {}))).toBe("Machinery & Tools");
   });
 
   test("a name with '$&' and braces stands as it is", () => {

@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { drawIcons, ICONS } from "@/components/ui/icon-set";
+import { drawIcons, drawMarks, ICONS } from "@/components/ui/icon-set";
 
-const file = path.resolve(import.meta.dirname, "../../../components/ui/icons.svg");
+const root = path.resolve(import.meta.dirname, "../../..");
+const file = path.join(root, "components/ui/icons.svg");
 
 // After a change of icons: npx vitest run --project "unit-*" tests/components/ui/icon.test.ts -u
 test("the file of icons holds what is drawn of them", async () => {
   await expect(drawIcons()).toMatchFileSnapshot(file);
+});
+
+test("the masks of a card's icons are the same drawings", async () => {
+  await expect(drawMarks()).toMatchFileSnapshot(path.join(root, "app/marks.css"));
 });
 
 test("each icon is in it once, with strokes and without a colour of its own", () => {

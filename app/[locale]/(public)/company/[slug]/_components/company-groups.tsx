@@ -40,7 +40,12 @@ export function CompanyGroups({ providerUserId, groups, locale, t }: Props) {
         <ul className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-4">
           {items.map((listing, place) => (
             <li key={listing.id} className="min-w-0">
-              <ListingCard card={cardOf(listing, locale, t)} heading="h3" eager={index === 0 && place < 2} />
+              <ListingCard
+                card={cardOf(listing, locale, t)}
+                locale={locale}
+                heading="h3"
+                eager={index === 0 && place < 2}
+              />
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export function SimilarListings({ heading, id, listings, locale }: Props) {
               <ListingCard
                 // Its distance is from this listing, not from the visitor.
                 card={cardOf({ ...other, distanceKm: null }, locale, t)}
+                locale={locale}
                 heading="h3"
               />
             </li>

@@ -117,7 +117,12 @@ export async function subcategoryGroups({ locale, category, companyType }: Props
               <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {items.map((listing) => (
                   <li key={listing.id} className="min-w-0">
-                    <ListingCard card={cardOf(listing, locale, t)} heading="h3" eager={index === 0} />
+                    <ListingCard
+                      card={cardOf(listing, locale, t)}
+                      locale={locale}
+                      heading="h3"
+                      eager={index === 0}
+                    />
                   </li>
                 ))}
               </ul>
