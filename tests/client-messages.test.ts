@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { clientMessages } from "@/lib/content/client-messages";
 import type { MessagePath } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
+import { SCRIPT_MESSAGES } from "@/lib/content/script-messages";
 import { LOCALES } from "@/lib/shared/locale";
 import { type SourceFile, sourceFiles, walk } from "@/tests/support/source-files";
 
@@ -25,6 +26,8 @@ type Module = {
   readonly takes: readonly string[];
   /** What its <Messages of> and the like name. */
   readonly names: readonly string[];
+  /** What a script that is loaded on demand brings along. */
+  readonly brings: readonly string[];
 };
 
 const isTypeOnly = (node: ts.ImportDeclaration): boolean => {
@@ -91,12 +94,18 @@ function namesOf(source: ts.SourceFile): string[] {
   return found;
 }
 
+const bringsOf = (imports: readonly string[]): string[] =>
+  Object.entries(SCRIPT_MESSAGES).flatMap(([name, parts]) =>
+    imports.includes(`lib/content/messages/scripts/${name}.json`) ? parts : [],
+  );
+
 const modules = new Map(
   all.map(({ file, source }: SourceFile): [string, Module] => {
     const isClient = /^\s*["']use client["']/.test(source.text);
+    const imports = importsOf(source);
     return [
       file.replace(/\.tsx?$/, ""),
-      { isClient, imports: importsOf(source), takes: takesOf(source), names: namesOf(source) },
+      { isClient, imports, takes: takesOf(source), names: namesOf(source), brings: bringsOf(imports) },
     ];
   }),
 );
@@ -112,7 +121,7 @@ function reach(entry: string): { takes: Set<string>; names: Set<string>; tells: 
     if (found === undefined || seen.has(`${file} ${isBelow}`)) return;
     seen.add(`${file} ${isBelow}`);
     for (const one of isBelow ? found.takes : []) takes.add(one);
-    for (const one of isBelow ? [] : found.names) names.add(one);
+    for (const one of [...(isBelow ? [] : found.names), ...found.brings]) names.add(one);
     for (const one of found.imports) visit(one, isBelow);
   };
   visit(entry, false);

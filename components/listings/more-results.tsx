@@ -6,7 +6,9 @@ import { type Further, turnsOf } from "@/components/listings/further";
 import { ListingCardSkeleton } from "@/components/listings/listing-card-skeleton";
 import { rememberResults } from "@/components/listings/remember-results";
 import { ResultRow } from "@/components/listings/result-row";
+import { ScriptMessages } from "@/components/messages/script-messages";
 import { useTranslator } from "@/components/messages/use-translator";
+import messages from "@/lib/content/messages/scripts/rows.json";
 import type { Listing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -34,7 +36,13 @@ type Props = {
 const MAX_ITEMS_REMEMBERED = 240;
 
 /** The rows that Load More, Back, Forward and Reload bring after those of a page of results. */
-export function MoreResults(props: Props) {
+export const MoreResults = (props: Props) => (
+  <ScriptMessages of={messages}>
+    <Rows {...props} />
+  </ScriptMessages>
+);
+
+function Rows(props: Props) {
   const t = useTranslator();
   const { here, items, firstIds, page, total, scrollY, focusId, further } = props;
   const first = firstIds.join();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useOptimistic, useRef, useState } from "react";
+import { ScriptMessages } from "@/components/messages/script-messages";
 import { useTranslator } from "@/components/messages/use-translator";
 import { type ChosenPlace, PlaceField } from "@/components/places/place-field";
 import { PriceFields, priceProblem } from "@/components/search/price-fields";
@@ -14,7 +15,9 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { useComeAlive } from "@/components/ui/use-come-alive";
+import messages from "@/lib/content/messages/scripts/filters.json";
 import { FILTER_FORM, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
+import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 type Option = { value: string; label: string };
@@ -36,7 +39,6 @@ export type FilterPanelProps = {
   /** It is a whole state: nothing is around it. */
   isWholePlace: boolean;
   price: { min: string; max: string };
-  companyTypes: readonly Option[];
   /** The search as the API takes it, for how many each choice would find. */
   query: string;
   /** What is shown has prices for different units. */
@@ -82,7 +84,13 @@ function counted(
  * The filters of a page of results (docs/product/pages.md#results). A GET form that applies each change at once; without
  * JavaScript its button does. The URL is the only state: what shows before the new results come is optimistic.
  */
-export function FilterPanel(props: FilterPanelProps) {
+export const FilterPanel = (props: FilterPanelProps) => (
+  <ScriptMessages of={messages}>
+    <Panel {...props} />
+  </ScriptMessages>
+);
+
+function Panel(props: FilterPanelProps) {
   const t = useTranslator();
   const { action, subcategories, place, said, numberLocale } = props;
   const { go, pending } = useSearchNavigation();
@@ -182,6 +190,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {named(option)}
       </option>
     ));
+  const companyTypes = COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) }));
   const section = "grid gap-1.5 border-b border-line px-4 py-4 last:border-b-0";
   const title = "text-sm font-semibold";
   const subcategoryOptions = subcategories?.reduce((sum, { options }) => sum + options.length, 0) ?? 0;
@@ -289,7 +298,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </label>
         <Select id={`${id}type`} name="companyType" value={values.companyType} onChange={() => apply()}>
           <option value="">{t("filters.anyType")}</option>
-          {counted(props.companyTypes, facets?.companyTypes, [values.companyType]).map((option) => (
+          {counted(companyTypes, facets?.companyTypes, [values.companyType]).map((option) => (
             <option key={option.value} value={option.value}>
               {named(option)}
             </option>

@@ -4,15 +4,12 @@ import type { ChosenPlace } from "@/components/places/place-field";
 import { placeOf } from "@/components/search/place-of-search";
 import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName, subcategoryName } from "@/lib/content/categories";
-import type { Translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
-import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 type Input = {
-  t: Translator;
   locale: Locale;
   scope: SearchScope;
   search: ListingSearch;
@@ -29,7 +26,6 @@ type Input = {
 
 /** What the filter panel of a page of results shows: finished strings and values, nothing of the codec. */
 export function filterProps({
-  t,
   locale,
   scope,
   search,
@@ -75,7 +71,6 @@ export function filterProps({
     price: priceConflict ?? { min: String(search.priceMin ?? ""), max: String(search.priceMax ?? "") },
     query: writeApiQuery(countedSearch(search)).toString(),
     numberLocale: INTL_LOCALE[locale],
-    companyTypes: COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) })),
     pricesDiffer,
   };
 }

@@ -57,7 +57,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
   return (
     <>
       {state === undefined || firstTurn === 0 ? null : <h2 className="sr-only">{state.inLabel}</h2>}
-      <Messages locale={locale} of={["listingCard", "resultList", "price", "companyTypes"]}>
+      <Messages locale={locale} of={["listingCard", "resultList"]}>
         <List
           key={here}
           here={here}

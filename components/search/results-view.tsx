@@ -55,8 +55,16 @@ export type ResultsViewProps = Omit<ResultItemsProps, "list"> & {
   filters?: { scope: SearchScope; search: ListingSearch; placeLabel: string | null } | undefined;
 };
 
-/** What the map takes from the catalogue, and what asks where 'near me' is. */
-const MAP_WORDS = ["map", "ground", "price"] as const;
+/** What is said of the map before it is there, which brings the rest; and what asks where 'near me' is. */
+const MAP_WORDS = [
+  "map.failed",
+  "map.hide",
+  "map.loading",
+  "map.retry",
+  "map.short",
+  "map.title",
+  "ground.show",
+] as const;
 const NEAR_WORDS = ["understood.nearMe"] as const;
 
 /** The page of results that /services, a category and a location share (docs/product/pages.md#results). */
@@ -86,7 +94,7 @@ export function ResultsView(props: ResultsViewProps) {
   const shown = new Set(beyond?.found.items.map(({ id }) => id));
   const besides = found.items.filter(({ id }) => !shown.has(id));
   const pricesDiffer = unitsDiffer(found.items);
-  const panel = filterProps({ ...props, ...props.filters, said: around, t, pricesDiffer });
+  const panel = filterProps({ ...props, ...props.filters, said: around, pricesDiffer });
   const sorts = scope.omit.includes("sort") ? [] : sortsOf(search, around);
   const order = search.sort === defaultSort(search) ? "" : search.sort;
   const hasSort = sorts.length > 0 && !isEmpty;
@@ -99,7 +107,7 @@ export function ResultsView(props: ResultsViewProps) {
   return (
     <Messages
       locale={locale}
-      of={["search", "filters", ...(props.map ? MAP_WORDS : []), ...(understood.asksWhere ? NEAR_WORDS : [])]}
+      of={["search", ...(props.map ? MAP_WORDS : []), ...(understood.asksWhere ? NEAR_WORDS : [])]}
     >
       <SearchNavigation>
         <div className="border-b border-line bg-sunken py-1 sm:py-2 md:py-3">
