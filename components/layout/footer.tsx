@@ -19,7 +19,7 @@ export function Footer({ locale, categories }: Props) {
   const path = (to: string) => localePath(locale, to);
   return (
     <footer className="foot">
-      <div className="page grid gap-x-8 gap-y-2 pt-4 pb-2 sm:gap-y-6 sm:pt-10 sm:pb-6 max-md:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div className="foot-lists page">
         <div className="max-lg:col-span-full max-sm:hidden">
           <Brand href={path("/")} label={t("nav.brandHome", { site: SITE_NAME })} />
           <p className="mt-2 max-w-sm text-ink-2">{t("footer.about")}</p>
@@ -74,15 +74,13 @@ export function Footer({ locale, categories }: Props) {
         />
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 text-xs text-ink-3">
+        <div className="foot-notes">
           {/* In pairs, so that none goes to a second line alone. */}
-          <div className="flex flex-wrap items-center gap-x-4">
-            <p>
-              © {new Date().getFullYear()} {SITE_NAME}
-            </p>
+          <div>
+            <p>{`© ${new Date().getFullYear()} ${SITE_NAME}`}</p>
             <p>{t("footer.prices")}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div>
             <p>{t("footer.placeData")}</p>
             <a href={path("/blogs/rss.xml")}>
               <Icon name="rss" className="mr-1.5 size-3.5" />

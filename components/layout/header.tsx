@@ -16,8 +16,8 @@ import type { Role } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Seen by visitors, by anyone signed in, by providers: AccountScope carries the role. */
-const VISITOR = "group-data-[role]/account:hidden";
-const SIGNED_IN = "hidden group-data-[role]/account:block";
+const VISITOR = "for-visitors";
+const SIGNED_IN = "for-accounts";
 
 type Props = {
   locale: Locale;

@@ -10,13 +10,7 @@ type Props = {
 
 /** The category in the search bar. Of the browser, because the filters beside it have the same options. */
 export const CategorySelect = ({ first, options, chosen }: Props) => (
-  <select
-    id="search-category"
-    name="categoryIds"
-    key={chosen}
-    defaultValue={chosen}
-    className="w-full cursor-pointer appearance-none bg-transparent pr-6 text-base text-ellipsis outline-none"
-  >
+  <select id="search-category" name="categoryIds" key={chosen} defaultValue={chosen}>
     {[...first, ...options].map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

@@ -119,11 +119,7 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
       )}
     </>
   );
-  const look = cn(
-    buttonClass({ variant: "line" }),
-    "self-start max-sm:relative max-sm:w-touch max-sm:p-0 sm:w-full",
-    isMapBeside ? "xl:w-auto" : "lg:hidden",
-  );
+  const look = cn(buttonClass({ variant: "line" }), "filter-button", isMapBeside ? "xl:w-auto" : "lg:hidden");
   if (!ready) {
     return (
       <Link href={`#${PANEL}`} prefetch={false} className={look}>

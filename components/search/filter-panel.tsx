@@ -191,8 +191,6 @@ function Panel(props: FilterPanelProps) {
       </option>
     ));
   const companyTypes = COMPANY_TYPES.map((type) => ({ value: type, label: t(`companyTypes.${type}`) }));
-  const section = "grid gap-1.5 border-b border-line px-4 py-4 last:border-b-0";
-  const title = "text-sm font-semibold";
   const subcategoryOptions = subcategories?.reduce((sum, { options }) => sum + options.length, 0) ?? 0;
   return (
     <form
@@ -211,7 +209,7 @@ function Panel(props: FilterPanelProps) {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       {place === undefined ? null : (
-        <div className={section}>
+        <div className="filter-part">
           <PlaceField look="panel" place={place} said={said?.label} onChosen={choosePlace} />
           {said === null ? null : <input type="hidden" name={SAID_AT} value={`${said.lat},${said.lng}`} />}
           <RadiusField
@@ -222,15 +220,10 @@ function Panel(props: FilterPanelProps) {
           />
         </div>
       )}
-      <PriceFields
-        className={section}
-        price={props.price}
-        unitsDiffer={props.pricesDiffer}
-        onCommit={() => apply()}
-      />
+      <PriceFields price={props.price} unitsDiffer={props.pricesDiffer} onCommit={() => apply()} />
       {categories === null ? null : (
-        <fieldset ref={boxes} data-pending={isOld || undefined} className={cn(section, "gap-0")}>
-          <legend className={cn(title, "float-left mb-1 w-full")}>{t("filters.category")}</legend>
+        <fieldset ref={boxes} data-pending={isOld || undefined} className="filter-part gap-0">
+          <legend>{t("filters.category")}</legend>
           {categories.length === 0 ? <p className="text-sm text-ink-3">{t("filters.noCategories")}</p> : null}
           <ul>{categories.slice(0, CATEGORIES_AT_FIRST).map(box)}</ul>
           {later.length === 0 ? null : (
@@ -254,10 +247,8 @@ function Panel(props: FilterPanelProps) {
         </fieldset>
       )}
       {subcategories === null ? null : (
-        <div className={section}>
-          <label htmlFor={`${id}subcategory`} className={title}>
-            {t("filters.subcategory")}
-          </label>
+        <div className="filter-part">
+          <label htmlFor={`${id}subcategory`}>{t("filters.subcategory")}</label>
           <Select
             id={`${id}subcategory`}
             name="subcategoryIds"
@@ -292,10 +283,8 @@ function Panel(props: FilterPanelProps) {
           </Select>
         </div>
       )}
-      <div className={section}>
-        <label htmlFor={`${id}type`} className={title}>
-          {t("filters.companyType")}
-        </label>
+      <div className="filter-part">
+        <label htmlFor={`${id}type`}>{t("filters.companyType")}</label>
         <Select id={`${id}type`} name="companyType" value={values.companyType} onChange={() => apply()}>
           <option value="">{t("filters.anyType")}</option>
           {counted(companyTypes, facets?.companyTypes, [values.companyType]).map((option) => (

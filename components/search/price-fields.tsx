@@ -12,7 +12,6 @@ type Props = {
   price: { min: string; max: string };
   /** What is shown has prices for different units. */
   unitsDiffer: boolean;
-  className: string;
   /** Both bounds are sound and one of them is new. */
   onCommit: () => void;
 };
@@ -36,7 +35,7 @@ export function priceProblem(min: string, max: string): "whole" | "order" | null
  * when left; bounds that
  * contradict each other say so here and ask for nothing.
  */
-export function PriceFields({ price, unitsDiffer, className, onCommit }: Props) {
+export function PriceFields({ price, unitsDiffer, onCommit }: Props) {
   const t = useTranslator();
   const id = useId();
   const [min, setMin] = useState(useEnteredBefore(`${id}priceMin`, price.min) ?? price.min);
@@ -89,8 +88,8 @@ export function PriceFields({ price, unitsDiffer, className, onCommit }: Props) 
     </div>
   );
   return (
-    <fieldset className={className}>
-      <legend className="float-left mb-1 w-full text-sm font-semibold">{t("filters.price")}</legend>
+    <fieldset className="filter-part">
+      <legend>{t("filters.price")}</legend>
       <div className="grid grid-cols-2 gap-2">
         {field("priceMin", t("filters.priceMin"), "0", min, setMin)}
         {field("priceMax", t("filters.priceMax"), t("filters.noLimit"), max, setMax)}

@@ -123,7 +123,7 @@ export function ResultsView(props: ResultsViewProps) {
         </div>
         <MapSwitch
           className={cn(
-            "group/results page grid gap-x-8 pt-1.5 pb-3 sm:pt-3 sm:pb-4 lg:grid-cols-[17rem_minmax(0,1fr)] data-[map]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] data-[map]:max-w-[100rem] data-[map]:gap-x-6",
+            "group/results results-frame page data-[map]:max-w-[100rem]",
             // The link back has room of its own above its words.
             props.breadcrumb ? "max-lg:pt-2" : "",
           )}
@@ -136,20 +136,15 @@ export function ResultsView(props: ResultsViewProps) {
             className="min-w-0 scroll-mt-20"
           >
             {props.breadcrumb}
-            <div className="flex items-start justify-between gap-x-3 gap-y-3 short:gap-y-1 noscript:flex-wrap sm:flex-wrap sm:items-end sm:gap-x-6">
-              <div className="min-w-0 flex-1 noscript:max-sm:basis-full sm:max-lg:w-full sm:max-lg:flex-none group-data-[map]/results:w-full group-data-[map]/results:flex-none short:group-data-[map]/results:flex short:group-data-[map]/results:flex-wrap short:group-data-[map]/results:items-baseline short:group-data-[map]/results:gap-x-3">
-                <h1
-                  id="results-title"
-                  tabIndex={-1}
-                  // Two lines on a phone: the words stand in the search bar as well.
-                  className="in-data-pending:opacity-50 text-base outline-none leading-snug font-semibold break-words max-sm:line-clamp-2 max-sm:leading-tight sm:text-2xl sm:leading-tight"
-                >
+            <div className="results-head">
+              <div className="results-said">
+                <h1 id="results-title" tabIndex={-1}>
                   {props.title}
                 </h1>
                 {props.lead === undefined ? null : (
                   <p className="mt-1 mb-2 max-w-prose text-sm text-ink-2">{props.lead}</p>
                 )}
-                <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums in-data-pending:opacity-50 max-sm:leading-5">
+                <p className="results-count">
                   {props.intro === undefined ? null : (
                     // On a phone the three first results are in sight below one line.
                     <span className={understood.told === null ? "" : "max-sm:sr-only"}>{props.intro}</span>
@@ -166,7 +161,6 @@ export function ResultsView(props: ResultsViewProps) {
                   {understood.literal === null ||
                   understood.told !== null ||
                   understood.readings.length > 0 ? null : (
-                    // As high as a finger, and no higher than its line: on a phone the buttons stand beside it.
                     <LiteralLink
                       href={href(understood.literal)}
                       label={
@@ -175,19 +169,11 @@ export function ResultsView(props: ResultsViewProps) {
                           short={t("understood.literalInShort")}
                         />
                       }
-                      className="-my-3 min-h-touch max-[20rem]:my-0"
                     />
                   )}
                 </p>
               </div>
-              <div
-                className={cn(
-                  "flex gap-2 sm:gap-3",
-                  hasSort
-                    ? "sm:max-lg:w-full sm:max-lg:*:flex-1 group-data-[map]/results:w-full"
-                    : "sm:min-w-40",
-                )}
-              >
+              <div className="results-tools">
                 <FilterDrawer
                   {...side}
                   count={chips.length}

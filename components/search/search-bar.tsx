@@ -58,12 +58,6 @@ export function SearchBar({
   const chosen = search?.categoryIds ?? [];
   const kept = search ? [...writeSearch(search)].filter(([key]) => !OWN.has(key)) : [];
   const place = search === undefined ? null : placeOf(search, placeLabel ?? null);
-  const field = "bar-field";
-  const fieldLabel = "bar-label";
-  // On a phone the bar is one line; it opens while it is being used.
-  const folded = compact
-    ? "max-md:order-2 max-md:hidden max-md:basis-full max-md:border-l-0 max-md:group-focus-within/bar:flex"
-    : "";
   const names = (categories ?? [])
     .filter(({ id }) => chosen.includes(id))
     .map((one) => categoryName(one, locale));
@@ -78,12 +72,11 @@ export function SearchBar({
     <SearchForm
       action={localePath(locale, "/services")}
       label={t("searchBar.label")}
-      className={cn(
-        "relative rounded-card border border-line-strong bg-surface p-2",
+      className={
         compact
-          ? "group/bar flex items-stretch max-md:flex-wrap max-md:p-0"
-          : "grid gap-1 md:flex md:items-stretch md:gap-0",
-      )}
+          ? "group/bar bar-line"
+          : "relative grid gap-1 rounded-card border border-line-strong bg-surface p-2 md:flex md:items-stretch md:gap-0"
+      }
     >
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
@@ -91,16 +84,8 @@ export function SearchBar({
       {search === undefined || search.subcategoryIds.length === 0 ? null : (
         <input type="hidden" name={CATEGORIES_WERE} value={chosen.join()} />
       )}
-      <div
-        className={cn(
-          field,
-          "flex-[1.4] rounded-md md:flex-[1.65] lg:flex-[1.2]",
-          // What it suggests stands right below it, also where other fields do.
-          "max-md:relative",
-          compact && "max-md:py-0",
-        )}
-      >
-        <label htmlFor="search-q" className={fieldLabel}>
+      <div className="bar-field bar-words">
+        <label htmlFor="search-q" className="bar-label">
           <span className={compact ? "max-md:sr-only" : ""}>{t("searchBar.what")}</span>
           {compact ? (
             <span aria-hidden className="block truncate md:hidden">
@@ -110,10 +95,8 @@ export function SearchBar({
         </label>
         <WordsField id="search-q" locale={locale} numberLocale={INTL_LOCALE[locale]} text={search?.q ?? ""} />
       </div>
-      <div
-        className={cn(field, folded, "relative flex-1 rounded-none border-line max-md:border-t md:border-l")}
-      >
-        <label htmlFor="search-category" className={fieldLabel}>
+      <div className="bar-field bar-category">
+        <label htmlFor="search-category" className="bar-label">
           {t("searchBar.category")}
         </label>
         <CategorySelect
@@ -134,29 +117,15 @@ export function SearchBar({
           options={categories === null ? [] : categoryOptions(categories, locale)}
           chosen={chosen.join()}
         />
-        <Icon
-          name="chevron-down"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 text-ink-3"
-        />
+        <Icon name="chevron-down" />
       </div>
-      <div
-        className={cn(
-          field,
-          folded,
-          "flex-[1.6] rounded-none border-line max-md:border-t md:border-l md:pr-1 lg:flex-[1.8]",
-        )}
-      >
+      <div className="bar-field bar-place">
         <PlaceField look="bar" place={place} said={saidPlace ?? undefined} />
       </div>
       <button
         type="submit"
         // Between a phone and a desk the fields need the room of its word.
-        className={cn(
-          buttonClass({ size: "large" }),
-          compact
-            ? "max-lg:w-13 max-lg:px-0 max-md:min-h-touch max-md:w-touch max-md:rounded-l-none"
-            : "md:max-lg:w-13 md:max-lg:px-0",
-        )}
+        className={cn(buttonClass({ size: "large" }), !compact && "md:max-lg:w-13 md:max-lg:px-0")}
       >
         <Icon name="search" className="size-5" />
         <span className={compact ? "max-lg:sr-only" : "md:max-lg:sr-only"}>{t("searchBar.submit")}</span>

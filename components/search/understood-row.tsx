@@ -17,8 +17,6 @@ type Props = {
   t: Translator;
 };
 
-const group = "flex gap-2 max-lg:shrink-0 lg:flex-wrap";
-
 /**
  * How the words were read, and the filters in use; each is a link to the search without it. One row to scroll on a
  * phone.
@@ -27,17 +25,10 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
   const { need, readings, literal } = view;
   if (readings.length === 0 && filters.length === 0) return null;
   return (
-    <div className="-mx-(--gutter) flex gap-2 max-sm:-mb-1 sm:mt-2 short:mt-0 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+    <div className="readings">
       {readings.length === 0 ? null : (
-        <ul aria-label={t("understood.label")} className={group}>
-          {need === null ? null : (
-            <li
-              // The title says it, and a phone's row has room for what it was taken to mean and the way out of that.
-              className="inline-flex min-h-touch items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap max-sm:hidden"
-            >
-              {need}
-            </li>
-          )}
+        <ul aria-label={t("understood.label")}>
+          {need === null ? null : <li className="need">{need}</li>}
           {readings.map(({ key, label, short, without }) => (
             <Chip
               key={key}
@@ -49,7 +40,7 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
         </ul>
       )}
       {filters.length === 0 ? null : (
-        <ul aria-label={t("results.activeFilters")} className={group}>
+        <ul aria-label={t("results.activeFilters")}>
           {filters.map(({ key, label, without }) => (
             <Chip
               key={key}
@@ -74,7 +65,6 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
         <LiteralLink
           href={href(literal)}
           label={<ShortOnPhones text={t("understood.literal")} short={t("understood.literalInShort")} />}
-          className="min-h-touch shrink-0 px-2 whitespace-nowrap"
         />
       )}
     </div>
@@ -105,19 +95,10 @@ export function Told({
   const text = beside ? told : readings.length === 0 ? told : toldInShort;
   if (text === null) return null;
   return (
-    <span
-      className={cn(
-        "flex flex-wrap items-center gap-x-3 text-sm font-medium max-sm:leading-5",
-        beside ? "text-ink max-sm:hidden" : "sm:hidden",
-      )}
-    >
+    <span className={cn("told", beside ? "text-ink max-sm:hidden" : "sm:hidden")}>
       <span>{text}</span>
       {literal === null || readings.length > 0 ? null : (
-        <LiteralLink
-          href={href(literal)}
-          label={t("understood.literal")}
-          className="-my-3 min-h-touch max-[20rem]:my-0"
-        />
+        <LiteralLink href={href(literal)} label={t("understood.literal")} />
       )}
     </span>
   );
@@ -138,22 +119,8 @@ export function ShortOnPhones({ text, short }: { text: string; short: string }) 
 }
 
 /** 'Search for exactly these words': the way out of every reading at once. */
-export const LiteralLink = ({
-  href,
-  label,
-  className,
-}: {
-  href: string;
-  label: ReactNode;
-  className?: string;
-}) => (
-  <SearchLink
-    href={href}
-    className={cn(
-      "inline-flex items-center text-sm font-medium text-action underline underline-offset-4 max-sm:leading-tight sm:whitespace-nowrap hover:no-underline",
-      className,
-    )}
-  >
+export const LiteralLink = ({ href, label }: { href: string; label: ReactNode }) => (
+  <SearchLink href={href} className="literal">
     <span>{label}</span>
   </SearchLink>
 );
