@@ -156,7 +156,8 @@ test("there is something to hold", () => {
   const pages = entries.map(reach);
   expect(pages.filter(({ takes }) => takes.size > 0).length).toBeGreaterThan(20);
   expect(modules.get("components/places/place-field")!.takes).toContain("search.wherePlaceholder");
-  expect(modules.get("components/layout/header")!.names).toEqual(["accountMenu"]);
+  expect(modules.get("components/search/results-view")!.names).toContain("search");
+  expect(modules.get("components/layout/account-menu")!.brings).toEqual(["accountMenu"]);
 });
 
 test("every page gives its client components the texts they take", () => {

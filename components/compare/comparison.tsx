@@ -41,7 +41,7 @@ function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] 
       : [
           [
             t("compare.distance"),
-            t("listingCard.km", { km: distanceText(distanceKm(from, { lat, lng })) }),
+            t("cardFacts.km", { km: distanceText(distanceKm(from, { lat, lng })) }),
           ] satisfies Fact,
         ]),
     [

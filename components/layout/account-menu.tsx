@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useRole } from "@/components/account/use-role";
 import { useClosingDetails } from "@/components/ui/use-closing-details";
+import { ScriptMessages } from "@/components/messages/script-messages";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -12,6 +13,7 @@ import { signOut } from "@/lib/client/session";
 import { storedUser } from "@/lib/client/session-store";
 import type { Role } from "@/lib/shared/actor";
 import { hintedRole, onSessionChange } from "@/lib/client/session-hint";
+import messages from "@/lib/content/messages/scripts/account.json";
 
 type Props = {
   /** Where Dashboard leads, by role (docs/product/pages.md#navigation). */
@@ -20,8 +22,7 @@ type Props = {
   known: Role | null | undefined;
 };
 
-/** Dashboard, Account and Logout, as lines of a menu. Links are full loads: those pages have another script policy. */
-export function AccountItems({ dashboards, account, known }: Props) {
+function Items({ dashboards, account, known }: Props) {
   const t = useTranslator();
   const role = useRole(known) ?? "customer";
   const [busy, setBusy] = useState(false);
@@ -57,8 +58,21 @@ export function AccountItems({ dashboards, account, known }: Props) {
   );
 }
 
+/** Dashboard, Account and Logout, as lines of a menu. Links are full loads: those pages have another script policy. */
+export const AccountItems = (props: Props) => (
+  <ScriptMessages of={messages}>
+    <Items {...props} />
+  </ScriptMessages>
+);
+
 /** The picture of whoever is signed in, opening what belongs to the account. Closes on Escape and a press outside. */
-export function AccountMenu(props: Props) {
+export const AccountMenu = (props: Props) => (
+  <ScriptMessages of={messages}>
+    <Menu {...props} />
+  </ScriptMessages>
+);
+
+function Menu(props: Props) {
   const t = useTranslator();
   const menu = useClosingDetails();
   const email = useSyncExternalStore(
@@ -87,7 +101,7 @@ export function AccountMenu(props: Props) {
             </span>
           </p>
         ) : null}
-        <AccountItems {...props} />
+        <Items {...props} />
       </div>
     </details>
   );

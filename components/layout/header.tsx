@@ -32,7 +32,7 @@ type Props = {
 export function Header({ locale, role }: Props) {
   const t = translator(locale);
   const path = (to: string) => localePath(locale, to);
-  const links = NAV_LINKS.map(({ key, path: to }) => ({ path: to, href: path(to), label: t(`nav.${key}`) }));
+  const links = NAV_LINKS.map(({ key, path: to }) => [path(to), t(`nav.${key}`)] as const);
   const otherLanguage = (
     <LanguageSwitch
       to={locale === "en" ? "hi" : "en"}
@@ -53,7 +53,8 @@ export function Header({ locale, role }: Props) {
         <nav aria-label={t("nav.main")} className="max-lg:hidden">
           <NavList links={links} look="bar" />
         </nav>
-        <Messages locale={locale} of={["accountMenu"]}>
+        {/* The menu of an account brings its texts; this says their language. */}
+        <Messages locale={locale} of={[]}>
           <AccountScope
             known={role}
             home={path("/")}

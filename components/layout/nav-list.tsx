@@ -6,7 +6,8 @@ import { isCurrent } from "@/components/layout/nav-links";
 import { withoutLocale } from "@/lib/shared/locale";
 
 type Props = {
-  links: readonly { path: string; href: string; label: string }[];
+  /** Where to, and its name. */
+  links: readonly (readonly [href: string, label: string])[];
   /** `bar`: in a row, the current page underlined in marigold. `menu`: stacked. */
   look: "bar" | "menu";
 };
@@ -16,15 +17,15 @@ export function NavList({ links, look }: Props) {
   const path = withoutLocale(usePathname());
   return (
     <ul className={look === "bar" ? "flex" : "grid"}>
-      {links.map((link) => (
-        <li key={link.path}>
+      {links.map(([href, label]) => (
+        <li key={href}>
           <Link
-            href={link.href}
-            aria-current={isCurrent(link.path, path) ? "page" : undefined}
+            href={href}
+            aria-current={isCurrent(withoutLocale(href), path) ? "page" : undefined}
             prefetch={false}
             className={look === "bar" ? "nav-link" : "menu-link"}
           >
-            {link.label}
+            {label}
           </Link>
         </li>
       ))}

@@ -101,14 +101,14 @@ export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around
       icon: categoryIcon(category.slug, category.name),
       tone: categoryTone(category.slug, category.name),
     },
-    price: priceParts(listing, t) ?? [t("listingCard.priceOnRequest")],
+    price: priceParts(listing, t) ?? [t("cardFacts.priceOnRequest")],
     ...(around &&
       distanceKm !== null && {
-        distance: t("listingCard.km", { km: distanceText(distanceKm) }).replace(" ", "\u00a0"),
+        distance: t("cardFacts.km", { km: distanceText(distanceKm) }).replace(" ", "\u00a0"),
       }),
     ...(around && servesPlace(listing) && { serves: true }),
     text: preview(listing.description, DESCRIPTION_PREVIEW_LENGTH),
-    company: source === null ? companyName : t("listingCard.source", { name: source }),
+    company: source === null ? companyName : t("cardFacts.source", { name: source }),
     ...(source === null && { companyId: listing.providerUserId }),
     ...(area && { area }),
     ...(companyType !== null && { type: t(`companyTypes.${companyType}`) }),

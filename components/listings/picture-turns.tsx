@@ -8,12 +8,14 @@ import {
   useEffectEvent,
   useState,
 } from "react";
+import { ScriptMessages } from "@/components/messages/script-messages";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Icon } from "@/components/ui/icon";
 import { PictureArrow } from "@/components/ui/picture-arrow";
 import { useInSight, useNear } from "@/components/ui/use-in-sight";
 import { useStill } from "@/components/ui/use-still";
 import { LISTING_SLIDE_MS } from "@/lib/shared/limits";
+import messages from "@/lib/content/messages/scripts/pictures.json";
 
 /** How far a finger moves sideways to turn a picture, px. */
 const SWIPE_PX = 32;
@@ -37,7 +39,13 @@ type Props = {
  * keyboard's focus is on them (a pressed Play outweighs the focus), their pause button was pressed, or the system asks
  * for no motion; and by its arrows, or a finger.
  */
-export function PictureTurns({ frame, name, index, count, onTurn, onNear }: Props) {
+export const PictureTurns = (props: Props) => (
+  <ScriptMessages of={messages}>
+    <Turns {...props} />
+  </ScriptMessages>
+);
+
+function Turns({ frame, name, index, count, onTurn, onNear }: Props) {
   const t = useTranslator();
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   // The mouse that had this loaded may be on it already.
@@ -102,13 +110,13 @@ export function PictureTurns({ frame, name, index, count, onTurn, onNear }: Prop
         <>
           <PictureArrow
             direction="previous"
-            label={t("listingCard.previousPicture", { name })}
+            label={t("pictureTurns.previous", { name })}
             onPress={() => turn(-1)}
             className={ARROW}
           />
           <PictureArrow
             direction="next"
-            label={t("listingCard.nextPicture", { name })}
+            label={t("pictureTurns.next", { name })}
             onPress={() => turn(1)}
             className={ARROW}
           />
@@ -116,9 +124,7 @@ export function PictureTurns({ frame, name, index, count, onTurn, onNear }: Prop
       ) : null}
       <button
         type="button"
-        aria-label={
-          playing ? t("listingCard.pausePictures", { name }) : t("listingCard.playPictures", { name })
-        }
+        aria-label={playing ? t("pictureTurns.pause", { name }) : t("listingCard.playPictures", { name })}
         onClick={() => setChoice(playing ? "pause" : "play")}
         disabled={!ready}
         className="slider-pause"

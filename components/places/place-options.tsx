@@ -1,6 +1,8 @@
+import { ScriptMessages } from "@/components/messages/script-messages";
 import { useTranslator } from "@/components/messages/use-translator";
 import { OptionList } from "@/components/form/option-list";
 import type { PlaceCombobox } from "@/components/places/use-place-combobox";
+import messages from "@/lib/content/messages/scripts/places.json";
 
 type Props = {
   combobox: PlaceCombobox;
@@ -9,15 +11,19 @@ type Props = {
 };
 
 /** The open list of a place's field. */
-export function PlaceOptions({ combobox, className }: Props) {
+export const PlaceOptions = (props: Props) => (
+  <ScriptMessages of={messages}>
+    <Options {...props} />
+  </ScriptMessages>
+);
+
+function Options({ combobox, className }: Props) {
   const t = useTranslator();
   return (
     <OptionList
       combobox={combobox}
-      label={t("search.suggestions")}
-      waiting={
-        combobox.suggestions.state === "loading" ? t("search.loadingLocations") : t("search.noOptions")
-      }
+      label={t("placeList.label")}
+      waiting={combobox.suggestions.state === "loading" ? t("placeList.loading") : t("placeList.none")}
       keyOf={({ label, lat, lng }) => `${label} ${lat} ${lng}`}
       className={className}
     >

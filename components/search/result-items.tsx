@@ -43,8 +43,8 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
   const firstTurn = turns.findIndex((turn) => turn !== null);
   const moreOf = (count: number, { providerUserId, provider }: FoundListing) => ({
     href: scopedHref(locale, scope, { ...firstPage, providerUserId }),
-    text: t("listingCard.more", { count }),
-    label: t("listingCard.moreLabel", { count, name: provider.providerProfile.companyName }),
+    text: t("cardFacts.more", { count }),
+    label: t("cardFacts.moreLabel", { count, name: provider.providerProfile.companyName }),
   });
   const rows = cardsOf(items, locale, t, around).map((card, index): FirstRow => {
     const [listing, turn] = [items[index]!, turns[index]];

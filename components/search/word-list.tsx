@@ -1,9 +1,11 @@
 import type { Combobox } from "@/components/form/use-combobox";
 import { OptionList } from "@/components/form/option-list";
+import { ScriptMessages } from "@/components/messages/script-messages";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { WordOption } from "@/components/search/word-options";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
+import messages from "@/lib/content/messages/scripts/words.json";
 
 const ICONS = {
   recent: "history",
@@ -20,7 +22,13 @@ export { wordOptions } from "@/components/search/word-options";
 type Props = { combobox: Combobox<WordOption>; numberLocale: string };
 
 /** The open list of the field of words. */
-export function WordList({ combobox, numberLocale }: Props) {
+export const WordList = (props: Props) => (
+  <ScriptMessages of={messages}>
+    <List {...props} />
+  </ScriptMessages>
+);
+
+function List({ combobox, numberLocale }: Props) {
   const t = useTranslator();
   return (
     <>
@@ -29,7 +37,7 @@ export function WordList({ combobox, numberLocale }: Props) {
           type="submit"
           // On a phone the list covers the form's own button. Enter does the same, so the keyboard passes it by.
           tabIndex={-1}
-          aria-label={t("search.send")}
+          aria-label={t("wordList.send")}
           className="send-words"
           // The field keeps the focus: without it the list would close, and this go before the press ends.
           onPointerDown={(event) => event.preventDefault()}
@@ -40,7 +48,7 @@ export function WordList({ combobox, numberLocale }: Props) {
       ) : null}
       <OptionList
         combobox={combobox}
-        label={t("search.wordSuggestions")}
+        label={t("wordList.label")}
         keyOf={(option) => (option.kind === "forget" ? "forget" : `${option.kind} ${option.text}`)}
         className="top-full mt-2 md:max-w-xl"
       >
@@ -50,7 +58,7 @@ export function WordList({ combobox, numberLocale }: Props) {
             <>
               <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
               <span className="line-clamp-2 min-w-0 flex-1 break-words">
-                {option.kind === "forget" ? t("search.forget") : option.text}
+                {option.kind === "forget" ? t("wordList.forget") : option.text}
               </span>
               <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-3 tabular-nums">
                 {asideOf(option, t, numberLocale)}
@@ -66,11 +74,11 @@ export function WordList({ combobox, numberLocale }: Props) {
 /** What stands at the end of an option: how much there is of it, or what it is. */
 function asideOf(option: WordOption, t: Translator, numberLocale: string): string | null {
   if (option.kind === "forget") return null;
-  if (option.kind === "recent") return t("search.recent");
-  if (option.kind === "company") return t("search.company");
+  if (option.kind === "recent") return t("wordList.recent");
+  if (option.kind === "company") return t("wordList.company");
   const count =
     option.listings === null
       ? null
-      : t("search.listings", { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
+      : t("wordList.listings", { count: new Intl.NumberFormat(numberLocale).format(option.listings) });
   return [option.detail, count].filter(Boolean).join(" · ") || null;
 }

@@ -5,9 +5,13 @@ import { LOCALES } from "@/lib/shared/locale";
 
 /** Of what is loaded on demand: the texts that come with its script, by the name of their file in lib/content/messages/scripts. */
 export const SCRIPT_MESSAGES = {
+  account: ["accountMenu"],
   filters: ["filters", "companyTypes"],
   map: ["map", "ground", "price"],
-  rows: ["price", "companyTypes"],
+  pictures: ["pictureTurns"],
+  places: ["placeList"],
+  rows: ["cardFacts", "price", "companyTypes"],
+  words: ["wordList"],
 } as const satisfies Readonly<Record<string, readonly MessagePath[]>>;
 
 /** What its file holds: the texts of each language, by its tag. */

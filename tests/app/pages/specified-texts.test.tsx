@@ -37,8 +37,8 @@ test.each([
   ["Failed to load categories", "searchBar.failedCategories", "components/search/search-bar.tsx"],
   ["No categories available", "searchBar.noCategoriesAvailable", "components/search/search-bar.tsx"],
   ["Use my location", "search.useMyLocation", "components/places/place-field.tsx"],
-  ["Loading locations...", "search.loadingLocations", "components/places/place-options.tsx"],
-  ["No options", "search.noOptions", "components/places/place-options.tsx"],
+  ["Loading locations...", "placeList.loading", "components/places/place-options.tsx"],
+  ["No options", "placeList.none", "components/places/place-options.tsx"],
   ["Failed to fetch location", "search.failedLocation", "components/places/locate-device.ts"],
   ["Unable to retrieve your location", "search.unableLocation", "components/places/locate-device.ts"],
   [

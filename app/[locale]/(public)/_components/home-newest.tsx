@@ -42,7 +42,7 @@ export function HomeNewest({ locale, listings }: Props) {
             </div>
             <div>
               <p className="truncate font-semibold tabular-nums">
-                <Price of={listing} t={t} onRequest={t("listingCard.priceOnRequest")} />
+                <Price of={listing} t={t} onRequest={t("cardFacts.priceOnRequest")} />
               </p>
               <h3 className="line-clamp-2 text-sm font-semibold break-words">
                 <Link

@@ -52,7 +52,7 @@ export default available(async (props: LocaleParams) => {
       />
       <Messages
         locale={locale}
-        of={["form", "listingForm", "listingCard", "price", "companyTypes", "search", "ground"]}
+        of={["form", "listingForm", "listingCard", "cardFacts", "price", "companyTypes", "search", "ground"]}
       >
         <CreateListings
           {...await listingFormSetting(actor, locale)}

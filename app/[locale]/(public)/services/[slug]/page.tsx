@@ -146,8 +146,8 @@ export default available(async (props: Props) => {
               images={images}
               label={t("listing.pictures")}
               labels={{
-                previous: t("listingCard.previousPicture", { name }),
-                next: t("listingCard.nextPicture", { name }),
+                previous: t("pictureTurns.previous", { name }),
+                next: t("pictureTurns.next", { name }),
                 close: t("map.close"),
               }}
               describe={(n) => t("listing.picture", { name, n, count: images.length })}

@@ -93,7 +93,17 @@ export default available(async (props: Props) => {
       ) : (
         <Messages
           locale={locale}
-          of={["form", "listingForm", "listingCard", "price", "companyTypes", "search", "ground", "unsaved"]}
+          of={[
+            "form",
+            "listingForm",
+            "listingCard",
+            "cardFacts",
+            "price",
+            "companyTypes",
+            "search",
+            "ground",
+            "unsaved",
+          ]}
         >
           <EditListing
             {...await listingFormSetting(actor, locale, listing.category)}
