@@ -52,7 +52,7 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
         <Heart listingId={card.id} label={t("listingCard.shortlist", { name })} />
         {/* Where the row of a phone has room for it; whoever listens has it among the facts. */}
         {serves ? (
-          <p aria-hidden className="mt-1 text-center text-2xs leading-4 font-medium text-ok sm:hidden">
+          <p aria-hidden className="listing-serves">
             {t("listingCard.serves")}
           </p>
         ) : null}
@@ -106,7 +106,7 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
           <p className="listing-reach">
             {serves ? (
               <>
-                <span className="font-medium text-ok">{t("listingCard.serves")} · </span>
+                <span>{t("listingCard.serves")} · </span>
                 {/* Beside it there is room for the number alone, which is never cut off. */}
                 {card.type === undefined ? null : <span className="sr-only">{`${card.type} · `}</span>}
                 {number}

@@ -167,8 +167,8 @@ export function ResultList(props: Props) {
           />
         )}
       </ul>
-      <div className="mt-8 grid justify-items-center gap-3">
-        <p className="text-sm text-ink-3 tabular-nums">
+      <div className="results-foot">
+        <p>
           {state.page === props.page
             ? props.shownAtFirst
             : t("resultList.shown", {

@@ -48,16 +48,10 @@ export function FilterSidebar({ panel, title, close, clear }: SideProps) {
   const isMapBeside = useMapBeside();
   if (!useWide() || isMapBeside) return null;
   return (
-    <aside
-      id={PANEL}
-      aria-labelledby="filters-title"
-      className="hidden min-w-0 scroll-mt-20 target:block lg:block"
-    >
-      <div className={cn(cardClass, "lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto")}>
-        <div className="flex min-h-13 items-center gap-2 border-b border-line pl-4">
-          <h2 id="filters-title" className="mr-auto text-base font-semibold">
-            {title}
-          </h2>
+    <aside id={PANEL} aria-labelledby="filters-title" className="filters">
+      <div className={cardClass}>
+        <div className="filters-head">
+          <h2 id="filters-title">{title}</h2>
           {clear === null ? null : (
             <SearchLink href={clear.href} className={buttonClass({ variant: "quiet" })}>
               {clear.label}
@@ -66,7 +60,7 @@ export function FilterSidebar({ panel, title, close, clear }: SideProps) {
           <a
             href={`#${RESULTS}`}
             aria-label={close}
-            className={cn(buttonClass({ variant: "quiet", size: "icon" }), "lg:hidden")}
+            className={buttonClass({ variant: "quiet", size: "icon" })}
           >
             <Icon name="x" className="size-5" />
           </a>

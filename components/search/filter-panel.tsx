@@ -222,7 +222,7 @@ function Panel(props: FilterPanelProps) {
       )}
       <PriceFields price={props.price} unitsDiffer={props.pricesDiffer} onCommit={() => apply()} />
       {categories === null ? null : (
-        <fieldset ref={boxes} data-pending={isOld || undefined} className="filter-part gap-0">
+        <fieldset ref={boxes} data-pending={isOld || undefined} className="filter-part">
           <legend>{t("filters.category")}</legend>
           {categories.length === 0 ? <p className="text-sm text-ink-3">{t("filters.noCategories")}</p> : null}
           <ul>{categories.slice(0, CATEGORIES_AT_FIRST).map(box)}</ul>

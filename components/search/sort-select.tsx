@@ -42,7 +42,7 @@ export function SortSelect({ label, apply, value, options }: Props) {
         onChange={(event) => order(event.target.value)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} className="text-ink">
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
