@@ -56,7 +56,7 @@ export function createMap(
     dragRotate: false,
     // The page scrolls over it with one finger, or the wheel.
     cooperativeGestures: !isAlone,
-    // Beside the map, as the zoom is: what stands on it would cover what is to be pressed.
+    // `MapCredit` shows it, below the pins: the library's own place is above them.
     attributionControl: false,
     locale: {
       "Map.Title": t("ground.canvas"),
@@ -73,6 +73,6 @@ export function createMap(
   return map;
 }
 
-/** Whom a map is from, as an element to stand beside it. */
+/** Whom a map is from, as an element. */
 export const creditOf = (map: MapLibreMap): HTMLElement =>
   new AttributionControl({ compact: false }).onAdd(map);

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { circleAround, zoomOf } from "@/components/map/circle";
 import { maxZoomOf } from "@/components/map/create-map";
 import type { GroundSetting } from "@/components/map/ground-setting";
+import { MapCredit } from "@/components/map/map-credit";
 import { MapFoot } from "@/components/map/map-foot";
 import { useGround } from "@/components/map/use-ground";
 import type { LatLng } from "@/lib/shared/geo";
@@ -123,8 +124,9 @@ export function PointMap({ setting, point, radiusKm, label, move, children }: Po
   if (state === "failed") return children;
   return (
     <div>
-      <div className="h-72 w-full overflow-hidden rounded-md border border-line bg-sunken">
+      <div className="map-frame h-72 rounded-md border border-line">
         <div ref={container} role="group" aria-label={label} className="size-full" />
+        <MapCredit map={map} />
       </div>
       <div className="pt-2">
         <MapFoot map={map}>{move ? <p className="text-sm text-ink-3">{move.hint}</p> : null}</MapFoot>

@@ -40,7 +40,7 @@ export function ChosenPlace({ chosen, setting, number, onClose }: Props) {
   return (
     <div
       data-closes-first
-      className="absolute bottom-3 left-3 w-[min(20rem,calc(100%-1.5rem))] rounded-card border border-line bg-surface p-3 pr-12 shadow-float"
+      className="map-card w-[min(20rem,calc(100%-1.5rem))] rounded-card border border-line bg-surface p-3 pr-12 shadow-float"
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       {listing ? (

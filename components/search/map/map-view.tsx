@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Marker } from "maplibre-gl";
 import { maxZoomOf } from "@/components/map/create-map";
+import { MapCredit } from "@/components/map/map-credit";
 import { MapFoot } from "@/components/map/map-foot";
 import { useGround } from "@/components/map/use-ground";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -103,12 +104,7 @@ export function MapView({ setting, isAlone = false }: Props) {
     );
   return (
     <div className="flex h-full flex-col">
-      <div
-        className={cn(
-          "relative isolate min-h-0 flex-1 overflow-hidden bg-sunken",
-          !isAlone && "rounded-card border border-line",
-        )}
-      >
+      <div className={cn("map-frame min-h-0 flex-1", !isAlone && "rounded-card border border-line")}>
         {/* Not 'absolute': the library says 'relative'. */}
         <div ref={container} className="size-full" />
         {isMoved && area !== null ? (
@@ -126,9 +122,11 @@ export function MapView({ setting, isAlone = false }: Props) {
             </SearchLink>
           )
         ) : null}
-        {chosen === null ? null : (
-          <ChosenPlace chosen={chosen} setting={setting} number={number} onClose={() => setChosen(null)} />
-        )}
+        <MapCredit map={map}>
+          {chosen === null ? null : (
+            <ChosenPlace chosen={chosen} setting={setting} number={number} onClose={() => setChosen(null)} />
+          )}
+        </MapCredit>
       </div>
       <div className={cn(isAlone ? "px-4 py-1" : "pt-2")}>
         <MapFoot map={map}>
