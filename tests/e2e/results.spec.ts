@@ -748,6 +748,7 @@ test.describe("what is further away", () => {
   test("the words for another place than the chosen one are left out, which is said", async ({ page }) => {
     await page.goto(`/services?q=catering+in+pune&${SURAT}&radiusKm=25`);
     await expect(heading(page)).toHaveText(/^\d+ listings? for “catering” near \S+$/);
+    await expect(page).toHaveTitle(/^“catering” near \S+ · VendorSetu$/);
     await expect(
       page.getByText("“in pune” was left out: another place is chosen.", { exact: true }).first(),
     ).toBeVisible();
@@ -756,6 +757,7 @@ test.describe("what is further away", () => {
     expect(found).toEqual(await names(page));
     await page.goto(`/services?q=pune&${SURAT}&radiusKm=25`);
     await expect(heading(page)).toHaveText(/^[1-9]\d* listings near \S+$/);
+    await expect(page).toHaveTitle(/^Services near \S+ · VendorSetu$/);
   });
 
   test("goes before what only mentions the words in the place that was chosen", async ({ page }) => {

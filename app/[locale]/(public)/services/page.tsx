@@ -82,11 +82,13 @@ const { generateMetadata, Page } = resultsPage({
   subject: async () => "everything",
   scope: () => SERVICES,
   search: ({ params }) => searchOf(params),
-  head: async ({ locale, t, params }) => {
+  head: async ({ locale, t, params }, load) => {
     const search = searchOf(params);
     const said = placeSaid(search, await placeLabelOf(locale, search));
-    const { q } = search;
-    const title = t(SAID[said.how].title[q ? 1 : 0], { q: q ?? "", place: said.place });
+    // As its heading says it; an address that a form made leads on before anything is searched.
+    const isSearched = search.q !== undefined && params.place === undefined;
+    const q = isSearched ? askedWords(search, (await load()).found) : (search.q ?? "");
+    const title = t(SAID[said.how].title[q === "" ? 0 : 1], { q, place: said.place });
     const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
     const base = { title, description: t("results.description"), path: SERVICES.path };
     if (keys.length === 0) return base;

@@ -98,7 +98,7 @@ async function beyondOf(
  * @param statePoint the reference point of `search.state`
  * @param fixed what of the search the page's address says by itself
  */
-export async function loadResults(
+async function load(
   locale: Locale,
   asked: ListingSearch,
   { statePoint, fixed }: { statePoint?: LatLng | undefined; fixed: SearchScope["omit"] },
@@ -116,6 +116,16 @@ export async function loadResults(
   const beyond = isElsewhere ? await beyondOf(search, fixed, isEmpty) : null;
   return { search, found, beyond, placeLabel, categories, subcategories };
 }
+
+const loads = cache(() => new Map<string, ReturnType<typeof load>>());
+
+/** The same, once per request: a page's head says what its heading says. */
+export const loadResults: typeof load = (...asked) => {
+  const [known, key] = [loads(), JSON.stringify(asked)];
+  const results = known.get(key) ?? load(...asked);
+  known.set(key, results);
+  return results;
+};
 
 /** Price bounds of a URL that contradict each other: the search drops one, the panel shows both and says so. */
 export function priceConflictOf({ priceMin, priceMax }: Readonly<Record<string, unknown>>) {

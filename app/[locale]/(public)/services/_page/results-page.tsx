@@ -24,8 +24,10 @@ type Asked<Segments, Subject> = {
   readonly subject: Subject;
 };
 
+type Results = Awaited<ReturnType<typeof loadResults>>;
+
 type Loaded<Beside> = {
-  readonly results: Awaited<ReturnType<typeof loadResults>>;
+  readonly results: Results;
   readonly beside: Beside;
   /** The text of a place we do not know. */
   readonly unknownPlace: string | null;
@@ -43,7 +45,8 @@ type ResultsPage<Segments, Subject, Beside> = {
   /** Nothing of its query comes from a form: there is nothing to settle. */
   readonly withoutForm?: true;
   readonly statePoint?: (subject: Subject) => LatLng | undefined;
-  readonly head: (asked: Asked<Segments, Subject>) => Head | Promise<Head>;
+  /** `load`: the results themselves, where it cannot be said without them; the page's own, found once. */
+  readonly head: (asked: Asked<Segments, Subject>, load: () => Promise<Results>) => Head | Promise<Head>;
   /** Sends on who came by another address, or shows something in place of results; undefined: neither. */
   readonly instead?: (asked: Asked<Segments, Subject>) => Promise<ReactNode> | undefined;
   /** What is read beside the results, at the same time. */
@@ -59,7 +62,7 @@ type ResultsPage<Segments, Subject, Beside> = {
 function aroundTheWords(
   { omit }: SearchScope,
   params: SearchParams,
-  { search, found }: Awaited<ReturnType<typeof loadResults>>,
+  { search, found }: Results,
 ): ListingSearch | null {
   const place = found.interpretation?.place ?? null;
   const isDropped =
@@ -84,10 +87,17 @@ export function resultsPage<Segments extends object, Subject, Beside>(
     return { locale, t: translator(locale), segments, params, subject };
   }
 
+  const resultsOf = (asked: Asked<Segments, Subject>): Promise<Results> =>
+    loadResults(asked.locale, page.search(asked), {
+      statePoint: page.statePoint?.(asked.subject),
+      fixed: page.scope(asked).omit,
+    });
+
   const generateMetadata = availableMetadata(async (props: Props): Promise<Metadata> => {
-    const { subject, ...asked } = await askedOf(props);
-    if (subject === null) return notFoundMetadata(asked.locale);
-    return pageMetadata(asked.locale, await page.head({ ...asked, subject }));
+    const { subject, ...rest } = await askedOf(props);
+    if (subject === null) return notFoundMetadata(rest.locale);
+    const asked = { ...rest, subject };
+    return pageMetadata(rest.locale, await page.head(asked, () => resultsOf(asked)));
   });
 
   const Page = availableResults(async (props: Props) => {
@@ -99,11 +109,7 @@ export function resultsPage<Segments extends object, Subject, Beside>(
     if (instead !== undefined) return instead;
     const scope = page.scope(asked);
     const unknownPlace = page.withoutForm ? null : await settleFormQuery(locale, scope.path, params);
-    const search = page.search(asked);
-    const [results, beside] = await Promise.all([
-      loadResults(locale, search, { statePoint: page.statePoint?.(subject), fixed: scope.omit }),
-      page.beside(asked, search),
-    ]);
+    const [results, beside] = await Promise.all([resultsOf(asked), page.beside(asked, page.search(asked))]);
     const nearest = aroundTheWords(scope, params, results);
     if (nearest !== null) redirect(scopedHref(locale, scope, nearest));
     const shown: ResultsViewProps = {
