@@ -1,5 +1,6 @@
 import { hoursRows } from "@/components/company/hours-texts";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import type { Translator } from "@/lib/content/messages";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import { INTL_LOCALE } from "@/lib/shared/intl";
@@ -86,7 +87,13 @@ export function CompanyPhotos({
       <h2 id="photos" className="text-xl font-semibold">
         {t("company.photos")}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {/* In whole rows where that can be. */}
+      <ul
+        className={cn(
+          "mt-3 grid grid-cols-2 gap-2",
+          photos.length === 4 ? "sm:grid-cols-4" : "sm:grid-cols-3",
+        )}
+      >
         {photos.map(({ url, width, height }, index) => (
           <li key={url}>
             <a href={url} className="block">
@@ -98,7 +105,7 @@ export function CompanyPhotos({
                 height={height}
                 loading="lazy"
                 alt={t("company.photo", { name, n: index + 1, count: photos.length })}
-                className="aspect-[4/3] w-full rounded-md border border-line object-cover"
+                className="aspect-[4/3] w-full rounded-md border border-line object-cover brightness-(--picture-dim)"
               />
             </a>
           </li>

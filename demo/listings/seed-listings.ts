@@ -29,8 +29,8 @@ export async function seedListings({
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
     if (await areSeeded(companies, tx)) return;
     await insertCompanies(tx, companies, joinedBefore(listings));
-    await insertPages(tx, companies, today);
     await insertMedia(tx);
+    await insertPages(tx, companies, listings, today);
     // Autovacuum sees none of these rows, and where it has counted their tables as empty each batch takes a hundred times as
     // long. What is counted here it leaves alone until the end.
     await tx.$executeRaw`ANALYZE users, provider_profiles`;
@@ -89,20 +89,32 @@ async function insertCompanies(
 }
 
 /** What companies say of themselves, as approved; said no sooner than they joined. */
-async function insertPages(tx: Transaction, companies: readonly Company[], today: Date): Promise<void> {
+async function insertPages(
+  tx: Transaction,
+  companies: readonly Company[],
+  listings: readonly Listing[],
+  today: Date,
+): Promise<void> {
   const pages = companies.flatMap((company) => {
-    const page = demoPage(company);
+    const own = listings.filter(({ providerUserId }) => providerUserId === company.id);
+    const page = demoPage(company, own);
     return page === null
       ? []
       : [{ ...page, id: company.id, said: new Date(today.getTime() - page.daysAgo * DAY_MS) }];
   });
   await tx.$executeRaw`
-    INSERT INTO company_pages (provider_user_id, status, opening_hours, languages, payment_modes, submitted_at, updated_at)
-    SELECT id, 'approved', "openingHours", languages, "paymentModes", moment, moment
+    INSERT INTO company_pages (provider_user_id, status, about, opening_hours, languages, payment_modes, submitted_at, updated_at)
+    SELECT id, 'approved', about, "openingHours", languages, "paymentModes", moment, moment
     FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) AS given(
-      id text, "openingHours" jsonb, languages text[], "paymentModes" text[], said timestamptz)
+      id text, about text, "openingHours" jsonb, languages text[], "paymentModes" text[], said timestamptz)
     JOIN provider_profiles AS profile ON profile.user_id = given.id
     CROSS JOIN LATERAL (SELECT greatest(said, profile.created_at) AS moment) AS since`;
+  await tx.$executeRaw`
+    INSERT INTO company_page_photos (page_id, position, media_id)
+    SELECT page.id, photo.position - 1, photo.media_id
+    FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) AS given(id text, photos text[])
+    JOIN company_pages AS page ON page.provider_user_id = given.id
+    CROSS JOIN LATERAL unnest(photos) WITH ORDINALITY AS photo(media_id, position)`;
 }
 
 async function insertMedia(tx: Transaction): Promise<void> {

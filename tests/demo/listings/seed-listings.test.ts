@@ -1,5 +1,7 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
+import { pictures } from "@/demo/pictures/pictures";
+import { scenesOf } from "@/demo/pictures/things";
 import { OpeningHours } from "@/lib/schemas/company-page";
 import { db } from "@/lib/server/db";
 import { seedCategories } from "@/reference/categories";
@@ -63,6 +65,32 @@ test("more than half of the companies say when they are open, as a form would ta
   for (const { status, openingHours } of pages) {
     expect(status).toBe("approved");
     expect(OpeningHours.parse(openingHours)).toEqual(openingHours);
+  }
+});
+
+test("a few companies show photos: of what their own listings show, two to four, no two alike", async () => {
+  const pages = await db.companyPage.findMany({ include: { photos: true } });
+  const showing = pages.filter(({ photos }) => photos.length > 0);
+  expect(showing.length).toBeGreaterThanOrEqual(5);
+  expect(showing.length).toBeLessThanOrEqual(40);
+  const listings = await db.listing.findMany({
+    where: {
+      status: "approved",
+      providerUserId: { in: showing.map(({ providerUserId }) => providerUserId) },
+    },
+    select: { providerUserId: true, name: true },
+  });
+  for (const { providerUserId, about, photos } of showing) {
+    expect(about.length).toBeGreaterThan(40);
+    expect(photos.length).toBeGreaterThanOrEqual(2);
+    expect(photos.length).toBeLessThanOrEqual(4);
+    const ids = photos.map(({ mediaId }) => mediaId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const sold = new Set(
+      listings.filter((one) => one.providerUserId === providerUserId).flatMap(({ name }) => scenesOf(name)),
+    );
+    for (const { scene } of pictures.filter(({ mediaId }) => ids.includes(mediaId)))
+      expect(sold).toContain(scene);
   }
 });
 
