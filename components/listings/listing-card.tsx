@@ -3,7 +3,6 @@
 import Link from "next/link";
 import { NameTile } from "@/components/art/name-tile";
 import type { Card } from "@/components/listings/card-of";
-import { trailOf } from "@/components/listings/category-trail";
 import { ListingSlider } from "@/components/listings/listing-slider";
 import { PriceParts } from "@/components/listings/price-parts";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -103,7 +102,7 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
             ) : null}
             {area === undefined ? null : <span className="listing-area">{`· ${area}`}</span>}
           </p>
-          <p className="listing-reach">
+          <p>
             {serves ? (
               <>
                 <span>{t("listingCard.serves")} · </span>
@@ -119,7 +118,11 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
             <span>{card.address}</span>
             {card.addressEnd && ` ${card.addressEnd}`}
           </p>
-          <p>{trailOf(kind.names)}</p>
+          <p>
+            {kind.names.map((name, index) => (
+              <span key={name}>{index + 1 < kind.names.length ? `${name} › ` : name}</span>
+            ))}
+          </p>
         </div>
         <div className="listing-actions">
           {phone === undefined ? null : (

@@ -349,6 +349,28 @@ test("no PIN code on a card is cut off", async ({ page }) => {
   ).toEqual([]);
 });
 
+test("where a card has no room for a category and its subcategory, the subcategory stands there whole", async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [640, "/services"],
+    [1280, "/services"],
+    [1280, "/hi/services"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${path}?q=jewellery`);
+    const trails = cards(page).locator("p", { hasText: "› " });
+    await expect(trails.first()).toBeVisible();
+    const isWhole = await trails.evaluateAll((all) =>
+      all.map((one) => {
+        const [box, own] = [one.getBoundingClientRect(), one.lastElementChild!.getBoundingClientRect()];
+        return own.top >= box.top && own.bottom <= box.bottom && own.right <= box.right;
+      }),
+    );
+    expect(isWhole).toEqual(isWhole.map(() => true));
+  }
+});
+
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

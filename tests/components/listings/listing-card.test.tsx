@@ -80,7 +80,7 @@ describe("a card", () => {
     // Where it serves the place, the number needs the room of the type, which is read out.
     expect(html).toContain('<span class="sr-only">Distributor · </span>00205 18730');
     expect(html).toContain("Hadapsar Industrial Estate");
-    expect(html).toContain("Machinery &amp; Tools › Pumps");
+    expect(html).toContain("<span>Machinery &amp; Tools › </span><span>Pumps</span>");
     expect(html).toContain("7.3\u00a0km");
     expect(html).toContain("Serves your location");
   });
@@ -153,7 +153,7 @@ describe("a card", () => {
 
   test("speaks Hindi and keeps Western digits", () => {
     const html = render({}, { locale: "hi" });
-    expect(html).toContain("मशीनरी और औज़ार › पंप");
+    expect(html).toContain("<span>मशीनरी और औज़ार › </span><span>पंप</span>");
     expect(html).toContain("वितरक · </span>00205 18730");
     expect(html).toContain("7.3\u00a0किमी");
     expect(html).toContain('href="/hi/services/');
