@@ -33,7 +33,11 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
             <Chip
               key={key}
               href={href(without)}
-              label={<ShortOnPhones text={label} short={short} />}
+              label={
+                <span>
+                  <ShortOnPhones text={label} short={short} />
+                </span>
+              }
               action={t("understood.refuse", { name: label })}
             />
           ))}

@@ -1036,6 +1036,20 @@ test.describe("ways to reach somebody, in sight when the page opens", () => {
         for (const height of heights) expect(height).toBeLessThanOrEqual(170);
       });
 
+  for (const [language, path] of LANGUAGES)
+    test(`the need before its place on a phone, each readable, in ${language}`, async ({ page }) => {
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(`${path}?q=plumber+in+pune`);
+        const readings = page.getByRole("list", {
+          name: (language === "English" ? en : hi).understood.label,
+        });
+        const [need, place] = [readings.getByText("Plumber", { exact: true }), readings.getByText(/Pune|पुणे/)];
+        await expect(need).toBeInViewport({ ratio: 1 });
+        await expect(place.first()).toBeInViewport({ ratio: 1 });
+      }
+    });
+
   test("the bar of a phone is one line, and opens for category and place while it is used", async ({
     page,
   }) => {
