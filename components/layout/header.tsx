@@ -63,10 +63,7 @@ export function Header({ locale, role }: Props) {
           >
             {role === undefined ? <HintScript /> : null}
             {otherLanguage}
-            <a
-              href={path("/signin")}
-              className={cn(buttonClass({ variant: "quiet" }), VISITOR, "max-sm:px-2")}
-            >
+            <a href={path("/signin")} className={cn(buttonClass({ variant: "quiet" }), VISITOR, "sign-in")}>
               {t("nav.signIn")}
             </a>
             <a href={path("/signup")} className={cn(buttonClass(), VISITOR, "max-sm:hidden lg:mr-3")}>
