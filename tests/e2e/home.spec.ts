@@ -422,3 +422,17 @@ test("a place once chosen: what is popular in its city, without moving anything,
   await expect(usual).toBeVisible();
   expect(asked).not.toContain("/api/v1/popular");
 });
+
+test("a new listing's city stands whole beside its company", async ({ page }) => {
+  for (const [width, path] of [
+    [320, "/hi"],
+    [1280, "/"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const where = page.locator(".newest > li > :last-child > :last-child", { hasText: " · " });
+    await expect(where.first()).toBeVisible();
+    const cut = await where.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+    expect(cut).toEqual([]);
+  }
+});

@@ -53,10 +53,9 @@ export function HomeNewest({ locale, listings }: Props) {
                   {listing.name}
                 </Link>
               </h3>
-              <p className="mt-0.5 truncate text-xs text-ink-2">
-                {[listing.provider.providerProfile.companyName, cityOf(listing, locale)]
-                  .filter(Boolean)
-                  .join(" · ")}
+              <p>
+                <span>{listing.provider.providerProfile.companyName}</span>
+                {listing.city && ` · ${cityOf(listing, locale)}`}
               </p>
             </div>
           </li>

@@ -64,7 +64,7 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
           {initials(company.companyName)}
         </span>
         <div className="min-w-0">
-          <h2 className="truncate font-semibold">
+          <h2 className="font-semibold break-words">
             {company.source === null ? company.companyName : t("listing.source", { source: company.source })}
           </h2>
           {place === "" ? null : <p className="text-sm text-ink-3">{place}</p>}
