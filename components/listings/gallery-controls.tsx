@@ -55,27 +55,14 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
   return (
     <div>
       <div className="relative">
-        <ul
-          ref={row}
-          aria-label={label}
-          tabIndex={several ? 0 : undefined}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-card border border-line [scrollbar-width:none]"
-        >
+        <ul ref={row} aria-label={label} tabIndex={several ? 0 : undefined} className="gallery-row">
           {slides.map((slide, at) => (
-            <li
-              key={at}
-              id={`picture-${at + 1}`}
-              className="relative w-full shrink-0 snap-center scroll-mt-24"
-            >
-              <a
-                href={pictures[at]!.src}
-                onClick={(event) => enlarge(event, at)}
-                className="block cursor-zoom-in focus-visible:-outline-offset-4"
-              >
+            <li key={at} id={`picture-${at + 1}`}>
+              <a href={pictures[at]!.src} onClick={(event) => enlarge(event, at)}>
                 {slide}
               </a>
               {several ? (
-                <span className="absolute right-3 bottom-3 pointer-events-none rounded-sm bg-black/70 px-2 py-0.5 text-2xs text-white tabular-nums">
+                <span>
                   {at + 1}/{count}
                 </span>
               ) : null}
@@ -85,19 +72,10 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
         {turns === null ? null : <turns.GalleryTurns row={row} thumbnails={small} labels={labels} />}
       </div>
       {several ? (
-        <ul
-          ref={small}
-          className={count > ONE_ROW ? "mt-3 grid grid-cols-4 gap-3 sm:grid-cols-8" : "mt-3 flex gap-3"}
-        >
+        <ul ref={small} className={count > ONE_ROW ? "gallery-small is-many" : "gallery-small"}>
           {thumbnails.map((thumbnail, at) => (
-            <li key={at} className="max-w-28 min-w-0 flex-1">
-              <a
-                href={`#picture-${at + 1}`}
-                // The focus is drawn around the mark, not over it.
-                className="block overflow-hidden rounded-md border border-line ring-offset-2 ring-offset-bg aria-[current]:ring-2 aria-[current]:ring-action aria-[current]:focus-visible:outline-offset-4"
-              >
-                {thumbnail}
-              </a>
+            <li key={at}>
+              <a href={`#picture-${at + 1}`}>{thumbnail}</a>
             </li>
           ))}
         </ul>

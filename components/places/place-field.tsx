@@ -27,6 +27,8 @@ type Props = {
   onChosen?: (place: ChosenPlace) => void;
 };
 
+const loadOptions = () => import("@/components/places/place-options");
+
 /**
  * The field for a place: a combobox (WAI-ARIA 1.2, list autocomplete) over our own gazetteer, and 'Use my location'.
  * Its list is loaded for the first focus. It sends `lat`, `lng` and its texts; without JavaScript the typed text alone, which the server looks up.
@@ -35,7 +37,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
   const t = useTranslator();
   const id = useId();
   const ready = useAlive();
-  const [list, loadList] = useLoaded(() => import("@/components/places/place-options"));
+  const [list, loadList] = useLoaded(loadOptions);
   const [chosen, setChosen] = useState(place);
   const combobox = usePlaceCombobox({
     id,
@@ -47,8 +49,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
     onChosen: (option) => {
       const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
       setChosen(next);
-      // Loaded now: it is wanted on no page before somebody chooses a place.
-      import("@/components/places/remembered-place").then(
+      loadOptions().then(
         ({ rememberPlace }) => rememberPlace(option),
         () => undefined,
       );

@@ -4,6 +4,9 @@ import { OptionList } from "@/components/form/option-list";
 import type { PlaceCombobox } from "@/components/places/use-place-combobox";
 import messages from "@/lib/content/messages/scripts/places.json";
 
+// Comes with the list: nothing is chosen before it.
+export { rememberPlace } from "@/components/places/remembered-place";
+
 type Props = {
   combobox: PlaceCombobox;
   /** Where it stands below its field. */

@@ -7,7 +7,6 @@ import {
   NavigationContext,
   useSearchNavigation,
 } from "@/components/search/use-search-navigation";
-import { cn } from "@/components/ui/cn";
 
 /** Shares one transition between filters, chips, sort and results, so that all of them know when new results come. */
 export function SearchNavigation({ children }: { children: ReactNode }) {
@@ -56,15 +55,12 @@ export function PendingArea({ loading, offline, children, className }: PendingPr
   return (
     <div className={className}>
       {/* Over the hearts and pause buttons of the cards, which come later in the page; below the bar at the top. */}
-      <div className="sticky top-24 z-15 h-0 text-center">
+      <div className="search-pending">
         <p role="status" className={said === "" ? "sr-only" : "said-over"}>
           {said}
         </p>
       </div>
-      <div
-        aria-busy={pending}
-        className={cn("transition-opacity", pending && "pointer-events-none opacity-50")}
-      >
+      <div aria-busy={pending} className="pending-area">
         {children}
       </div>
     </div>

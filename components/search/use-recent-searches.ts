@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { LOGOUT_EVENT, onSignedOutElsewhere } from "@/lib/client/session-hint";
 
-/** Loaded when it is first wanted: most pages are left without a search. */
-const store = () => import("@/components/search/recent-searches");
+/** Loaded when it is first wanted, with the list that shows it: most pages are left without a search. */
+const store = () => import("@/components/search/word-list");
 
 /** What was searched for on this device; gone at sign-out, in this tab or another. */
 export function useRecentSearches() {

@@ -17,6 +17,7 @@ const ICONS = {
 } as const;
 
 // Comes with the list: before it there is nothing to choose from.
+export { forgetSearches, readRecent, rememberSearch } from "@/components/search/recent-searches";
 export { wordOptions } from "@/components/search/word-options";
 
 type Props = { combobox: Combobox<WordOption>; numberLocale: string };

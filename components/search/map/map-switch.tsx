@@ -101,10 +101,10 @@ export function MapButton() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
-        className="max-sm:w-touch max-sm:p-0 noscript:hidden"
+        className="map-button"
       >
         {isOpen ? <Icon name="x" className="size-4" /> : <Icon name="map" className="size-4" />}
-        <span className="whitespace-nowrap max-sm:sr-only">{isOpen ? t("map.hide") : t("ground.show")}</span>
+        <span>{isOpen ? t("map.hide") : t("ground.show")}</span>
       </Button>
       {isAbove && !isOpen ? (
         <Button
