@@ -48,8 +48,11 @@ BEGIN
     ) AS candidate;
     SELECT jsonb_agg(to_jsonb(split)) INTO parts FROM (
       SELECT l.word AS head, r.word AS tail, least(l.listings, r.listings) AS listings,
-             EXISTS (SELECT 1 FROM listing_search AS s
-                     WHERE s.words @@ (quote_literal(l.stem) || '<->' || quote_literal(r.stem))::tsquery) AS together
+             -- Neighbours in a tag are counted already.
+             EXISTS (SELECT 1 FROM search_word_subcategories AS pair
+                     WHERE pair.word = l.stem || ' ' || r.stem AND pair.listings > 0)
+             OR EXISTS (SELECT 1 FROM listing_search AS s
+                        WHERE s.words @@ (quote_literal(l.stem) || '<->' || quote_literal(r.stem))::tsquery) AS together
       FROM generate_series(1, length(typed) - 1) AS n
       JOIN search_vocabulary AS l ON l.word = left(typed, n) AND l.kind = 'word' AND l.listings >= 1
       JOIN search_vocabulary AS r ON r.word = substr(typed, n + 1) AND r.kind = 'word' AND r.listings >= 1
