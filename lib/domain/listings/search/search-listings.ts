@@ -97,12 +97,14 @@ function countOwn(search: ListingSearch, where: Prisma.Sql, state: string): Prom
 const isCapped = ({ words, providerUserId }: Pick<ListingSearch, "words" | "providerUserId">): boolean =>
   words !== "literal" && providerUserId === undefined;
 
-/** So many of the best are ranked for a page among those of which companies are capped; undefined for another one. */
+/** Of so many of the best at most it is known which they are before a page of them is cut. */
+const BEST_AT_MOST = 600;
+
+/** So many of the best are ranked for a page, and those of which companies are capped; undefined: a page further on, or another order. */
 function wantedOf({ sort, page, limit, state, ...search }: ListingSearch): number | undefined {
-  const isAmong = (page - 1) * limit < CAPPED_FROM && isCapped(search);
-  return sort === "relevance" && state === undefined && isAmong
-    ? Math.max(CAPPED_FROM, page * limit)
-    : undefined;
+  const wanted = Math.max(CAPPED_FROM, page * limit);
+  const isBest = sort === "relevance" && state === undefined && isCapped(search);
+  return isBest && wanted <= BEST_AT_MOST ? wanted : undefined;
 }
 
 type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
@@ -111,7 +113,7 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly reach: Where | undefined;
   /** The place was read from the words: it orders, whatever the sort. */
   readonly isRead: boolean;
-  /** So many of the best are capped; undefined: none. */
+  /** So many of the best are wanted; undefined: the page alone. */
   readonly wanted: number | undefined;
   /** These, where they are known. */
   readonly first: readonly string[] | undefined;
@@ -131,6 +133,7 @@ async function idsOf(
   }
   if (wanted === undefined) return tieredIds({ ...rows, stretches, order, offset, limit });
   const best = first ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: wanted }));
+  if (offset >= CAPPED_FROM) return best.slice(offset);
   const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), reach)), ...best.slice(CAPPED_FROM)];
   return shown.slice(offset, offset + limit);
 }
