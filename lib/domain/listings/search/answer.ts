@@ -9,7 +9,7 @@ import {
   type Shorter,
   type Total,
 } from "@/lib/domain/listings/search/count-listings";
-import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
+import { expectedRows, rowsOf } from "@/lib/domain/listings/search/expected-rows";
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
@@ -124,6 +124,8 @@ async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["ne
  */
 type Rung = {
   readonly step: Step;
+  /** About how many rows of so many it finds. Absent: that is not known. */
+  readonly expected?: (scopeRows: number) => number;
   readonly at: (place: Where | undefined, isFar?: boolean) => Question | null;
   readonly wider?: (place: Where | undefined) => Question | null;
 };
@@ -157,11 +159,16 @@ function ladderOf(meant: Meant): Rung[] {
   return [
     {
       step: meant.correctedQuery === null ? "whole" : "spelling",
+      expected: (scopeRows) => expectedRows(meant, scopeRows),
       at: (place, isFar = false) => questionOf(meant, place, { isFar }),
       wider: (place) =>
         meant.best.length === 1 && !isName ? questionOf(meant, place, { isWide: true }) : null,
     },
-    { step: "subcategory", at: (place) => bySubcategory(meant, place) },
+    {
+      step: "subcategory",
+      expected: () => rowsOf(meant.primary, meant.readings),
+      at: (place) => bySubcategory(meant, place),
+    },
     { step: "some_words", at: (place) => byMostWords(meant, place) },
   ];
 }
@@ -224,13 +231,16 @@ type Counted = {
 async function countedFirst(
   { stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
+  expectedOf: Rung["expected"],
   { meant, filters, from, wanted }: Climb,
 ): Promise<Counted> {
   const ways = filters === null ? shorter : undefined;
   const isStored = ways?.stored != null;
   const isTiered = stretches.some(({ tiers }) => tiers.length > 1);
   const expected =
-    wanted === undefined || isStored || !isTiered ? Infinity : expectedRows(meant, await wanted.scopeRows);
+    wanted === undefined || expectedOf === undefined || isStored || !isTiered
+      ? Infinity
+      : expectedOf(await wanted.scopeRows);
   if (wanted === undefined || expected > RANKED_AT_MOST) return { total: await countListings(where, ways) };
   const { limit } = wanted;
   const order = orderOf("relevance", from);
@@ -254,11 +264,11 @@ async function climb(climbed: Climb): Promise<Answer> {
   const { ladder, meant, filters, from, isBounded } = climbed;
   const { interpretation, correctedQuery } = meant;
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
-  for (const { step, at, wider } of ladder) {
+  for (const { step, expected, at, wider } of ladder) {
     const question = at(from);
     if (question === null) continue;
     let where = both(filters, question.found);
-    let counted = await countedFirst(question, where, climbed);
+    let counted = await countedFirst(question, where, expected, climbed);
     const { stretches } = question;
     const wide = counted.total.total < LITTLE ? wider?.(from) : null;
     if (wide && (await isLittleOfBest(question.found, filters === null ? counted.total : null, meant))) {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import type { Readings } from "@/lib/domain/listings/search/reading/readings";
 import { countsAnywhere } from "@/lib/domain/listings/search/question";
 
 /**
@@ -21,7 +22,7 @@ export function expectedRows(meant: Understanding, scopeRows: number): number {
           ...(isAnywhere ? [] : [...primary, ...secondary]),
         ],
   );
-  const within = readings.subcategories.reduce((sum, { id, size }) => sum + (ids.has(id) ? size : 0), 0);
+  const within = rowsOf([...ids], readings);
   if (either.length > 0) return within;
   const beyond = (stem: string) =>
     readings.shares.reduce(
@@ -34,6 +35,10 @@ export function expectedRows(meant: Understanding, scopeRows: number): number {
       .reduce((sum, stems) => sum + together(stems.map(beyond), scopeRows), 0);
   return within + together(needed.map(elsewhere), scopeRows);
 }
+
+/** How many rows some subcategories have. */
+export const rowsOf = (ids: readonly string[], { subcategories }: Readings): number =>
+  subcategories.reduce((sum, { id, size }) => sum + (ids.includes(id) ? size : 0), 0);
 
 /** In how many rows things stand together that have so many each, as chance has it. */
 function together(counts: readonly number[], scopeRows: number): number {

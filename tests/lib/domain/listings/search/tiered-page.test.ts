@@ -1,8 +1,10 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerOf } from "@/lib/domain/listings/search/answer";
+import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { rankedIds } from "@/lib/domain/listings/search/page-query";
+import { understand } from "@/lib/domain/listings/search/reading/understand";
 import { inTurn } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { readSearch } from "@/lib/schemas/listing-search";
@@ -66,4 +68,15 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     // Read from an index.
     expect(await firstOf("supply")).toBeUndefined();
   });
+
+  test.each(["bulk supply", "supply work", "bulk supply near town250"])(
+    "%s: about as many rows as it finds are expected",
+    async (q) => {
+      const { total } = (await answerOf(readSearch({ q, sort: "relevance" }))).total;
+      const meant = await understand(q, { not: [], hasPlace: false, hasCompanyType: false });
+      const expected = expectedRows(meant, SIZE);
+      expect(expected).toBeGreaterThan(total / 3);
+      expect(expected).toBeLessThan(total * 3);
+    },
+  );
 });
