@@ -1,5 +1,5 @@
-// npm run check-totals [-- --rebuild]: whether the totals that triggers keep are what counting gives, in the database of
-// DATABASE_URL (or the local one). Ends with 1 when they are not; --rebuild counts them anew.
+// npm run check-totals [-- --rebuild]: whether the totals and bitmaps that are kept of listings are what counting gives, in the
+// database of DATABASE_URL (or the local one). Ends with 1 when they are not; --rebuild counts them anew.
 import { readOptions } from "@/scripts/process/read-options";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { checkListingTotals } from "@/lib/server/database/listing-totals";

@@ -1,7 +1,7 @@
 import { seedListings } from "@/demo/listings/seed-listings";
 import { seedReference } from "@/reference/seed-reference";
 import { Prisma } from "@/lib/server/db";
-import { batchesOf, byTwo, indexedLater, unhurried } from "@/tests/support/large-directory";
+import { batchesOf, byTwo, indexedLater, settled, unhurried } from "@/tests/support/large-directory";
 
 /** Copies that are written by one statement; companies for each of them. */
 const COPIES_AT_ONCE = 2;
@@ -51,7 +51,7 @@ export async function fillDemoCopies(size: number): Promise<void> {
     );
   });
   await makeIndexes?.();
-  await unhurried(Prisma.sql`ANALYZE`);
+  await settled();
 }
 
 /** The statement that writes some copies of each of the demo's listings. */

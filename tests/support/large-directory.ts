@@ -1,4 +1,5 @@
 import pg from "pg";
+import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { db, Prisma } from "@/lib/server/db";
 import { usingClient } from "@/tests/support/test-database";
 
@@ -113,5 +114,11 @@ export async function fillLargeDirectory(size: number): Promise<void> {
     await unhurried(insert);
   });
   await makeIndexes?.();
-  await unhurried(Prisma.sql`ANALYZE listings, listing_search, search_vocabulary, search_word_subcategories`);
+  await settled();
+}
+
+/** As a database is that has been served for a while: analysed, its pages known to be visible, and its bitmaps built. */
+export async function settled(): Promise<void> {
+  await usingClient(process.env["DATABASE_URL"]!, (client) => client.query("VACUUM (ANALYZE)"));
+  await refreshBitmaps();
 }

@@ -13,6 +13,7 @@ const PAUSE_MS = 10;
 const BUSY_MS = 100;
 
 const Step = z.object({ state: z.enum(["more", "busy", "done"]) });
+type Step = z.output<typeof Step>;
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
@@ -22,9 +23,21 @@ let isAskedAgain = false;
  * nothing is left, whoever did it. Safe in several processes at once (docs/decisions/008-search-refresh-in-steps.md).
  * @param isOver asked between transactions: true leaves the rest to the next call
  */
-export async function refreshSearch(isOver = () => false): Promise<void> {
+export const refreshSearch = (isOver = () => false): Promise<void> =>
+  inSteps(() => rows(db, Step)`SELECT refresh_search_step() AS state`, isOver);
+
+/**
+ * Brings the bitmaps in step with the listings, and builds them where there are enough listings and none yet; returns when
+ * nothing is left, whoever did it. Until then what changed is counted by its rows (docs/decisions/068). Safe in several
+ * processes at once.
+ * @param isOver as above
+ */
+export const refreshBitmaps = (isOver = () => false): Promise<void> =>
+  inSteps(() => rows(db, Step)`SELECT refresh_listing_bitmaps_step() AS state`, isOver);
+
+async function inSteps(take: () => Promise<Step[]>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const [step] = await retried(() => rows(db, Step)`SELECT refresh_search_step() AS state`);
+    const [step] = await retried(take);
     if (step!.state === "done") return;
     await sleep(step!.state === "busy" ? BUSY_MS : PAUSE_MS);
   }

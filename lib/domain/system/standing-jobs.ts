@@ -1,7 +1,7 @@
 import "server-only";
 import { writeActivityCounts } from "@/lib/domain/system/activity-counts";
 import { deliverDueMails } from "@/lib/domain/system/mail-queue";
-import { refreshSearch } from "@/lib/domain/system/refresh-search";
+import { refreshBitmaps, refreshSearch } from "@/lib/domain/system/refresh-search";
 import { writeSearchCounts } from "@/lib/domain/system/search-counts";
 import { sweepFiles } from "@/lib/domain/system/sweep-files";
 import { sweepRows } from "@/lib/domain/system/sweep-rows";
@@ -28,11 +28,12 @@ export const STANDING_JOBS: Readonly<Record<JobName, Job>> = {
     firstAfterMs: 5_000,
     run: async (isOver) => ({ sent: await deliverDueMails(isOver) }),
   },
+  /** As often as this, so that little of what changed has to be counted by its rows. */
   search: {
-    everyMs: MINUTE_MS,
+    everyMs: 10_000,
     firstAfterMs: 0,
     run: async (isOver) => {
-      await refreshSearch(isOver);
+      await Promise.all([refreshSearch(isOver), refreshBitmaps(isOver)]);
       return {};
     },
   },

@@ -1,7 +1,7 @@
 import "server-only";
 import pg from "pg";
 
-/** A total that triggers keep and that is not what counting gives (`listing_totals`). */
+/** What is kept of listings and is not what counting gives: a total (`listing_totals`), or the bits of a key (`listing_bitmaps`). */
 export type WrongTotal = {
   readonly kind: string;
   readonly key: string;
@@ -10,16 +10,21 @@ export type WrongTotal = {
 };
 
 /**
- * The totals that are wrong, counted anew when asked to; none is as it should be.
+ * The totals and bitmaps that are wrong, made anew when asked to; none is as it should be.
  * @param url of a role that may write every table
  */
 export async function checkListingTotals(url: string, options: { rebuild: boolean }): Promise<WrongTotal[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<WrongTotal>("SELECT * FROM wrong_listing_totals()");
-    if (options.rebuild && rows.length > 0) await client.query("SELECT rebuild_listing_totals()");
-    return rows;
+    const { rows: totals } = await client.query<WrongTotal>("SELECT * FROM wrong_listing_totals()");
+    const { rows: bitmaps } = await client.query<WrongTotal>(
+      "SELECT 'bits of ' || kind AS kind, key, kept, counted FROM wrong_listing_bitmaps()",
+    );
+    if (options.rebuild && totals.length > 0) await client.query("SELECT rebuild_listing_totals()");
+    // Search counts by rows until its standing job has built them anew.
+    if (options.rebuild && bitmaps.length > 0) await client.query("SELECT rebuild_listing_bitmaps()");
+    return [...totals, ...bitmaps];
   } finally {
     await client.end();
   }

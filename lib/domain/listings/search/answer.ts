@@ -29,7 +29,7 @@ import {
   supportOf,
   type Where,
 } from "@/lib/domain/listings/search/question";
-import { alike, EVERYTHING, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
+import { alike, and, EVERYTHING, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_MOST, RANKED_AT_ONCE } from "@/lib/domain/listings/search/tiered-page";
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
 import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/interpretation";
@@ -55,7 +55,7 @@ export type Answer = {
 };
 
 const both = (filters: Prisma.Sql | null, found: Prisma.Sql): Prisma.Sql =>
-  filters === null ? found : Prisma.sql`${filters} AND ${found}`;
+  filters === null ? found : and(filters, found);
 
 const givenPlace = ({ lat, lng, radiusKm }: ListingSearch): Where | undefined =>
   lat === undefined || lng === undefined
@@ -196,8 +196,7 @@ export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<
   const isBounded =
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
-  const isThere =
-    prices !== null && (await hasRows(both(filters, Prisma.sql`${prices} AND ${sayingOf(meant)}`)));
+  const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
   const under = { ladder, meant, from, isBounded, wanted };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
   return priced !== null && priced.total.total > 0 ? priced : climb({ ...under, filters });
@@ -301,12 +300,7 @@ async function climb(climbed: Climb): Promise<Answer> {
     const isAll = question.shorter?.stored === EVERYTHING_STORED && filters === null;
     const near =
       counted.near ??
-      (
-        await countListings(
-          Prisma.sql`${first} AND ${inside(from)}`,
-          isAll ? shorterOf(searchInside(from)) : {},
-        )
-      ).total;
+      (await countListings(and(first, inside(from)), isAll ? shorterOf(searchInside(from)) : {})).total;
     const whole = question.whole === undefined ? first : both(question.whole, where);
     const nearest = near === 0 ? ((await nearestOf(whole, from)) ?? (await nearestOf(first, from))) : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");

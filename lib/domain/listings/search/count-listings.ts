@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
+import { bitmapCountQuery, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import {
   type StoredTotal,
   readStoredTotal,
@@ -48,16 +49,27 @@ async function totalOf(query: Prisma.Sql): Promise<number> {
   return found[0]?.total ?? 0;
 }
 
+/** The same by bitmaps, where they are kept of what is asked for. @param otherwise the statement that counts it without */
+async function counted(where: Prisma.Sql, otherwise: Prisma.Sql): Promise<number> {
+  const by = await byBitmaps(where);
+  if (by !== null) {
+    const Row = z.object({ total: z.number().nullable() });
+    const [row] = await rows(readingDb, Row)`${bitmapCountQuery(by)}`;
+    if (row !== undefined && row.total !== null) return row.total;
+  }
+  return totalOf(otherwise);
+}
+
 /** How many rows match at this moment. */
 export const countNow = (where: Prisma.Sql): Promise<number> => totalOf(countQuery(where));
 
 /** Where the number of all rows stands. */
 export const EVERYTHING_STORED: StoredTotal = { kind: "all", keys: [""] };
 
-const totals = new LRUCache<string, number, Prisma.Sql>({
+const totals = new LRUCache<string, number, () => Promise<number>>({
   max: 2000,
   ttl: CACHE_TTL_MS,
-  fetchMethod: (_key, _stale, { context }) => totalOf(context),
+  fetchMethod: (_key, _stale, { context }) => context(),
 });
 
 /** One condition, one text. */
@@ -72,16 +84,16 @@ export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, w
 export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): Promise<Total> {
   const { stored = null, statement } = shorter;
   if (stored !== null) return { total: await readStoredTotal(stored), isFresh: true };
-  const query = statement ?? countQuery(where);
-  if (currentPageRender() !== undefined) return { total: await totalOf(query), isFresh: true };
+  const count = () => counted(where, statement ?? countQuery(where));
+  if (currentPageRender() !== undefined) return { total: await count(), isFresh: true };
   const key = keyOf(where);
-  const status: LRUCache.Status<string, number, Prisma.Sql> = {};
-  const total = await totals.fetch(key, { context: query, status });
+  const status: LRUCache.Status<string, number, () => Promise<number>> = {};
+  const total = await totals.fetch(key, { context: count, status });
   const isOurs = status.fetch === "miss" || status.fetch === "stale";
   if (total !== undefined && total > ALWAYS_COUNTED) return { total, isFresh: isOurs };
   // Only who began a count takes it away: another caller's delete would abort a newer one that is still running.
   if (isOurs) totals.delete(key);
-  return { total: isOurs && total !== undefined ? total : await totalOf(query), isFresh: true };
+  return { total: isOurs && total !== undefined ? total : await count(), isFresh: true };
 }
 
 /** Keeps for a while what a condition was counted to by another statement, as countListings() does with its own. */

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
+import { type ByBitmaps, byBitmaps, FEW_ROWS } from "@/lib/domain/listings/search/bitmaps";
 import { fromSquares } from "@/lib/domain/listings/search/cell-count";
 import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
 import { storedFacetQuery } from "@/lib/domain/listings/search/stored-facets";
@@ -56,25 +57,66 @@ export function facetsQuery(from: Prisma.Sql, facets: readonly Facet[]): Prisma.
     ) AS counted WHERE value IS NOT NULL`;
 }
 
+/** The kinds of bitmaps that tell them. */
+const KINDS: Readonly<Record<Facet, string>> = {
+  categories: "category",
+  subcategories: "subcategory",
+  companyTypes: "company_type",
+};
+
+const RowByBitmaps = Row.extend({ facet: z.enum([...FACETS, "kept"]) });
+
+/** The same by bitmaps: each facet's are held against those of the rows. One row `kept` more, if they are there at this moment; else none. */
+export function facetsByBitmaps(
+  { isKept, bits, rows: beside }: ByBitmaps,
+  facets: readonly Facet[],
+): Prisma.Sql {
+  const kinds = facets.map((facet) => KINDS[facet]);
+  return Prisma.sql`
+    WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept)
+    SELECT facet, value, sum(count)::int AS count FROM (
+      SELECT own.facet, keys.key AS value, sum(bit_count(found.bits & kept.bits)) AS count
+      FROM unnest(${[...facets]}::text[], ${kinds}::text[]) AS own(facet, kind)
+      JOIN listing_bitmap_keys AS keys USING (kind) JOIN listing_bitmaps AS kept ON kept.key_id = keys.id
+      JOIN ${bits} USING (chunk)
+      GROUP BY own.facet, keys.key
+      ${Prisma.join(
+        beside.map((from) => Prisma.sql` UNION ALL ${facetsQuery(from, facets)}`),
+        "",
+      )}
+    ) AS counted WHERE (SELECT is_kept FROM state)
+    GROUP BY facet, value HAVING sum(count) > 0
+    UNION ALL SELECT 'kept', '', 1 FROM state WHERE is_kept`;
+}
+
 const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: CACHE_TTL_MS });
 
-/** As the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
-async function countBy(from: Prisma.Sql, facets: readonly Facet[]): Promise<readonly Row[]> {
-  const query = facetsQuery(from, facets);
-  const key = keyOf(query);
+/** What `find` finds, as the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
+async function recently(
+  condition: Prisma.Sql,
+  facets: readonly Facet[],
+  find: () => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const key = `${facets.join()} ${keyOf(condition)}`;
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const found = await rows(readingDb, Row)`${query}`;
+  const found = await find();
   if (found.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, found);
   return found;
 }
 
-/** Where the rows of a search are read: by the squares of its radius where nothing else is asked of them. */
-async function rowsOf(search: ListingSearch): Promise<Prisma.Sql> {
-  const columns = Prisma.sql`s.category_id, s.subcategory_id, s.company_type`;
-  return (
-    fromSquares(search, columns) ?? Prisma.sql`listing_search AS s WHERE ${(await answerOf(search)).where}`
-  );
+/** By the squares of a radius where nothing else is asked, by bitmaps where they are kept of it, else by the rows. */
+async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise<readonly Row[]> {
+  const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
+  const counted = (from: Prisma.Sql) => rows(readingDb, Row)`${facetsQuery(from, facets)}`;
+  if (squares !== null) return recently(squares, facets, () => counted(squares));
+  const { where, total } = await answerOf(search);
+  return recently(where, facets, async () => {
+    const by = total.total <= FEW_ROWS ? null : await byBitmaps(where);
+    const found = by === null ? [] : await rows(readingDb, RowByBitmaps)`${facetsByBitmaps(by, facets)}`;
+    const told = found.flatMap(({ facet, ...row }) => (facet === "kept" ? [] : [{ facet, ...row }]));
+    return told.length < found.length ? told : counted(Prisma.sql`listing_search AS s WHERE ${where}`);
+  });
 }
 
 /**
@@ -100,7 +142,7 @@ export async function facetCounts(asking: ListingSearch): Promise<ListingFacets>
   const found = (
     await Promise.all([
       stored.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(stored, " UNION ALL ")}`,
-      ...[...asked.values()].map(async (one) => countBy(await rowsOf(one.search), one.facets)),
+      ...[...asked.values()].map(async (one) => countBy(one.search, one.facets)),
     ])
   ).flat();
   const of = (name: Facet) =>

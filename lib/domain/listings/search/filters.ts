@@ -1,23 +1,41 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
+import {
+  costingFrom,
+  costingUpTo,
+  havingKey,
+  type KeptKind,
+  meetingAny,
+} from "@/lib/domain/listings/search/row-sets";
+import { and } from "@/lib/domain/listings/search/stretch";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 
 /** `column = id` for one id, so that an index on (column, order) can walk in order; any-of for several. */
-const anyOf = (column: Prisma.Sql, ids: readonly string[]): Prisma.Sql =>
-  ids.length === 1 ? Prisma.sql`${column} = ${ids[0]}` : Prisma.sql`${column} = ANY (${[...ids]}::text[])`;
+export const anyOf = (column: Prisma.Sql, ids: readonly string[], kind: KeptKind): Prisma.Sql => {
+  const each = ids.map((id) => havingKey(Prisma.sql`${column} = ${id}`, kind, id));
+  return each.length === 1 ? each[0]! : meetingAny(Prisma.sql`${column} = ANY (${[...ids]}::text[])`, each);
+};
 
 /** What is asked of category, price and company type, one condition each. */
 export function choicesOf(search: ListingSearch): Prisma.Sql[] {
   const { categoryIds, subcategoryIds, priceMin, priceMax, companyType } = search;
   const conditions: Prisma.Sql[] = [];
-  if (categoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.category_id`, categoryIds));
-  if (subcategoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.subcategory_id`, subcategoryIds));
-  if (priceMin !== undefined) conditions.push(Prisma.sql`s.price >= ${priceMin}::int`);
-  if (priceMax !== undefined) conditions.push(Prisma.sql`s.price <= ${priceMax}::int`);
-  if (companyType !== undefined) conditions.push(Prisma.sql`s.company_type = ${companyType}::company_type`);
+  if (categoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.category_id`, categoryIds, "category"));
+  if (subcategoryIds.length > 0)
+    conditions.push(anyOf(Prisma.sql`s.subcategory_id`, subcategoryIds, "subcategory"));
+  if (priceMin !== undefined) conditions.push(costingFrom(priceMin));
+  if (priceMax !== undefined) conditions.push(costingUpTo(priceMax));
+  if (companyType !== undefined)
+    conditions.push(
+      havingKey(Prisma.sql`s.company_type = ${companyType}::company_type`, "company_type", companyType),
+    );
   return conditions;
 }
+
+/** Rows of a state, by its code. */
+export const isOfState = (code: string): Prisma.Sql =>
+  havingKey(Prisma.sql`s.state_code = ${code}`, "state", code);
 
 /**
  * What the filters of a search ask of a row of `listing_search AS s`; null when there are none
@@ -28,11 +46,18 @@ export function choicesOf(search: ListingSearch): Prisma.Sql[] {
 export function filtersOf(search: ListingSearch): Prisma.Sql | null {
   const { tags, lat, lng, radiusKm, providerUserId, city, inState } = search;
   const conditions = choicesOf(search);
-  if (tags.length > 0) conditions.push(Prisma.sql`s.tags && ${[...tags]}::text[]`);
+  const isTagged = (some: readonly string[]): Prisma.Sql => Prisma.sql`s.tags && ${[...some]}::text[]`;
+  if (tags.length > 0)
+    conditions.push(
+      meetingAny(
+        isTagged(tags),
+        tags.map((tag) => havingKey(isTagged([tag]), "tag", tag)),
+      ),
+    );
   if (lat !== undefined && lng !== undefined && radiusKm !== undefined)
     conditions.push(withinRadius({ lat, lng }, radiusKm));
   if (providerUserId !== undefined) conditions.push(Prisma.sql`s.provider_user_id = ${providerUserId}`);
-  if (city !== undefined) conditions.push(Prisma.sql`s.city_slug = ${city}`);
-  if (inState !== undefined) conditions.push(Prisma.sql`s.state_code = ${inState}`);
-  return conditions.length === 0 ? null : Prisma.join(conditions, " AND ");
+  if (city !== undefined) conditions.push(havingKey(Prisma.sql`s.city_slug = ${city}`, "city", city));
+  if (inState !== undefined) conditions.push(isOfState(inState));
+  return conditions.length === 0 ? null : and(...conditions);
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
+import { anyOf, isOfState } from "@/lib/domain/listings/search/filters";
 import { beyondSubcategories, type Shorter } from "@/lib/domain/listings/search/count-listings";
+import { havingKey, meetingAll, meetingAny } from "@/lib/domain/listings/search/row-sets";
 import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
 import { LONG_WAY, MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
@@ -60,13 +62,28 @@ const matches = (query: string): Prisma.Sql => Prisma.sql`s.words @@ ${query}::t
 
 /** All concepts; with `mark` ':' in name or subcategory, with weights only there: A name, C tags, D description. */
 const all = (concepts: readonly Concept[], mark = "", weights = ""): Prisma.Sql =>
-  matches(concepts.map((concept) => asked(concept, mark, weights)).join(" & "));
+  meetingAll(
+    matches(concepts.map((concept) => asked(concept, mark, weights)).join(" & ")),
+    concepts.map((concept) => saying(concept, mark, weights)),
+  );
 
-/** `column = id` for one id, so that an index on it can walk in order. */
-const isIn = (ids: readonly string[]): Prisma.Sql =>
-  ids.length === 1
-    ? Prisma.sql`s.subcategory_id = ${ids[0]}`
-    : Prisma.sql`s.subcategory_id = ANY (${[...ids]}::text[])`;
+/** The same of one concept, in one condition for each alternative, and for each word of those where it may stand anywhere. */
+function saying(concept: Concept, mark: string, weights: string): Prisma.Sql {
+  const whole = matches(asked(concept, mark, weights));
+  if (weights !== "" || concept.isPrefix) return whole;
+  return meetingAny(
+    whole,
+    concept.alternatives.map((stems) => {
+      const words = stems.map((stem) => lexeme(stem, mark));
+      return meetingAll(
+        matches(words.join(" & ")),
+        stems.map((stem, i) => havingKey(matches(words[i]!), "word", mark + stem)),
+      );
+    }),
+  );
+}
+
+const isIn = (ids: readonly string[]): Prisma.Sql => anyOf(Prisma.sql`s.subcategory_id`, ids, "subcategory");
 
 function isOfType(type: CompanyType): Prisma.Sql {
   const stems = COMPANY_TYPE_STEMS[type];
@@ -179,7 +196,7 @@ const amountOf = (words: readonly Part[], extras: readonly Part[]): Part[] => [
 
 /** The rows inside a place. */
 export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): Prisma.Sql =>
-  radiusKm === null ? Prisma.sql`s.state_code = ${stateCode}` : and(withinRadius(point, radiusKm + reachKm));
+  radiusKm === null ? isOfState(stateCode ?? "") : and(withinRadius(point, radiusKm + reachKm));
 
 /**
  * What an understood text asks for: what has every needed word, and, when the words leave no doubt about the subcategory,
@@ -270,7 +287,14 @@ function sayingBeyond(meant: Understanding, whole: readonly string[]): Prisma.Sq
   const elsewhere = needed.map(elsewhereOf);
   const left = [...primary, ...secondary].filter((id) => !whole.includes(id));
   return [
-    ...(elsewhere.every((query) => query !== null) ? [matches(elsewhere.join(" & "))] : []),
+    ...(elsewhere.every((condition) => condition !== null)
+      ? [
+          meetingAll(
+            matches(elsewhere.map(({ query }) => query).join(" & ")),
+            elsewhere.map(({ sql }) => sql),
+          ),
+        ]
+      : []),
     ...(left.length === 0 ? [] : [and(isIn(left), all(needed))]),
   ];
 }
@@ -282,16 +306,21 @@ export const countsAnywhere = ({ needed, primary, isTelling }: Understanding): b
 const isAsTyped = ({ alternatives, isBySynonym }: Concept): boolean =>
   alternatives.length === 1 && isBySynonym !== true;
 
-/** What says a concept where it is not meant, as a tsquery; null when nothing does. */
-function elsewhereOf(concept: Concept): string | null {
+/** What says a concept where it is not meant, as a tsquery and as a condition; null when nothing does. */
+function elsewhereOf(concept: Concept): { readonly query: string; readonly sql: Prisma.Sql } | null {
   const { alternatives, isBySynonym } = concept;
   const typed = isBySynonym === true ? [] : alternatives.slice(0, 1);
   const phrases = alternatives.slice(typed.length).filter((stems) => stems.length > 1);
-  const queries = [
-    ...(typed.length === 0 ? [] : [asked({ ...concept, alternatives: typed }, "", "")]),
-    ...(phrases.length === 0 ? [] : [asked({ ...concept, alternatives: phrases, isPrefix: false }, "", "A")]),
+  const ways = [
+    ...(typed.length === 0 ? [] : ([[{ ...concept, alternatives: typed }, ""]] as const)),
+    ...(phrases.length === 0
+      ? []
+      : ([[{ ...concept, alternatives: phrases, isPrefix: false }, "A"]] as const)),
   ];
-  return queries.length === 0 ? null : `(${queries.join(" | ")})`;
+  if (ways.length === 0) return null;
+  const query = `(${ways.map(([one, weights]) => asked(one, "", weights)).join(" | ")})`;
+  const each = ways.map(([one, weights]) => saying(one, "", weights));
+  return { query, sql: meetingAny(matches(query), each) };
 }
 
 /** From so many parts on a text may be told to be about something else, and up to so many. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { meetingAll, meetingAny } from "@/lib/domain/listings/search/row-sets";
 import { Prisma } from "@/lib/server/db";
 
 /**
@@ -20,9 +21,13 @@ export type Part = { readonly condition: Prisma.Sql; readonly weight: number; re
 export const EVERYTHING = Prisma.sql`true`;
 
 export const and = (...conditions: readonly Prisma.Sql[]): Prisma.Sql =>
-  conditions.length === 0 ? EVERYTHING : Prisma.sql`(${Prisma.join([...conditions], " AND ")})`;
+  conditions.length === 0
+    ? EVERYTHING
+    : meetingAll(Prisma.sql`(${Prisma.join([...conditions], " AND ")})`, conditions);
 export const or = (...conditions: readonly Prisma.Sql[]): Prisma.Sql =>
-  conditions.length === 0 ? Prisma.sql`false` : Prisma.sql`(${Prisma.join([...conditions], " OR ")})`;
+  conditions.length === 0
+    ? Prisma.sql`false`
+    : meetingAny(Prisma.sql`(${Prisma.join([...conditions], " OR ")})`, conditions);
 
 /** How much of it a row has; what is unknown of it, as whether a price is low where there is none, it has not. @param parts at least one */
 export const sumOf = (parts: readonly Part[]): Prisma.Sql =>

@@ -1,0 +1,190 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { type RowSet, rowSetOf } from "@/lib/domain/listings/search/row-sets";
+import { Prisma } from "@/lib/server/db";
+import { readingDb } from "@/lib/server/reading";
+import { rows } from "@/lib/server/rows";
+
+/** A row of `listing_bitmap_keys`, and about how many listings have it. */
+const Key = z.object({ id: z.number(), kind: z.string(), key: z.string(), listings: z.number() });
+type KeptKeys = ReadonlyMap<string, z.output<typeof Key>>;
+
+const nameOf = (kind: string, key: string): string => `${kind} ${key}`;
+
+/** So long it is believed which keys there are. What went meanwhile, the statement finds out. */
+const KEYS_TTL_MS = 60_000;
+const kept = new LRUCache<"keys", KeptKeys>({
+  max: 1,
+  ttl: KEYS_TTL_MS,
+  fetchMethod: async () => {
+    const found = await rows(readingDb, Key)`SELECT id, kind, key, listings FROM listing_bitmap_keys`;
+    return new Map(found.map((one) => [nameOf(one.kind, one.key), one]));
+  },
+});
+
+/** Forgets which keys there are: for tests and measurements. */
+export const forgetBitmapKeys = (): void => kept.clear();
+
+/** What is put together of bits, and how many rows would be read for it instead, about. */
+type Bits = { readonly rows: number } & (
+  | { readonly is: "key"; readonly id: number }
+  | { readonly is: "all" | "any"; readonly of: readonly Bits[] }
+  | { readonly is: "less"; readonly of: readonly [Bits, Bits] }
+);
+
+/** What of a set of rows bits are kept of, and which rows it has beyond that (both null: none). */
+type Split = {
+  readonly bits: { readonly of: Bits; readonly sql: Prisma.Sql } | null;
+  readonly beyond: Prisma.Sql | null;
+};
+
+const joined = (conditions: readonly Prisma.Sql[], by: " AND " | " OR "): Prisma.Sql =>
+  conditions.length === 1 ? conditions[0]! : Prisma.sql`(${Prisma.join([...conditions], by)})`;
+
+function split(set: RowSet, keys: KeptKeys): Split {
+  const none = { bits: null, beyond: set.sql };
+  if (set.is === "rows") return none;
+  if (set.is === "key") {
+    const key = keys.get(nameOf(set.kind, set.key));
+    if (key === undefined) return none;
+    return { bits: { of: { is: "key", id: key.id, rows: key.listings }, sql: set.sql }, beyond: null };
+  }
+  const parts = set.of.map((one) => split(one, keys));
+  const kept = parts.flatMap(({ bits }) => (bits === null ? [] : [bits]));
+  const of = kept.map((bits) => bits.of);
+  const sqls = kept.map(({ sql }) => sql);
+  const isExact = parts.every(({ beyond }) => beyond === null);
+  if (set.is === "any") {
+    const beyond = parts.flatMap((one) => (one.beyond === null ? [] : [one.beyond]));
+    const rows = of.reduce((sum, one) => sum + one.rows, 0);
+    return {
+      bits: kept.length === 0 ? null : { of: { is: "any", of, rows }, sql: joined(sqls, " OR ") },
+      beyond: isExact ? null : joined(beyond, " OR "),
+    };
+  }
+  const [first, second] = of;
+  if (first === undefined || kept.length < parts.length) return none;
+  if (set.is === "less")
+    return second === undefined || !isExact
+      ? none
+      : { bits: { of: { is: "less", of: [first, second], rows: first.rows }, sql: set.sql }, beyond: null };
+  // What lies beyond the bits of one of them, and meets the others.
+  const beyond = parts.flatMap((one, i) => {
+    const others = set.of.filter((_, j) => j !== i).map(({ sql }) => sql);
+    return one.beyond === null ? [] : [joined([one.beyond, ...others], " AND ")];
+  });
+  return {
+    bits: {
+      of: { is: "all", of, rows: Math.min(...of.map((one) => one.rows)) },
+      sql: joined(sqls, " AND "),
+    },
+    beyond: isExact ? null : joined(beyond, " OR "),
+  };
+}
+
+/** What bitmaps are called that are read for one search. No more are read: beyond so many the planner no longer chooses their order. */
+const NAMES = [
+  Prisma.sql`kept0`,
+  Prisma.sql`kept1`,
+  Prisma.sql`kept2`,
+  Prisma.sql`kept3`,
+  Prisma.sql`kept4`,
+  Prisma.sql`kept5`,
+  Prisma.sql`kept6`,
+  Prisma.sql`kept7`,
+];
+
+const NO_BITS = Prisma.sql`0::bit(8000)`;
+
+/** The bits of one search in each chunk that has some, as what stands behind FROM, called `found`; null when they are put together of too many. */
+function foundBits(bits: Bits): Prisma.Sql | null {
+  const joins: Prisma.Sql[] = [];
+  /** Of what every row must have, a chunk without it has no row. */
+  const add = (source: Prisma.Sql, isNeeded: boolean): Prisma.Sql => {
+    const name = NAMES[joins.length] ?? Prisma.empty;
+    const join = isNeeded ? Prisma.sql`JOIN` : Prisma.sql`LEFT JOIN`;
+    joins.push(Prisma.sql`${join} (${source}) AS ${name} USING (chunk)`);
+    return isNeeded ? Prisma.sql`${name}.bits` : Prisma.sql`coalesce(${name}.bits, ${NO_BITS})`;
+  };
+  const written = (one: Bits, isNeeded: boolean): Prisma.Sql => {
+    if (one.is === "key")
+      return add(Prisma.sql`SELECT chunk, bits FROM listing_bitmaps WHERE key_id = ${one.id}::int`, isNeeded);
+    const ids = one.of.flatMap((part) => (part.is === "key" ? [part.id] : []));
+    if (one.is === "any" && ids.length > 1 && ids.length === one.of.length)
+      return add(
+        Prisma.sql`
+          SELECT chunk, bit_or(bits) AS bits FROM listing_bitmaps WHERE key_id = ANY (${ids}::int[]) GROUP BY chunk`,
+        isNeeded,
+      );
+    const isEach = one.is === "all" || one.of.length === 1;
+    const [first, ...others] = one.of.map((part, i) =>
+      written(part, isNeeded && (isEach || (one.is === "less" && i === 0))),
+    );
+    const by = { all: Prisma.sql` & `, any: Prisma.sql` | `, less: Prisma.sql` & ~` }[one.is];
+    return others.reduce((left, right) => Prisma.sql`(${left}${by}${right})`, first!);
+  };
+  const expression = written(bits, true);
+  if (joins.length > NAMES.length) return null;
+  return Prisma.sql`(
+    SELECT chunks.chunk, CASE WHEN mask.bits IS NULL THEN ${expression} ELSE ${expression} & mask.bits END AS bits
+    FROM listing_bitmap_chunks AS chunks ${Prisma.join(joins, " ")}
+    LEFT JOIN listing_bitmap_masks() AS mask USING (chunk) OFFSET 0
+  ) AS found`;
+}
+
+const idsOf = (bits: Bits): number[] =>
+  bits.is === "key" ? [bits.id] : [...new Set(bits.of.flatMap(idsOf))];
+
+const CHANGED = Prisma.sql`ARRAY (SELECT listing_id FROM listing_bitmap_changes)`;
+
+/** What a condition is counted of, where bits are kept of it. */
+export type ByBitmaps = {
+  /** Whether all that is read is there at this moment: a condition. */
+  readonly isKept: Prisma.Sql;
+  /** The bits in each chunk, as what stands behind FROM; `found.bits`. */
+  readonly bits: Prisma.Sql;
+  /** What is counted by its rows, no row of it among the bits: what changed since, and what no bits are kept of. Each stands behind FROM, its rows called `s`. */
+  readonly rows: readonly Prisma.Sql[];
+};
+
+/** So few rows are counted as quickly as bits. */
+export const FEW_ROWS = 5000;
+
+/**
+ * How the rows of a condition are counted by bitmaps; null where none are kept of it, or it is of few rows (docs/decisions/068).
+ * @param fewRows so many are few
+ */
+export async function byBitmaps(where: Prisma.Sql, fewRows = FEW_ROWS): Promise<ByBitmaps | null> {
+  const set = rowSetOf(where);
+  if (set.is === "rows") return null;
+  const keys = await kept.fetch("keys");
+  if (keys === undefined || keys.size === 0) return null;
+  const { bits, beyond } = split(set, keys);
+  const read = bits === null || bits.of.rows < fewRows ? null : foundBits(bits.of);
+  if (bits === null || read === null) return null;
+  return {
+    isKept: Prisma.sql`has_listing_bitmaps(${idsOf(bits.of)}::int[])`,
+    bits: read,
+    rows: [
+      // Read before they are compared: the words among them are frequent ones.
+      Prisma.sql`(SELECT * FROM listing_search WHERE listing_id = ANY (${CHANGED}) OFFSET 0) AS s WHERE ${where}`,
+      ...(beyond === null
+        ? []
+        : [
+            Prisma.sql`listing_search AS s
+              WHERE ${beyond} AND (${bits.sql}) IS NOT TRUE AND s.listing_id <> ALL (${CHANGED})`,
+          ]),
+    ],
+  };
+}
+
+/** The statement that counts (`total`) by bitmaps; it gives null where they are not there at this moment. */
+export const bitmapCountQuery = ({ isKept, bits, rows }: ByBitmaps): Prisma.Sql => Prisma.sql`
+  SELECT CASE WHEN ${isKept} THEN
+    (SELECT coalesce(sum(bit_count(found.bits)), 0) FROM ${bits})
+    ${Prisma.join(
+      rows.map((from) => Prisma.sql` + (SELECT count(*) FROM ${from})`),
+      "",
+    )}
+  END::int AS total`;

@@ -1,0 +1,76 @@
+import "server-only";
+import { Prisma } from "@/lib/server/db";
+
+/** A kind of `listing_bitmap_keys`. */
+export type KeptKind =
+  "word" | "tag" | "category" | "subcategory" | "company_type" | "state" | "city" | "price_from";
+
+/**
+ * The rows that meet a condition, as far as it is known what it is made of: `key`, what a row may have bits of; `all` and
+ * `any` of others; `less`, what the first has and not the second. Of `rows` nothing is known but the condition.
+ */
+export type RowSet = { readonly sql: Prisma.Sql } & (
+  | { readonly is: "key"; readonly kind: KeptKind; readonly key: string }
+  | { readonly is: "all" | "any"; readonly of: readonly RowSet[] }
+  | { readonly is: "less"; readonly of: readonly [RowSet, RowSet] }
+  | { readonly is: "rows" }
+);
+
+/** Beside the conditions, so that whoever puts them together need not know of it. */
+const known = new WeakMap<Prisma.Sql, RowSet>();
+
+/** What a condition on `listing_search AS s` is made of. */
+export const rowSetOf = (sql: Prisma.Sql): RowSet => known.get(sql) ?? { is: "rows", sql };
+
+/** The same condition, and what it is made of is remembered. */
+function remembered(set: RowSet): Prisma.Sql {
+  known.set(set.sql, set);
+  return set.sql;
+}
+
+/** A condition that is met by the rows that have a key. */
+export const havingKey = (sql: Prisma.Sql, kind: KeptKind, key: string): Prisma.Sql =>
+  remembered({ is: "key", kind, key, sql });
+
+/** A condition that is met where all of some others are, none at all included. */
+export const meetingAll = (sql: Prisma.Sql, others: readonly Prisma.Sql[]): Prisma.Sql =>
+  remembered({ is: "all", of: others.map(rowSetOf), sql });
+
+/** A condition that is met where any of some others is. */
+export const meetingAny = (sql: Prisma.Sql, others: readonly Prisma.Sql[]): Prisma.Sql =>
+  remembered({ is: "any", of: others.map(rowSetOf), sql });
+
+/** A condition that is met where the first of two others is, and not the second. */
+export const meetingOne = (sql: Prisma.Sql, one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql =>
+  remembered({ is: "less", of: [rowSetOf(one), rowSetOf(other)], sql });
+
+/** The bounds of `listing_bitmap_prices()`, in rupees. */
+const PRICE_BOUNDS = [
+  0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000,
+  5_000_000,
+];
+
+const costsFrom = (bound: number): Prisma.Sql =>
+  havingKey(Prisma.sql`s.price >= ${bound}::int`, "price_from", String(bound));
+
+/** Rows that cost at least so much, in rupees: what costs as much as the next bound, and what lies before that. */
+export function costingFrom(least: number): Prisma.Sql {
+  const bound = PRICE_BOUNDS.find((one) => one >= least);
+  const sql = Prisma.sql`s.price >= ${least}::int`;
+  if (bound === undefined) return sql;
+  const beyond = costsFrom(bound);
+  return bound === least
+    ? beyond
+    : meetingAny(sql, [beyond, Prisma.sql`(${sql} AND s.price < ${bound}::int)`]);
+}
+
+/** Rows that cost at most so much, in rupees. */
+export function costingUpTo(most: number): Prisma.Sql {
+  const bound = PRICE_BOUNDS.findLast((one) => one <= most + 1) ?? 0;
+  const sql = Prisma.sql`s.price <= ${most}::int`;
+  if (bound === 0) return sql;
+  const cheaper = meetingOne(Prisma.sql`s.price < ${bound}::int`, costsFrom(0), costsFrom(bound));
+  return bound === most + 1
+    ? cheaper
+    : meetingAny(sql, [cheaper, Prisma.sql`(${sql} AND s.price >= ${bound}::int)`]);
+}

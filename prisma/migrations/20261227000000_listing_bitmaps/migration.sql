@@ -1,0 +1,325 @@
+-- Which listings have a frequent word, a frequent tag, a category and so on, as bits: any combination of them is counted
+-- without visiting a row (docs/decisions/068-bitmaps-of-what-is-frequent.md).
+
+-- Each listing of search has a number, those of a subcategory one after the other, what comes later behind all; `chunk` is
+-- 8,000 numbers in turn.
+CREATE TABLE listing_slots (
+  listing_id text COLLATE "C" PRIMARY KEY,
+  slot int NOT NULL UNIQUE
+);
+
+CREATE TABLE listing_bitmap_keys (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text COLLATE "C" NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  -- About how many have it: so many had when it was built.
+  listings int NOT NULL DEFAULT 0,
+  UNIQUE (kind, key),
+  CONSTRAINT listing_bitmap_keys_kind
+    CHECK (kind IN ('word', 'tag', 'category', 'subcategory', 'company_type', 'state', 'city', 'price_from'))
+);
+
+CREATE TABLE listing_bitmap_chunks (chunk int PRIMARY KEY);
+
+-- One row while they are built: of which subcategory the listings have numbers, up to which listing; all before it have theirs.
+-- '~', behind every id: those of none. No listing: all have numbers, and chunks are written. Until the row is gone nothing is read.
+CREATE TABLE listing_bitmap_builds (
+  subcategory_id text COLLATE "C" PRIMARY KEY,
+  after_id text COLLATE "C"
+);
+
+-- Of each key the chunks in which a listing has it. Never moved to a table of their own, nor compressed.
+CREATE TABLE listing_bitmaps (
+  key_id int NOT NULL REFERENCES listing_bitmap_keys ON DELETE CASCADE,
+  chunk int NOT NULL,
+  bits bit(8000) NOT NULL,
+  PRIMARY KEY (key_id, chunk)
+) WITH (fillfactor = 75);
+ALTER TABLE listing_bitmaps ALTER COLUMN bits SET STORAGE PLAIN;
+
+-- What changed since its bits were written. Who writes a listing adds a row and nothing else: no two writers meet. Who reads
+-- leaves the bits of these out, and looks at their rows.
+CREATE TABLE listing_bitmap_changes (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  listing_id text COLLATE "C" NOT NULL
+);
+
+-- Bounds of prices, in rupees: 0 (there is a price), 100, 200, 500, 1,000 … 5,000,000. lib/domain/listings/search/row-sets.ts
+-- has the same.
+CREATE FUNCTION listing_bitmap_prices() RETURNS int[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '{0,100,200,500,1000,2000,5000,10000,20000,50000,100000,200000,500000,1000000,2000000,5000000}'::int[]
+$$;
+
+-- What a row of search has bits of, where that is kept.
+CREATE FUNCTION listing_bitmap_keys_of(s listing_search) RETURNS TABLE (kind text, key text)
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT 'word', word FROM unnest(tsvector_to_array(s.words)) AS word WHERE left(word, 1) <> '#'
+  UNION ALL SELECT 'tag', tag FROM (SELECT DISTINCT unnest(s.tags)) AS own(tag)
+  UNION ALL SELECT one.kind, one.key FROM (VALUES
+    ('category', s.category_id), ('subcategory', s.subcategory_id), ('company_type', s.company_type::text),
+    ('state', s.state_code), ('city', s.city_slug)
+  ) AS one(kind, key) WHERE one.key IS NOT NULL
+  UNION ALL
+  SELECT 'price_from', bound::text FROM unnest(listing_bitmap_prices()) AS bound WHERE s.price >= bound
+$$;
+
+-- What is kept in any case: every category is counted beside the filters.
+CREATE FUNCTION is_always_in_bitmaps(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT kind IN ('category', 'subcategory', 'company_type', 'state', 'price_from')
+$$;
+
+-- The bits of some keys in one chunk, of rows as they are; none of a key that no listing in it has.
+CREATE FUNCTION listing_bits_of(keys int[], of_chunk int) RETURNS TABLE (key_id int, bits bit)
+LANGUAGE sql STABLE AS $$
+  SELECT known.id, bit_or(set_bit(0::bit(8000), slots.slot % 8000, 1))
+  FROM listing_slots AS slots JOIN listing_search AS s USING (listing_id), listing_bitmap_keys_of(s) AS has
+  JOIN listing_bitmap_keys AS known ON known.kind = has.kind AND known.key = has.key
+  WHERE slots.slot >= of_chunk * 8000 AND slots.slot < (of_chunk + 1) * 8000 AND known.id = ANY (keys)
+  GROUP BY known.id
+$$;
+
+CREATE FUNCTION drop_listing_bitmaps() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM listing_bitmap_builds;
+  DELETE FROM listing_bitmap_chunks;
+  DELETE FROM listing_bitmap_keys;
+  DELETE FROM listing_slots;
+  DELETE FROM listing_bitmap_changes;
+$$;
+
+-- From so many listings on bitmaps are kept: fewer are counted as quickly by their rows.
+CREATE FUNCTION least_for_listing_bitmaps() RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT 50000 $$;
+
+-- Begins anew: which keys there are. What is frequent: a fiftieth of all listings has it, of tags about, as ANALYZE found.
+CREATE FUNCTION begin_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  a_fiftieth int := (SELECT sum(listings) / 50 FROM listing_totals WHERE kind = 'all');
+BEGIN
+  PERFORM drop_listing_bitmaps();
+  INSERT INTO listing_bitmap_keys (kind, key)
+  SELECT kind, key FROM listing_totals WHERE is_always_in_bitmaps(kind) GROUP BY kind, key HAVING sum(listings) > 0
+  UNION ALL
+  SELECT kind, key FROM listing_totals WHERE kind = 'city' GROUP BY kind, key HAVING sum(listings) >= a_fiftieth
+  UNION ALL
+  SELECT 'price_from', bound::text FROM unnest(listing_bitmap_prices()) AS bound
+  UNION ALL
+  SELECT 'tag', own.tag FROM pg_stats AS found,
+    LATERAL unnest(found.most_common_elems::text::text[], found.most_common_elem_freqs) AS own(tag, part)
+  WHERE found.schemaname = current_schema AND found.tablename = 'listing_search' AND found.attname = 'tags'
+    AND own.tag IS NOT NULL AND own.part >= 0.02
+  ORDER BY 1, 2;
+  PERFORM add_frequent_words(a_fiftieth, NULL);
+  INSERT INTO listing_bitmap_builds (subcategory_id, after_id) SELECT coalesce(min(id COLLATE "C"), '~'), '' FROM subcategories;
+END $$;
+
+-- One step of it: numbers some listings, or writes the bits of one chunk, or ends it.
+CREATE FUNCTION build_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  step constant int := 50000;
+  at listing_bitmap_builds;
+  ids text[];
+  next int;
+BEGIN
+  SELECT * INTO at FROM listing_bitmap_builds;
+  IF at.after_id IS NOT NULL THEN
+    IF at.subcategory_id = '~' THEN
+      ids := ARRAY (SELECT listing_id FROM listing_search WHERE subcategory_id IS NULL AND listing_id > at.after_id
+                    ORDER BY listing_id LIMIT step);
+    ELSE
+      ids := ARRAY (SELECT listing_id FROM listing_search
+                    WHERE subcategory_id = at.subcategory_id AND listing_id > at.after_id ORDER BY listing_id LIMIT step);
+    END IF;
+    -- What moved to another subcategory meanwhile may have one.
+    INSERT INTO listing_slots (listing_id, slot)
+    SELECT own.id, known.next + own.n - 1
+    FROM unnest(ids) WITH ORDINALITY AS own(id, n), (SELECT coalesce(max(slot) + 1, 0) AS next FROM listing_slots) AS known
+    ON CONFLICT (listing_id) DO NOTHING;
+    UPDATE listing_bitmap_builds AS build SET
+      subcategory_id = CASE WHEN cardinality(ids) = step THEN at.subcategory_id ELSE coalesce(
+        (SELECT min(id COLLATE "C") FROM subcategories AS others WHERE others.id COLLATE "C" > at.subcategory_id), '~') END,
+      after_id = CASE WHEN cardinality(ids) = step THEN ids[step] WHEN at.subcategory_id <> '~' THEN '' END;
+    IF at.subcategory_id = '~' AND cardinality(ids) < step THEN ANALYZE listing_slots; END IF;
+    RETURN;
+  END IF;
+
+  SELECT coalesce(max(chunk) + 1, 0) INTO next FROM listing_bitmap_chunks;
+  IF next * 8000 <= (SELECT coalesce(max(slot), -1) FROM listing_slots) THEN
+    INSERT INTO listing_bitmap_chunks (chunk) VALUES (next);
+    INSERT INTO listing_bitmaps (key_id, chunk, bits)
+    SELECT own.key_id, next, own.bits FROM listing_bits_of((SELECT array_agg(id) FROM listing_bitmap_keys), next) AS own;
+    RETURN;
+  END IF;
+  UPDATE listing_bitmap_keys AS known SET listings = own.n
+  FROM (SELECT key_id, sum(bit_count(bits)) AS n FROM listing_bitmaps GROUP BY key_id) AS own WHERE known.id = own.key_id;
+  DELETE FROM listing_bitmap_builds;
+END $$;
+
+-- The words of so many listings that no bits are kept of yet; at most so many of them.
+CREATE FUNCTION add_frequent_words(at_least int, at_most int) RETURNS int[] LANGUAGE sql AS $$
+  WITH added AS (
+    INSERT INTO listing_bitmap_keys (kind, key, listings)
+    SELECT 'word', frequent.word, frequent.listings FROM search_vocabulary AS frequent
+    WHERE frequent.kind = 'word' AND frequent.listings >= at_least AND frequent.word ~ '^[^ ]+$'
+      AND NOT EXISTS (SELECT FROM listing_bitmap_keys AS known WHERE known.kind = 'word' AND known.key = frequent.word)
+    ORDER BY frequent.listings DESC, frequent.word LIMIT at_most
+    RETURNING id
+  ) SELECT array_agg(id) FROM added
+$$;
+
+-- Writes the bits of what changed, at most so many rows of it.
+CREATE FUNCTION follow_listing_changes(most int) RETURNS int LANGUAGE plpgsql AS $$
+DECLARE
+  ids text[];
+  taken int;
+BEGIN
+  -- What is written meanwhile has a row of its own, which stays.
+  WITH gone AS (
+    DELETE FROM listing_bitmap_changes
+    WHERE id IN (SELECT id FROM listing_bitmap_changes ORDER BY id LIMIT most) RETURNING listing_id
+  ) SELECT count(*), array_agg(DISTINCT listing_id) INTO taken, ids FROM gone;
+  IF taken = 0 THEN RETURN 0; END IF;
+
+  INSERT INTO listing_slots (listing_id, slot)
+  SELECT s.listing_id, known.last + row_number() OVER (ORDER BY s.listing_id)
+  FROM listing_search AS s, (SELECT coalesce(max(slot), -1) AS last FROM listing_slots) AS known
+  WHERE s.listing_id = ANY (ids) AND NOT EXISTS (SELECT FROM listing_slots AS own WHERE own.listing_id = s.listing_id);
+
+  INSERT INTO listing_bitmap_chunks (chunk)
+  SELECT DISTINCT slot / 8000 FROM listing_slots WHERE listing_id = ANY (ids) ON CONFLICT (chunk) DO NOTHING;
+  INSERT INTO listing_bitmap_keys (kind, key)
+  SELECT DISTINCT has.kind, has.key FROM listing_search AS s, listing_bitmap_keys_of(s) AS has
+  WHERE s.listing_id = ANY (ids) AND is_always_in_bitmaps(has.kind) ON CONFLICT (kind, key) DO NOTHING;
+
+  WITH own AS MATERIALIZED (
+    SELECT listing_id, slot / 8000 AS chunk, set_bit(0::bit(8000), slot % 8000, 1) AS bit
+    FROM listing_slots WHERE listing_id = ANY (ids)
+  ), touched AS (
+    SELECT chunk, bit_or(bit) AS bits FROM own GROUP BY chunk
+  ), have AS (
+    SELECT known.id AS key_id, own.chunk, bit_or(own.bit) AS bits
+    FROM own JOIN listing_search AS s USING (listing_id), listing_bitmap_keys_of(s) AS has
+    JOIN listing_bitmap_keys AS known ON known.kind = has.kind AND known.key = has.key
+    GROUP BY known.id, own.chunk
+  ), old AS (
+    SELECT kept.key_id, kept.chunk, kept.bits, kept.bits & ~touched.bits AS others
+    FROM touched JOIN listing_bitmaps AS kept USING (chunk)
+  ), new AS (
+    SELECT key_id, chunk, old.bits AS before, coalesce(old.others | have.bits, old.others, have.bits) AS bits
+    FROM old FULL JOIN have USING (key_id, chunk)
+  )
+  INSERT INTO listing_bitmaps (key_id, chunk, bits) SELECT key_id, chunk, bits FROM new WHERE bits IS DISTINCT FROM before
+  ON CONFLICT (key_id, chunk) DO UPDATE SET bits = excluded.bits;
+
+  DELETE FROM listing_slots WHERE listing_id = ANY (ids)
+    AND NOT EXISTS (SELECT FROM listing_search AS s WHERE s.listing_id = listing_slots.listing_id);
+  RETURN taken;
+END $$;
+
+-- One step of bringing the bitmaps in step with listings. 'more': there is another one to do; 'busy': somebody else is at it.
+CREATE FUNCTION refresh_listing_bitmaps_step() RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  step constant int := 2000;
+  in_all int := (SELECT coalesce(sum(listings), 0) FROM listing_totals WHERE kind = 'all');
+  chunks int := (SELECT count(*) FROM listing_bitmap_chunks);
+  taken int;
+  added int[];
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(7362106) THEN RETURN 'busy'; END IF;
+  -- Kept down to half as many, so that a directory that grows and shrinks about the limit does not build them each time.
+  IF in_all < (CASE WHEN chunks > 0 THEN least_for_listing_bitmaps() / 2 ELSE least_for_listing_bitmaps() END) THEN
+    PERFORM drop_listing_bitmaps() WHERE chunks > 0 OR EXISTS (SELECT FROM listing_bitmap_changes);
+    RETURN 'done';
+  END IF;
+  IF EXISTS (SELECT FROM listing_bitmap_builds) THEN
+    PERFORM build_listing_bitmaps();
+    RETURN 'more';
+  END IF;
+  -- Nothing yet, most of the numbers without a listing, or so much changed that building anew is quicker.
+  IF chunks = 0 OR chunks > 2 + 2 * in_all / 8000
+     OR EXISTS (SELECT FROM listing_bitmap_changes OFFSET least_for_listing_bitmaps() / 2 + in_all / 10 LIMIT 1) THEN
+    PERFORM begin_listing_bitmaps();
+    RETURN 'more';
+  END IF;
+  taken := follow_listing_changes(step);
+  IF taken = step THEN RETURN 'more'; END IF;
+  IF taken > 0 THEN
+    added := add_frequent_words(in_all / 50, 5);
+    INSERT INTO listing_bitmaps (key_id, chunk, bits)
+    SELECT own.key_id, chunk, own.bits FROM listing_bitmap_chunks, listing_bits_of(added, chunk) AS own WHERE added IS NOT NULL;
+    DELETE FROM listing_bitmap_keys AS known USING search_vocabulary AS rare
+    WHERE known.kind = 'word' AND rare.kind = 'word' AND rare.word = known.key AND rare.listings < in_all / 100;
+  END IF;
+  RETURN CASE WHEN added IS NULL THEN 'done' ELSE 'more' END;
+END $$;
+
+CREATE FUNCTION listing_bitmaps_came() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO listing_bitmap_changes (listing_id) SELECT listing_id FROM new_rows;
+  RETURN NULL;
+END $$;
+CREATE FUNCTION listing_bitmaps_went() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO listing_bitmap_changes (listing_id) SELECT listing_id FROM old_rows;
+  RETURN NULL;
+END $$;
+CREATE FUNCTION listing_bitmaps_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO listing_bitmap_changes (listing_id)
+  SELECT listing_id FROM new_rows AS n JOIN old_rows AS o USING (listing_id)
+  WHERE (n.words, n.tags, n.category_id, n.subcategory_id, n.company_type, n.state_code, n.city_slug, n.price)
+        IS DISTINCT FROM (o.words, o.tags, o.category_id, o.subcategory_id, o.company_type, o.state_code, o.city_slug, o.price);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION listing_bitmaps_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM drop_listing_bitmaps();
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER listing_bitmaps_came AFTER INSERT ON listing_search
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_came();
+CREATE TRIGGER listing_bitmaps_went AFTER DELETE ON listing_search
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_went();
+CREATE TRIGGER listing_bitmaps_changed AFTER UPDATE ON listing_search
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_changed();
+CREATE TRIGGER listing_bitmaps_emptied AFTER TRUNCATE ON listing_search
+  FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_emptied();
+
+-- What is read of a chunk: not what changed since.
+CREATE FUNCTION listing_bitmap_masks() RETURNS TABLE (chunk int, bits bit) LANGUAGE sql STABLE AS $$
+  SELECT slot / 8000, ~bit_or(set_bit(0::bit(8000), slot % 8000, 1))
+  FROM listing_slots WHERE listing_id = ANY (ARRAY (SELECT listing_id FROM listing_bitmap_changes)) GROUP BY 1
+$$;
+
+-- Whether the bits of all these keys can be read at this moment. With too many changes counting by rows is quicker.
+CREATE FUNCTION has_listing_bitmaps(ids int[]) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT (SELECT count(*) FROM listing_bitmap_keys WHERE id = ANY (ids)) = cardinality(ids)
+    AND EXISTS (SELECT FROM listing_bitmap_chunks) AND NOT EXISTS (SELECT FROM listing_bitmap_builds)
+    AND NOT EXISTS (SELECT FROM listing_bitmap_changes OFFSET 4000 LIMIT 1)
+$$;
+
+-- Where a key's bits differ from what its rows say, changes left out; no row when all is well.
+CREATE FUNCTION wrong_listing_bitmaps() RETURNS TABLE (kind text, key text, kept int, counted int)
+LANGUAGE sql STABLE AS $$
+  WITH masked AS (
+    SELECT chunks.chunk, coalesce(mask.bits, ~0::bit(8000)) AS bits
+    FROM listing_bitmap_chunks AS chunks LEFT JOIN listing_bitmap_masks() AS mask USING (chunk)
+  ), own AS (
+    SELECT counted.key_id, chunk, counted.bits & masked.bits AS bits
+    FROM (SELECT array_agg(id) AS ids FROM listing_bitmap_keys) AS every, masked,
+      LATERAL listing_bits_of(every.ids, masked.chunk) AS counted
+  ), stored AS (
+    SELECT key_id, chunk, listing_bitmaps.bits & masked.bits AS bits FROM listing_bitmaps JOIN masked USING (chunk)
+  )
+  SELECT known.kind, known.key, coalesce(sum(bit_count(stored.bits)), 0)::int, coalesce(sum(bit_count(own.bits)), 0)::int
+  FROM own FULL JOIN stored USING (key_id, chunk) JOIN listing_bitmap_keys AS known ON known.id = key_id
+  WHERE NOT EXISTS (SELECT FROM listing_bitmap_builds)
+    AND coalesce(own.bits, 0::bit(8000)) <> coalesce(stored.bits, 0::bit(8000))
+  GROUP BY known.kind, known.key ORDER BY known.kind, known.key
+$$;
+
+-- Has them built anew by whoever refreshes them; until then rows are counted.
+CREATE FUNCTION rebuild_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(7362106);
+  PERFORM drop_listing_bitmaps();
+END $$;

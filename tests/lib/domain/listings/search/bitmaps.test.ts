@@ -1,0 +1,287 @@
+// What bitmaps count is what there is, while listings change, before the bits follow and after.
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { bitmapCountQuery, byBitmaps, forgetBitmapKeys } from "@/lib/domain/listings/search/bitmaps";
+import { countQuery } from "@/lib/domain/listings/search/count-listings";
+import { facetsByBitmaps, facetsQuery } from "@/lib/domain/listings/search/facet-counts";
+import { filtersOf } from "@/lib/domain/listings/search/filters";
+import { havingKey } from "@/lib/domain/listings/search/row-sets";
+import { and, or } from "@/lib/domain/listings/search/stretch";
+import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
+import { readSearch } from "@/lib/schemas/listing-search";
+import { db, Prisma } from "@/lib/server/db";
+import { rows } from "@/lib/server/rows";
+import { randomNumbers } from "@/tests/lib/domain/listings/search/random-directory";
+import {
+  aListing,
+  idOf,
+  insertCategories,
+  insertCompanies,
+  insertListings,
+  insertStates,
+} from "@/tests/support/directory";
+import { usingClient } from "@/tests/support/test-database";
+
+useDatabase();
+
+const SIZE = 300;
+const FACETS = ["categories", "subcategories", "companyTypes"] as const;
+const CATEGORIES = [0, 1, 2].map((n) => ({ id: idOf("c", n), name: `Category ${n}`, slug: `category-${n}` }));
+const SUBCATEGORIES = [0, 1, 2, 3, 4, 5].map((n) => ({
+  id: idOf("s", n),
+  categoryId: idOf("c", n % 3),
+  name: `Part ${n}`,
+  slug: `part-${n}`,
+}));
+const NAMES = ["Water pump", "Steel motor", "Water motor with pump", "Rare zirconium", "Steel"];
+
+const listing = (id: number, random: () => number) => {
+  const subcategory = Math.floor(random() * 7);
+  return aListing({
+    id: idOf("x", id),
+    providerUserId: idOf("p", Math.floor(random() * 6)),
+    categoryId: idOf("c", subcategory % 3),
+    subcategoryId: subcategory === 6 ? null : idOf("s", subcategory),
+    status: random() < 0.8 ? "approved" : "pending_approval",
+    name: NAMES[Math.floor(random() * NAMES.length)]!,
+    price: random() < 0.1 ? null : 1 + Math.floor(3000 * random()),
+    tags: random() < 0.5 ? ["bulk"] : [],
+    ...(random() < 0.7 ? { city: "Pune", stateCode: "MH" } : { city: null, stateCode: null }),
+  });
+};
+
+/** From so many listings on bitmaps are kept. */
+const KEPT_FROM = {
+  50: Prisma.sql`SELECT 50`,
+  5000: Prisma.sql`SELECT 5000`,
+  50_000: Prisma.sql`SELECT 50000`,
+};
+const keptFrom = (listings: keyof typeof KEPT_FROM) =>
+  db.$executeRaw`
+    CREATE OR REPLACE FUNCTION least_for_listing_bitmaps() RETURNS int LANGUAGE sql IMMUTABLE
+    BEGIN ATOMIC ${KEPT_FROM[listings]}; END`;
+const wrong = () => db.$queryRaw`SELECT * FROM wrong_listing_bitmaps()`;
+const forget = async () => {
+  forgetBitmapKeys();
+  await refreshBitmaps();
+};
+
+const says = (word: string) => havingKey(Prisma.sql`s.words @@ ${`'${word}'`}::tsquery`, "word", word);
+const chosen = (text: string) => filtersOf(readSearch(Object.fromEntries(new URLSearchParams(text))))!;
+const CONDITIONS: Readonly<Record<string, Prisma.Sql>> = {
+  "a word": says("pump"),
+  "two words": and(says("water"), says("motor")),
+  "either of two": or(says("pump"), says("steel")),
+  "a word, or one that no bits are kept of": or(says("pump"), Prisma.sql`s.price = 7`),
+  "that in a category": and(
+    chosen(`categoryIds=${idOf("c", 0)}`),
+    or(says("steel"), Prisma.sql`s.price < 50`),
+  ),
+  "two such": and(or(says("pump"), Prisma.sql`s.price < 900`), or(says("water"), Prisma.sql`s.price > 600`)),
+  "either of a word and both of others": or(says("zirconium"), and(says("steel"), says("motor"))),
+  "a category": chosen(`categoryIds=${idOf("c", 1)},${idOf("c", 2)}`),
+  "a subcategory and a type": chosen(`subcategoryIds=${idOf("s", 3)}&companyType=traders`),
+  "a tag": chosen("tags=bulk"),
+  "a state and a city": chosen("inState=MH&city=pune"),
+  "prices at bounds": chosen("priceMin=500&priceMax=1999"),
+  "prices between them": chosen("priceMin=137&priceMax=1234"),
+  "cheap ones": chosen("priceMax=99"),
+  "dear ones with a word": and(chosen("priceMin=2001"), says("pump")),
+};
+
+/** By bits and by rows: the total, and the counts beside the filters. Null: no bits are read. */
+async function bothWays(where: Prisma.Sql) {
+  const by = await byBitmaps(where, 0);
+  const Total = z.object({ total: z.number().nullable() });
+  const Facet = z.object({ facet: z.string(), value: z.string(), count: z.number() });
+  const lines = (found: z.output<typeof Facet>[]) =>
+    found
+      .filter(({ facet }) => facet !== "kept")
+      .map(({ facet, value, count }) => `${facet} ${value} ${count}`)
+      .toSorted();
+  const count = async (query: Prisma.Sql) => (await rows(db, Total)`${query}`)[0]!.total;
+  const byRows = facetsQuery(Prisma.sql`listing_search AS s WHERE ${where}`, FACETS);
+  return {
+    bits: by && {
+      total: await count(bitmapCountQuery(by)),
+      facets: lines(await rows(db, Facet)`${facetsByBitmaps(by, FACETS)}`),
+    },
+    rows: { total: await count(countQuery(where)), facets: lines(await rows(db, Facet)`${byRows}`) },
+  };
+}
+
+async function expectAlike() {
+  for (const [name, condition] of Object.entries(CONDITIONS)) {
+    const { bits, rows: counted } = await bothWays(condition);
+    expect([name, bits]).toEqual([name, counted]);
+  }
+}
+
+beforeAll(() => insertStates([{ code: "MH", name: "Maharashtra" }]));
+beforeEach(async () => {
+  await keptFrom(50);
+  await db.$executeRaw`TRUNCATE users, categories CASCADE`;
+  await insertCompanies(
+    [0, 1, 2, 3, 4, 5].map((n) => ({
+      id: idOf("p", n),
+      name: `Company ${n}`,
+      type: (["supplier", "traders", null] as const)[n % 3]!,
+    })),
+  );
+  await insertCategories(CATEGORIES, SUBCATEGORIES);
+  const random = randomNumbers(7);
+  await insertListings(Array.from({ length: SIZE }, (_, n) => listing(n, random)));
+  // Which tags are frequent, ANALYZE finds.
+  await db.$executeRaw`ANALYZE listing_search`;
+  await forget();
+});
+afterEach(() => keptFrom(50_000));
+
+/** One of the things that happen to listings. */
+async function change(random: () => number, id: number): Promise<unknown> {
+  const some = idOf("x", Math.floor(random() * id));
+  const part = Math.floor(random() * 6);
+  const kinds = [
+    () => insertListings([listing(id, random)]),
+    () => db.$executeRaw`DELETE FROM listings WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET status = 'archived' WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now() WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET price = ${1 + Math.floor(3000 * random())} WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET name = 'Steel pump', tags = '{bulk}' WHERE id = ${some}`,
+    () => db.$executeRaw`
+      UPDATE listings SET category_id = ${idOf("c", part % 3)}, subcategory_id = ${idOf("s", part)} WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET city = 'Nashik' WHERE id = ${some}`,
+    () => db.$executeRaw`
+      UPDATE provider_profiles SET company_type = 'wholesaler' WHERE user_id = ${idOf("p", part)}`,
+  ];
+  return kinds[Math.floor(random() * kinds.length)]!();
+}
+
+test("totals and facets are the same by bits and by rows, whatever changed and whether the bits have followed", async () => {
+  await expectAlike();
+  const random = randomNumbers(23);
+  for (let n = 0; n < 120; n++) {
+    await change(random, SIZE + n);
+    // Before they follow, and after; the new listings stand in a chunk that was not full.
+    if (n % 20 === 19) await expectAlike();
+    if (n % 40 === 39) {
+      await forget();
+      expect(await wrong()).toEqual([]);
+      expect(await db.listingBitmapChange.count()).toBe(0);
+      await expectAlike();
+    }
+  }
+});
+
+test("listings go on in a new chunk where one is full", async () => {
+  // As if there had been many more before them.
+  await db.$executeRaw`INSERT INTO listing_slots (listing_id, slot) VALUES ('x', 7990)`;
+  const random = randomNumbers(3);
+  await insertListings(Array.from({ length: 30 }, (_, n) => listing(SIZE + n, random)));
+  await forget();
+  expect(await db.listingBitmapChunk.count()).toBe(2);
+  expect(await wrong()).toEqual([]);
+  await expectAlike();
+});
+
+test("a bit that went wrong is found, and set right by building anew", async () => {
+  await db.$executeRaw`
+    UPDATE listing_bitmaps SET bits = set_bit(bits, 3, 1 - get_bit(bits, 3))
+    WHERE key_id = (SELECT id FROM listing_bitmap_keys WHERE kind = 'word' AND key = 'pump')`;
+  expect(await wrong()).toMatchObject([{ kind: "word", key: "pump" }]);
+  await db.$executeRaw`SELECT rebuild_listing_bitmaps()`;
+  await forget();
+  expect(await wrong()).toEqual([]);
+  await expectAlike();
+});
+
+describe("no bits are read", () => {
+  const isRead = async () => (await bothWays(CONDITIONS["a word"]!)).bits?.total ?? null;
+
+  test("of a key that went since", async () => {
+    expect(await isRead()).toBeGreaterThan(0);
+    await db.$executeRaw`DELETE FROM listing_bitmap_keys WHERE kind = 'word' AND key = 'pump'`;
+    expect(await isRead()).toBeNull();
+  });
+
+  test("while they are built", async () => {
+    await db.$executeRaw`SELECT begin_listing_bitmaps()`;
+    forgetBitmapKeys();
+    expect(await isRead()).toBeNull();
+    await forget();
+    expect(await isRead()).toBeGreaterThan(0);
+  });
+
+  test("where so much changed that rows are counted as quickly", async () => {
+    await db.$executeRaw`
+      INSERT INTO listing_bitmap_changes (listing_id) SELECT 'x' FROM generate_series(1, 4001)`;
+    expect(await isRead()).toBeNull();
+  });
+
+  test("of what nothing is known of", async () => {
+    expect(await byBitmaps(Prisma.sql`s.price = 7`, 0)).toBeNull();
+    expect(await byBitmaps(and(says("pump"), Prisma.sql`s.price = 7`), 0)).toBeNull();
+    expect(await byBitmaps(says("nobodysaysthis"), 0)).toBeNull();
+  });
+
+  test("of few rows", async () => {
+    expect(await byBitmaps(says("pump"))).toBeNull();
+  });
+
+  test("in a directory of few listings", async () => {
+    await keptFrom(5000);
+    await forget();
+    expect(await isRead()).toBeNull();
+    expect(await db.listingBitmap.count()).toBe(0);
+    expect(await db.listingSlot.count()).toBe(0);
+  });
+
+  test("once the table was emptied", async () => {
+    await db.$executeRaw`TRUNCATE listing_search CASCADE`;
+    expect(await isRead()).toBeNull();
+    expect(await db.listingBitmap.count()).toBe(0);
+  });
+});
+
+test("a word that becomes frequent is kept from then on, and one that became rare no longer", async () => {
+  const words = async () =>
+    (await db.listingBitmapKey.findMany({ where: { kind: "word" } })).map(({ key }) => key);
+  expect(await words()).toContain("zirconium");
+  expect(await words()).not.toContain("turbine");
+  await db.$executeRaw`UPDATE listings SET name = 'Turbine' WHERE name = 'Rare zirconium'`;
+  await forget();
+  expect(await words()).toContain("turbin");
+  expect(await words()).not.toContain("zirconium");
+  expect(await wrong()).toEqual([]);
+});
+
+describe.skipIf(skipOnPglite)("with 20 writers at once (needs real Postgres)", () => {
+  test("no deadlock, and bits follow what they write", async () => {
+    const isOver = { now: false };
+    const follow = (async () => {
+      while (!isOver.now) await refreshBitmaps();
+    })();
+    // On connections of their own, and nobody tries again what failed.
+    const write = (writer: number) =>
+      usingClient(databaseUrl, async (client) => {
+        for (let n = 0; n < 15; n++) {
+          const id = idOf("x", (writer + 20 * n) % SIZE);
+          await client.query("BEGIN");
+          await client.query("UPDATE listings SET name = $1 WHERE id = $2", [NAMES[(writer + n) % 5], id]);
+          await client.query("UPDATE listings SET price = $1, tags = '{bulk}' WHERE id = $2", [
+            1 + 100 * n,
+            id,
+          ]);
+          await client.query("COMMIT");
+        }
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
+    isOver.now = true;
+    await follow;
+    await expectAlike();
+    await forget();
+    expect(await wrong()).toEqual([]);
+    await expectAlike();
+  });
+});
