@@ -69,6 +69,13 @@ const TOO_SLOW = "57014";
 export const isTooSlow = (error: unknown): boolean =>
   isOrHas(error, ({ code, originalCode }) => code === TOO_SLOW || originalCode === TOO_SLOW);
 
+/** SQLSTATE of a kept plan whose columns have other types by now. */
+const OUTDATED_PLAN = "0A000";
+
+/** True when a migration changed what a statement gives that was planned before it. */
+export const isPlanOutdated = (error: unknown): boolean =>
+  isOrHas(error, ({ code, originalCode }) => code === OUTDATED_PLAN || originalCode === OUTDATED_PLAN);
+
 /**
  * True when an error, or what caused it, says that the database is away or overloaded rather than that the query was
  * wrong: such a request is answered 503 and may be tried again (docs/security.md#the-database).

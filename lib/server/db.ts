@@ -6,6 +6,7 @@ import { type Prisma, PrismaClient } from "@/lib/server/prisma/client";
 import { startupParameters } from "@/lib/server/connection-limits";
 import { watchFigure } from "@/lib/server/metrics";
 import { pageChanges } from "@/lib/server/page-cache/page-changes";
+import { statementName } from "@/lib/server/planned-once";
 import { giveOnlyCaughtUp } from "@/lib/server/replica-connections";
 import { timedSql } from "@/lib/server/request-timing";
 import { retried } from "@/lib/server/retried";
@@ -47,7 +48,13 @@ function openPool(connectionString: string | undefined, name: string, help: stri
           [method]: method === "query" ? (...given: unknown[]) => timedSql(() => ask(...given)) : ask,
         });
       }
-      const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+      // One connection is PGlite's, which all who come share, and behind PgBouncer one is everybody's: there names would meet.
+      const keepsPlans = max > 1 && process.env.DATABASE_POOLER !== "1";
+      const adapter = new PrismaPg(pool, {
+        disposeExternalPool: true,
+        ...(keepsPlans && { statementNameGenerator: statementName }),
+      });
+      const client = new PrismaClient({ adapter });
       return withRetries(client, outside);
     },
   };

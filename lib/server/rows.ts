@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { isPlanOutdated } from "@/lib/server/database-unavailable";
+import { plannedOnce } from "@/lib/server/planned-once";
 import { Prisma } from "@/lib/server/prisma/client";
 
 /** What is asked: the database, a transaction, or where everybody's reads go (reading.ts). */
@@ -22,6 +24,16 @@ function checkOf(schema: z.ZodType): z.ZodArray {
   return known;
 }
 
+async function read<Row>(client: Asked, schema: z.ZodType<Row, Row>, sql: Prisma.Sql): Promise<Row[]> {
+  const found = await client.$queryRaw<Row[]>(sql);
+  if (process.env.NODE_ENV === "production") return found;
+  // Of most there are few rows: to compile the check for speed takes longer than the checking.
+  const checked = checkOf(schema).safeParse(found, { jitless: true });
+  if (checked.success) return found;
+  const issues = checked.error.issues.slice(0, 5).map(told).join("; ");
+  throw new Error(`rows of another shape than their schema (${issues}): ${sql.strings.join("…").trim()}`);
+}
+
 /**
  * What a statement of SQL answers, each row in the shape of `schema`:
  * rows(db, z.object({ id: z.string() }))`SELECT id FROM users WHERE …`. Tests and development check every row;
@@ -33,13 +45,22 @@ function checkOf(schema: z.ZodType): z.ZodArray {
  */
 export const rows =
   <Row>(client: Asked, schema: z.ZodType<Row, Row>) =>
+  (strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> =>
+    read(client, schema, Prisma.sql(strings, ...values));
+
+/**
+ * The same for a statement that each connection plans once (planned-once.ts): its text is one of a few, and the way to its rows is
+ * the same whatever the values are.
+ * @param client no transaction: a plan that a migration made useless is found out by failing
+ */
+export const plannedRows =
+  <Row>(client: Asked, schema: z.ZodType<Row, Row>) =>
   async (strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> => {
     const sql = Prisma.sql(strings, ...values);
-    const found = await client.$queryRaw<Row[]>(sql);
-    if (process.env.NODE_ENV === "production") return found;
-    // Of most there are few rows: to compile the check for speed takes longer than the checking.
-    const checked = checkOf(schema).safeParse(found, { jitless: true });
-    if (checked.success) return found;
-    const issues = checked.error.issues.slice(0, 5).map(told).join("; ");
-    throw new Error(`rows of another shape than their schema (${issues}): ${sql.strings.join("…").trim()}`);
+    try {
+      return await read(client, schema, plannedOnce(sql));
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error;
+      return read(client, schema, sql);
+    }
   };

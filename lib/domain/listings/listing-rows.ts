@@ -4,7 +4,7 @@ import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import type { Listing, ManagedListing } from "@/lib/schemas/listing";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { plannedRows, rows } from "@/lib/server/rows";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { notFound } from "@/lib/shared/errors";
 import type { LatLng } from "@/lib/shared/geo";
@@ -106,7 +106,7 @@ const selectRows = (ids: readonly string[], more: Prisma.Sql, from?: LatLng): Pr
  * @param from where `distanceKm` is measured from; without it, it is null
  */
 export const readListingRows = (ids: readonly string[], from?: LatLng): Promise<ListingRow[]> =>
-  rows(readingDb, ListingRow)`${selectRows(ids, Prisma.empty, from)}`;
+  plannedRows(readingDb, ListingRow)`${selectRows(ids, Prisma.empty, from)}`;
 
 /**
  * The same with what only the owner and admins may know: for their lists, and for the answer of what they do.

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { useDatabase } from "@/tests/support/database";
+import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { db, Prisma } from "@/lib/server/db";
 import { readPage } from "@/lib/server/read-page";
-import { rows } from "@/lib/server/rows";
+import { plannedRows, rows } from "@/lib/server/rows";
 
 useDatabase();
 
@@ -110,5 +110,33 @@ describe("readPage()", () => {
       limit: 2,
     });
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+// PGlite has one session for all.
+describe.skipIf(skipOnPglite)("plannedRows()", () => {
+  const Row = z.object({ n: z.unknown() });
+
+  test("is planned once by a connection; rows() is planned for its values", async () => {
+    const planned = await db.$transaction(async (tx) => {
+      for (const n of [1, 2]) {
+        expect(await plannedRows(tx, Row)`SELECT ${n}::int + 40 AS n`).toEqual([{ n: n + 40 }]);
+        expect(await rows(tx, Row)`SELECT ${n}::int + 50 AS n`).toEqual([{ n: n + 50 }]);
+      }
+      return rows(tx, z.object({ statement: z.string(), uses: z.bigint() }))`
+        SELECT statement, generic_plans + custom_plans AS uses FROM pg_prepared_statements
+        WHERE statement LIKE '%::int + _0 AS n'`;
+    });
+    expect(planned).toEqual([{ statement: "/* planned once */ SELECT $1::int + 40 AS n", uses: 2n }]);
+  });
+
+  test("goes on when a migration gives a column another type", async () => {
+    await db.$executeRaw`CREATE TABLE planned_once (n int)`;
+    await db.$executeRaw`INSERT INTO planned_once VALUES (7)`;
+    const read = () => plannedRows(db, Row)`SELECT n FROM planned_once`;
+    expect(await read()).toEqual([{ n: 7 }]);
+    await db.$executeRaw`ALTER TABLE planned_once ALTER n TYPE text`;
+    expect(await read()).toEqual([{ n: "7" }]);
+    await db.$executeRaw`DROP TABLE planned_once`;
   });
 });

@@ -4,7 +4,7 @@ import type { Where } from "@/lib/domain/listings/search/question";
 import type { FoundListing } from "@/lib/schemas/listing";
 import type { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { plannedRows, rows } from "@/lib/server/rows";
 import { distanceKm } from "@/lib/shared/geo";
 
 /**
@@ -64,7 +64,7 @@ const Shown = z.object({
 
 /** The best ids in the order in which they are shown. `place`: where they are nearest to. */
 export async function cappedIds(ids: readonly string[], place: Where | undefined): Promise<string[]> {
-  const found = await rows(readingDb, Shown)`
+  const found = await plannedRows(readingDb, Shown)`
     SELECT s.listing_id AS id, s.lat, s.lng,
            CASE WHEN profile.import_source IS NULL THEN s.provider_user_id END AS company
     FROM listing_search AS s LEFT JOIN provider_profiles AS profile ON profile.user_id = s.provider_user_id
@@ -82,6 +82,8 @@ export async function cappedIds(ids: readonly string[], place: Where | undefined
   );
 }
 
+const OfCompany = z.object({ company: z.string(), count: z.number() });
+
 /**
  * The first page, saying on the last listing of each company that stands on it as often as it may how many more of its
  * listings the search finds. One statement for all of them.
@@ -96,7 +98,7 @@ export async function withMoreOfCompanies(
     if (source === null) shown.set(providerUserId, (shown.get(providerUserId) ?? 0) + 1);
   const full = [...shown].flatMap(([company, count]) => (count >= PER_COMPANY ? [company] : []));
   if (full.length === 0) return [...page];
-  const found = await rows(readingDb, z.object({ company: z.string(), count: z.number() }))`
+  const found = await rows(readingDb, OfCompany)`
     SELECT s.provider_user_id AS company, count(*)::int AS count FROM listing_search AS s
     WHERE s.provider_user_id = ANY (${full}::text[]) AND ${where} GROUP BY 1`;
   const more = new Map(found.map(({ company, count }) => [company, count - (shown.get(company) ?? 0)]));

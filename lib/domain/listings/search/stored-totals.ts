@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { plannedRows } from "@/lib/server/rows";
 
 /**
  * A count that triggers keep: a kind of `listing_totals`, and the keys whose listings count together. For `word` one
@@ -83,8 +83,10 @@ export const storedTotalQuery = ({ kind, keys }: StoredTotal): Prisma.Sql =>
         SELECT coalesce(sum(listings), 0)::int AS total FROM listing_totals
         WHERE kind = ${kind} AND key = ANY (${[...keys]}::text[])`;
 
+const TotalRow = z.object({ total: z.number() });
+
 /** A stored total as it is at this moment, exact. */
 export async function readStoredTotal(stored: StoredTotal): Promise<number> {
-  const [row] = await rows(readingDb, z.object({ total: z.number() }))`${storedTotalQuery(stored)}`;
+  const [row] = await plannedRows(readingDb, TotalRow)`${storedTotalQuery(stored)}`;
   return row!.total;
 }

@@ -31,7 +31,7 @@ import { romanised } from "@/lib/shared/romanised";
 import { wordsOf } from "@/lib/shared/words";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { plannedRows, rows } from "@/lib/server/rows";
 
 /** What a text means, and what was changed in it to mean that. */
 export type Understood = Understanding & {
@@ -84,7 +84,7 @@ const ReadingsRow = z.object({ readings: Readings.nullable() });
 const CorrectionsRow = z.object({ found: z.array(Corrections) });
 
 async function readingsOf(text: string): Promise<Readings> {
-  const [row] = await rows(readingDb, ReadingsRow)`
+  const [row] = await plannedRows(readingDb, ReadingsRow)`
     SELECT search_readings(${text}, ${CARRIED}::text[]) AS readings`;
   return row?.readings ?? NO_READINGS;
 }
@@ -106,7 +106,7 @@ function likelyBeside({ subcategories }: Readings, likely: ReadonlyMap<string, n
 async function withLikely(readings: Readings, likely: ReadonlyMap<string, number>): Promise<Readings> {
   const wanted = likelyBeside(readings, likely);
   if (wanted.length === 0) return readings;
-  const found = await rows(readingDb, SubcategoryReading)`
+  const found = await plannedRows(readingDb, SubcategoryReading)`
     SELECT sub.id, sub.name, sub.slug, category.slug AS "categorySlug", tsvector_to_array(sub.words) AS stems, size.listings AS size
     FROM unnest(${wanted}::text[]) AS label
     JOIN categories AS category ON category.slug = split_part(label, '/', 1)
@@ -122,7 +122,7 @@ async function inflectionsAmong(words: readonly string[]): Promise<Correction[]>
   const forms = words.flatMap((typed) => basesOf(typed).map((base, at) => ({ typed, base, at })));
   if (forms.length === 0) return [];
   const column = (key: "typed" | "base") => forms.map((form) => form[key]);
-  const found = await rows(readingDb, TaughtRow)`
+  const found = await plannedRows(readingDb, TaughtRow)`
     SELECT DISTINCT ON (form.typed) form.typed, form.base
     FROM unnest(${column("typed")}::text[], ${column("base")}::text[], ${forms.map(({ at }) => at)}::int[]) AS form(typed, base, at)
     WHERE EXISTS (
@@ -145,7 +145,7 @@ async function correctionsOf(
   if (words.length === 0) return { changes: [], beginnings: new Set() };
   const latin = new Map(words.map((word) => [word, romanised(word)]));
   const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
-  const [row] = await rows(readingDb, CorrectionsRow)`SELECT search_corrections(${asked}::text[]) AS found`;
+  const [row] = await plannedRows(readingDb, CorrectionsRow)`SELECT search_corrections(${asked}::text[]) AS found`;
   const all = new Map((row?.found ?? []).map((found) => [found.typed, found]));
   const found = words.flatMap((word) => all.get(word) ?? []).map(withoutFillers);
   const changes = found.flatMap((found): Correction[] => {
