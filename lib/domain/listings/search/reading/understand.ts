@@ -71,7 +71,7 @@ const isContent = ({ isTelling, interpretation }: Understanding): boolean =>
   interpretation.subcategories.every(({ categorySlug }) => categorySlug !== PACKAGING);
 
 /** They may stand between the words of a term: 'wire a new flat' has 'wire flat'. A 'bed with mattress' is two things. */
-const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with");
+const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with").join(" ");
 
 /** Words that are written rightly, and so no slips where nothing else is said: 'coal' is no coil (docs/decisions/062). */
 const ENGLISH: ReadonlySet<string> = new Set(englishWords.flatMap((line) => line.split(" ")));
@@ -85,7 +85,7 @@ const CorrectionsRow = z.object({ found: z.array(Corrections) });
 
 async function readingsOf(text: string): Promise<Readings> {
   const [row] = await plannedRows(readingDb, ReadingsRow)`
-    SELECT search_readings(${text}, ${CARRIED}::text[]) AS readings`;
+    SELECT search_readings(${text}, string_to_array(${CARRIED}, ' ')) AS readings`;
   return row?.readings ?? NO_READINGS;
 }
 
