@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { countAll, countListings } from "@/lib/domain/listings/search/count-listings";
+import { countListings } from "@/lib/domain/listings/search/count-listings";
+import { scopeSize } from "@/lib/domain/listings/search/scope-size";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { nearestFirst } from "@/lib/domain/listings/search/order";
 import { pageIds } from "@/lib/domain/listings/search/page-query";
@@ -82,7 +83,7 @@ export async function similarListings(
     listing.subcategoryId !== null
       ? Prisma.sql`s.subcategory_id = ${listing.subcategoryId}`
       : Prisma.sql`s.category_id = ${listing.categoryId}`;
-  const [{ total }, scopeRows] = await Promise.all([countListings(where), countAll()]);
+  const [{ total }, scopeRows] = await Promise.all([countListings(where), scopeSize()]);
   const order = nearestFirst({ lat, lng });
   const ids = await pageIds({ where, order, total, scopeRows, offset: 0, limit: CANDIDATES });
   const candidates = await rows(readingDb, Candidate)`

@@ -1,11 +1,12 @@
 import "server-only";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
-import { countAll, countNow } from "@/lib/domain/listings/search/count-listings";
+import { countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { storedTotalOf, readStoredTotal } from "@/lib/domain/listings/search/stored-totals";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { inside, type Where } from "@/lib/domain/listings/search/question";
+import { scopeSize } from "@/lib/domain/listings/search/scope-size";
 import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
 import { alike } from "@/lib/domain/listings/search/stretch";
 import { type TieredPage, tieredIds } from "@/lib/domain/listings/search/tiered-page";
@@ -51,7 +52,7 @@ export async function searchListings(
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
   const wanted = wantedOf(search);
-  const all = countAll();
+  const all = scopeSize();
   const best = wanted === undefined ? undefined : { limit: wanted, scopeRows: all };
   const [{ understood, where, total: counted, stretches, from: place, reach, first }, scopeRows] =
     await Promise.all([answerOf(search, best), all]);
