@@ -13,8 +13,8 @@ import { expectedRows, rowsOf } from "@/lib/domain/listings/search/expected-rows
 import { distanceKmOf } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
-import { orderOf } from "@/lib/domain/listings/search/order";
-import { countedIds, readByIndex } from "@/lib/domain/listings/search/page-query";
+import { type Order, orderOf } from "@/lib/domain/listings/search/order";
+import { countedIds, countedPage, readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -50,7 +50,7 @@ export type Answer = {
   readonly from: Where | undefined;
   /** What counts as near in 'Best match': the place, or where nothing meant lies in it, as far as the nearest. */
   readonly reach: Where | undefined;
-  /** The first ids of 'Best match', where they came with the total. */
+  /** The first ids of 'Best match', or those of the page in another order, where they came with the total. */
   readonly first?: readonly string[];
 };
 
@@ -70,7 +70,11 @@ const hasPlace = (search: ListingSearch): boolean =>
   search.state !== undefined;
 
 /** Everything that matches, as it is asked: no words, or literal ones. */
-async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): Promise<Answer> {
+async function plainAnswer(
+  search: ListingSearch,
+  filters: Prisma.Sql | null,
+  wanted: Wanted | undefined,
+): Promise<Answer> {
   let question: Question = { found: EVERYTHING, stretches: [alike()] };
   if (search.q !== undefined) {
     const [row] = await rows(readingDb, z.object({ query: z.string() }))`
@@ -78,14 +82,35 @@ async function plainAnswer(search: ListingSearch, filters: Prisma.Sql | null): P
     question = literally(row?.query ?? "");
   }
   const where = search.q === undefined ? (filters ?? EVERYTHING) : both(filters, question.found);
+  const from = givenPlace(search);
+  const shorter = shorterOf(search);
   return {
     understood: NOT_INTERPRETED,
     where,
-    total: await countListings(where, shorterOf(search)),
+    ...(wanted === undefined || search.sort === "relevance"
+      ? { total: await countListings(where, shorter) }
+      : await countedWithPage(where, shorter, orderOf(search.sort, from), wanted)),
     stretches: question.stretches,
-    from: givenPlace(search),
-    reach: givenPlace(search),
+    from,
+    reach: from,
   };
+}
+
+/** How many rows a condition finds and, where this request counts them, a page of them: both are asked for at once. */
+async function countedWithPage(
+  where: Prisma.Sql,
+  shorter: Shorter,
+  order: Order,
+  { offset = 0, limit, scopeRows }: Wanted,
+): Promise<Pick<Answer, "total" | "first">> {
+  const page = { where, order, scopeRows: await scopeRows, offset, limit };
+  let ids: readonly string[] | null = null;
+  const total = await countListings(where, shorter, async (count) => {
+    const found = await countedPage(count, page);
+    ids = found.ids;
+    return found.total;
+  });
+  return { total, ...(ids !== null && { first: ids }) };
 }
 
 const shorterOf = (search: ListingSearch): Shorter => ({
@@ -184,11 +209,11 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
  * answer; where the words find something without the filters, the answer stays empty, so that they can be cleared. A price
  * in the words filters, too, where anything that says them costs so much; else it ranks with what else was wished.
- * @param wanted ids of 'Best match' are wanted, too, where they can come with the total
+ * @param wanted ids are wanted, too, where they can come with the total
  */
 export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<Answer> {
   const filters = filtersOf(search);
-  if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters);
+  if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters, wanted);
   const meant = await meaningOf(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
@@ -197,15 +222,19 @@ export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
-  const under = { ladder, meant, from, isBounded, wanted };
+  const under = { sort: search.sort, ladder, meant, from, isBounded, wanted };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
   return priced !== null && priced.total.total > 0 ? priced : climb({ ...under, filters });
 }
 
-/** So many ids of so many rows that search has at all. */
-type Wanted = { readonly limit: number; readonly scopeRows: Promise<number> };
+/** So many ids of so many rows that search has at all. `offset`: of them so many are passed over, in an order without tiers. */
+export type Wanted = {
+  readonly limit: number;
+  readonly scopeRows: Promise<number>;
+  readonly offset?: number;
+};
 
-type Climb = {
+type Climb = Pick<ListingSearch, "sort"> & {
   readonly ladder: readonly Rung[];
   readonly meant: Meant;
   readonly filters: Prisma.Sql | null;
@@ -217,7 +246,7 @@ type Climb = {
 
 type Counted = {
   readonly total: Total;
-  /** Of 'Best match' the first ids. */
+  /** Of 'Best match' the first ids, of another order those of the page. */
   readonly first?: readonly string[];
   /** How many of what goes before the rest lie in the place. */
   readonly near?: number;
@@ -231,9 +260,14 @@ async function countedFirst(
   { stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
   expectedOf: Rung["expected"],
-  { meant, filters, from, wanted }: Climb,
+  { sort, meant, filters, from, wanted }: Climb,
 ): Promise<Counted> {
   const ways = filters === null ? shorter : undefined;
+  if (wanted !== undefined && sort !== "relevance")
+    // A place that was read orders, whatever the sort.
+    return meant.interpretation.place === null
+      ? countedWithPage(where, ways ?? {}, orderOf(sort, from), wanted)
+      : { total: await countListings(where, ways) };
   const isStored = ways?.stored != null;
   const isTiered = stretches.some(({ tiers }) => tiers.length > 1);
   const expected =

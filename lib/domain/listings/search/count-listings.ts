@@ -44,24 +44,24 @@ export const beyondSubcategories = (ids: readonly string[], where: Prisma.Sql): 
     Prisma.sql`${where} AND (s.subcategory_id = ANY (${[...ids]}::text[])) IS NOT TRUE`,
   )}) AS beyond`;
 
-async function totalOf(query: Prisma.Sql): Promise<number> {
-  const found = await rows(readingDb, z.object({ total: z.number() }))`${query}`;
-  return found[0]?.total ?? 0;
+const TotalRow = z.object({ total: z.number().nullable() });
+
+async function totalOf(query: Prisma.Sql): Promise<number | null> {
+  const [found] = await rows(readingDb, TotalRow)`${query}`;
+  return found?.total ?? null;
 }
 
+type Ask = (query: Prisma.Sql) => Promise<number | null>;
+
 /** The same by bitmaps, where they are kept of what is asked for. @param otherwise the statement that counts it without */
-async function counted(where: Prisma.Sql, otherwise: Prisma.Sql): Promise<number> {
+async function counted(where: Prisma.Sql, otherwise: Prisma.Sql, ask: Ask): Promise<number> {
   const by = await byBitmaps(where);
-  if (by !== null) {
-    const Row = z.object({ total: z.number().nullable() });
-    const [row] = await rows(readingDb, Row)`${bitmapCountQuery(by)}`;
-    if (row !== undefined && row.total !== null) return row.total;
-  }
-  return totalOf(otherwise);
+  const total = by === null ? null : await ask(bitmapCountQuery(by));
+  return total ?? (await ask(otherwise)) ?? 0;
 }
 
 /** How many rows match at this moment. */
-export const countNow = (where: Prisma.Sql): Promise<number> => totalOf(countQuery(where));
+export const countNow = async (where: Prisma.Sql): Promise<number> => (await totalOf(countQuery(where))) ?? 0;
 
 /** Where the number of all rows stands. */
 export const EVERYTHING_STORED: StoredTotal = { kind: "all", keys: [""] };
@@ -80,11 +80,15 @@ export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, w
  * again when it is large. A running count is shared only while it turns out large. For a page that is cached it is
  * counted now: such a page says what it says until something changes.
  * @param shorter ways to the same number: where triggers keep it, or a statement that counts it from an index alone
+ * @param ask instead of asking for the number alone; it is not called where the number is at hand
  */
-export async function countListings(where: Prisma.Sql, shorter: Shorter = {}): Promise<Total> {
-  const { stored = null, statement } = shorter;
-  if (stored !== null) return { total: await readStoredTotal(stored), isFresh: true };
-  const count = () => counted(where, statement ?? countQuery(where));
+export async function countListings(
+  where: Prisma.Sql,
+  { stored = null, statement }: Shorter = {},
+  ask: Ask = totalOf,
+): Promise<Total> {
+  if (stored !== null) return { total: (await ask(storedTotalQuery(stored))) ?? 0, isFresh: true };
+  const count = () => counted(where, statement ?? countQuery(where), ask);
   if (currentPageRender() !== undefined) return { total: await count(), isFresh: true };
   const key = keyOf(where);
   const status: LRUCache.Status<string, number, () => Promise<number>> = {};

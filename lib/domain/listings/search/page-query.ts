@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Order } from "@/lib/domain/listings/search/order";
-import { walksIndex } from "@/lib/domain/listings/search/plan";
+import { totalWalksIndex, walksIndex } from "@/lib/domain/listings/search/plan";
 import { EVERYTHING, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { Prisma, type Transaction } from "@/lib/server/db";
 import { reading, readingDb } from "@/lib/server/reading";
@@ -64,6 +64,36 @@ export async function pageIds(page: PageOf): Promise<string[]> {
   const read = (tx: Transaction) => rows(tx, Id)`${pageQuery(page)}`;
   const found = await (isPlain ? reading(read) : readByIndex(read));
   return found.map((row) => row.listing_id);
+}
+
+const CountedPage = z.object({ total: z.int().nullable(), ids: z.array(z.string()).nullable() });
+
+/**
+ * The statement that counts and gives the ids of one page: the total that it found chooses the way to them, as pageIds() does, and
+ * Postgres runs no other. `ids` is null where it takes readByIndex().
+ * @param count gives one row, `total`; where that is null, there are no ids either
+ */
+export function countedPageQuery(count: Prisma.Sql, page: Omit<PageOf, "total">): Prisma.Sql {
+  const { order, scopeRows, offset } = page;
+  const by = (total: number): Prisma.Sql => Prisma.sql`ARRAY(${pageQuery({ ...page, total })})`;
+  const walk =
+    order.indexed === "nothing"
+      ? Prisma.empty
+      : Prisma.sql`WHEN ${totalWalksIndex(page)} THEN ${by(Infinity)}`;
+  return Prisma.sql`
+    WITH counted AS MATERIALIZED (${count})
+    SELECT total, CASE WHEN total <= ${offset}::int THEN '{}'::text[] ${walk}
+                       WHEN total < ${LARGE_PART * scopeRows}::float8 THEN ${by(0)} END AS ids
+    FROM counted`;
+}
+
+/** How many rows match, null where `count` cannot tell, and the ids of one page, in order; null where they are to be asked for with the total. */
+export async function countedPage(
+  count: Prisma.Sql,
+  page: Omit<PageOf, "total">,
+): Promise<{ total: number | null; ids: readonly string[] | null }> {
+  const [found] = await rows(readingDb, CountedPage)`${countedPageQuery(count, page)}`;
+  return found ?? { total: 0, ids: [] };
 }
 
 /** So many rows of an order are looked at before any tier is counted: most first pages are among them. */

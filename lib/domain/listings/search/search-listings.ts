@@ -1,5 +1,5 @@
 import "server-only";
-import { answerOf } from "@/lib/domain/listings/search/answer";
+import { answerOf, type Wanted } from "@/lib/domain/listings/search/answer";
 import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
 import { countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
@@ -51,11 +51,11 @@ export async function searchListings(
   if (state !== undefined && context.statePoint === undefined)
     throw invalid("state", { key: "notAStateCode", values: { field: "state" } });
   pageShows(...scopeTags(search), pageTags.search);
-  const wanted = wantedOf(search);
+  const best = bestWanted(search);
   const all = scopeSize();
-  const best = wanted === undefined ? undefined : { limit: wanted, scopeRows: all };
-  const [{ understood, where, total: counted, stretches, from: place, reach, first }, scopeRows] =
-    await Promise.all([answerOf(search, best), all]);
+  const wanted = wantedOf(search, best, all);
+  const [{ understood, where, total: counted, stretches, from: place, reach, first: known }, scopeRows] =
+    await Promise.all([answerOf(search, wanted), all]);
   const { total, isFresh } = counted;
   const from = state !== undefined ? context.statePoint : place;
   const offset = (page - 1) * limit;
@@ -69,8 +69,8 @@ export async function searchListings(
       : await idsOf(search, {
           ...rows,
           stretches,
-          wanted,
-          first,
+          best,
+          known,
           place,
           reach,
           isRead: understood.interpretation?.place != null,
@@ -102,10 +102,21 @@ const isCapped = ({ words, providerUserId }: Pick<ListingSearch, "words" | "prov
 const BEST_AT_MOST = 600;
 
 /** So many of the best are ranked for a page, and those of which companies are capped; undefined: a page further on, or another order. */
-function wantedOf({ sort, page, limit, state, ...search }: ListingSearch): number | undefined {
+function bestWanted({ sort, page, limit, state, ...search }: ListingSearch): number | undefined {
   const wanted = Math.max(CAPPED_FROM, page * limit);
   const isBest = sort === "relevance" && state === undefined && isCapped(search);
   return isBest && wanted <= BEST_AT_MOST ? wanted : undefined;
+}
+
+/** What ids are wanted with the total: the best, or the page itself in an order that has no tiers. */
+function wantedOf(
+  { sort, page, limit, state }: ListingSearch,
+  best: number | undefined,
+  scopeRows: Promise<number>,
+): Wanted | undefined {
+  if (best !== undefined) return { limit: best, scopeRows };
+  if (sort === "relevance" || state !== undefined) return undefined;
+  return { offset: (page - 1) * limit, limit, scopeRows };
 }
 
 type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
@@ -115,26 +126,27 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   /** The place was read from the words: it orders, whatever the sort. */
   readonly isRead: boolean;
   /** So many of the best are wanted; undefined: the page alone. */
-  readonly wanted: number | undefined;
+  readonly best: number | undefined;
   /** These, where they are known. */
-  readonly first: readonly string[] | undefined;
+  readonly known: readonly string[] | undefined;
 };
 
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
   search: ListingSearch,
-  { place, reach, isRead, stretches, wanted, first, ...rows }: Found,
-): Promise<string[]> {
+  { place, reach, isRead, stretches, best, known, ...rows }: Found,
+): Promise<readonly string[]> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
   const order = orderOf(sort, place);
   if (sort !== "relevance") {
+    if (known !== undefined) return known;
     const zones = isRead && place !== undefined ? [alike(inside(place)), alike()] : [alike()];
     return tieredIds({ ...rows, stretches: zones, order, offset, limit });
   }
-  if (wanted === undefined) return tieredIds({ ...rows, stretches, order, offset, limit });
-  const best = first ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: wanted }));
-  if (offset >= CAPPED_FROM) return best.slice(offset);
-  const shown = [...(await cappedIds(best.slice(0, CAPPED_FROM), reach)), ...best.slice(CAPPED_FROM)];
+  if (best === undefined) return tieredIds({ ...rows, stretches, order, offset, limit });
+  const ids = known ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: best }));
+  if (offset >= CAPPED_FROM) return ids.slice(offset);
+  const shown = [...(await cappedIds(ids.slice(0, CAPPED_FROM), reach)), ...ids.slice(CAPPED_FROM)];
   return shown.slice(offset, offset + limit);
 }

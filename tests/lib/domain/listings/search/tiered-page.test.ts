@@ -1,9 +1,10 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerOf } from "@/lib/domain/listings/search/answer";
+import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { orderOf } from "@/lib/domain/listings/search/order";
-import { rankedIds } from "@/lib/domain/listings/search/page-query";
+import { pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
 import { understand } from "@/lib/domain/listings/search/reading/understand";
 import { inTurn } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
@@ -58,6 +59,43 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
       expect(first).toEqual(
         await rankedIds({ where, order, stretch: inTurn(stretches), offset: 0, limit: 60 }),
       );
+  });
+
+  test.each([
+    "",
+    "sort=price_asc",
+    "categoryIds=nobody",
+    "q=supply&sort=created_desc",
+    "q=supply&words=literal&sort=price_desc",
+  ])("%s: a page that comes with its total is the one that is asked for by itself", async (query) => {
+    const search = readSearch(Object.fromEntries(new URLSearchParams(query)));
+    forgetTotals();
+    const { where, total, from } = await answerOf(search);
+    const order = orderOf(search.sort, from);
+    for (const offset of [0, 40, total.total - 5, total.total]) {
+      const page = { limit: 20, offset: Math.max(0, offset) };
+      const scope = { scopeRows: SIZE, where, order };
+      forgetTotals();
+      const found = await answerOf(search, { ...page, scopeRows: Promise.resolve(SIZE) });
+      expect(found.total).toEqual({ total: total.total, isFresh: true });
+      // Far down many rows are asked for without scans, alone.
+      if (found.first === undefined) expect(offset).toBeGreaterThan(1000);
+      else expect(found.first).toEqual(await pageIds({ ...scope, ...page, total: total.total }));
+    }
+  });
+
+  test("the page comes with the total where it is counted; with a kept one it is asked for", async () => {
+    const search = readSearch({ q: "supply", words: "literal", sort: "created_desc" });
+    const page = { limit: 20, offset: 0, scopeRows: Promise.resolve(SIZE) };
+    forgetTotals();
+    expect((await answerOf(search, page)).first).toHaveLength(20);
+    const again = await answerOf(search, page);
+    expect(again.total.isFresh).toBe(false);
+    expect(again.first).toBeUndefined();
+    // Where a place that was read comes first the order has two parts.
+    expect(
+      (await answerOf(readSearch({ q: "supply in town7", sort: "price_asc" }), page)).first,
+    ).toBeUndefined();
   });
 
   test("the best comes with the total where few enough are found to rank them all", async () => {
