@@ -14,6 +14,8 @@ export const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =
   db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      // Two fill at once, and each waits for words and cities that the other one wrote.
+      await tx.$executeRaw`SET LOCAL lock_timeout = 0`;
       for (const statement of statements) await tx.$executeRaw(statement);
     },
     { timeout: FILLING_TIMEOUT_MS },
