@@ -268,13 +268,14 @@ async function countedFirst(
     return meant.interpretation.place === null
       ? countedWithPage(where, ways ?? {}, orderOf(sort, from), wanted)
       : { total: await countListings(where, ways) };
-  const isStored = ways?.stored != null;
   const isTiered = stretches.some(({ tiers }) => tiers.length > 1);
   const expected =
-    wanted === undefined || expectedOf === undefined || isStored || !isTiered
+    wanted === undefined || expectedOf === undefined || !isTiered
       ? Infinity
       : expectedOf(await wanted.scopeRows);
-  if (wanted === undefined || expected > RANKED_AT_MOST) return { total: await countListings(where, ways) };
+  // A number that is at hand is asked for only where counting takes longer than asking.
+  const most = ways?.stored == null ? RANKED_AT_MOST : RANKED_AT_ONCE;
+  if (wanted === undefined || expected > most) return { total: await countListings(where, ways) };
   const { limit } = wanted;
   const order = orderOf("relevance", from);
   const [stretch] = stretches;
