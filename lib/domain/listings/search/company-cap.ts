@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import type { Where } from "@/lib/domain/listings/search/question";
-import type { FoundListing } from "@/lib/schemas/listing";
+import type { FoundListing, Listing } from "@/lib/schemas/listing";
 import type { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
 import { plannedRows, rows } from "@/lib/server/rows";
-import { distanceKm } from "@/lib/shared/geo";
+import { distanceKm, type LatLng } from "@/lib/shared/geo";
 
 /**
  * At most so many listings of a company among the first twelve, which are taken from the best 60
@@ -73,14 +73,23 @@ export async function cappedIds(ids: readonly string[], place: Where | undefined
   return capped(
     ids,
     (id) => known.get(id)?.company ?? null,
-    (id) => {
-      const row = known.get(id);
-      if (place === undefined || row === undefined) return 0;
-      // 0 within reach, then each stretch twice as long as the one before.
-      return Math.floor(Math.log2(1 + distanceKm(place, row) / ((place.radiusKm ?? STATE_KM) + NEAR_KM)));
-    },
+    (id) => stretchOf(place, known.get(id)),
   );
 }
+
+/** The same of all the listings of an answer, which tell it themselves. */
+export const cappedListings = (listings: readonly Listing[], place: Where | undefined): Listing[] =>
+  capped(
+    listings,
+    ({ source, providerUserId }) => (source === null ? providerUserId : null),
+    ({ location: { coordinates } }) => stretchOf(place, { lng: coordinates[0], lat: coordinates[1] }),
+  );
+
+/** How far away from a place a listing is: 0 within reach, then each stretch twice as long as the one before. */
+const stretchOf = (place: Where | undefined, listing: LatLng | undefined): number =>
+  place === undefined || listing === undefined
+    ? 0
+    : Math.floor(Math.log2(1 + distanceKm(place, listing) / ((place.radiusKm ?? STATE_KM) + NEAR_KM)));
 
 const OfCompany = z.object({ company: z.string(), count: z.number() });
 

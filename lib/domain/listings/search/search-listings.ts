@@ -1,6 +1,11 @@
 import "server-only";
 import { answerOf, type Wanted } from "@/lib/domain/listings/search/answer";
-import { CAPPED_FROM, cappedIds, withMoreOfCompanies } from "@/lib/domain/listings/search/company-cap";
+import {
+  CAPPED_FROM,
+  cappedIds,
+  cappedListings,
+  withMoreOfCompanies,
+} from "@/lib/domain/listings/search/company-cap";
 import { countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
 import { storedTotalOf, readStoredTotal } from "@/lib/domain/listings/search/stored-totals";
@@ -63,9 +68,9 @@ export async function searchListings(
   const counts = { total, ...(state !== undefined && { ownTotal: own }) };
   if (isFresh && total <= offset) return { ...understood, items: [], ...counts, page, limit };
   const rows = { where, total, scopeRows };
-  const ids =
+  const found: PageIds =
     state !== undefined && from !== undefined
-      ? await stateIds({ ...rows, own, state, from, offset, limit })
+      ? { ids: await stateIds({ ...rows, own, state, from, offset, limit }) }
       : await idsOf(search, {
           ...rows,
           stretches,
@@ -77,11 +82,14 @@ export async function searchListings(
         });
   // A state that was read from the words is the whole state, as a chosen one: nobody gave its middle to measure from.
   const isWholeState = state === undefined && place?.radiusKm === null;
-  const items = await hydrate(ids, isWholeState ? undefined : from);
+  const read = await hydrate(found.ids, isWholeState ? undefined : from);
+  const items = found.isUncapped === true ? cappedListings(read, reach) : read;
   const isFirst = search.sort === "relevance" && page === 1 && isCapped(search);
+  // Of what stands here whole no company has more.
+  const hasMore = isFirst && total > items.length;
   return {
     ...understood,
-    items: isFirst ? await withMoreOfCompanies(items, where) : items,
+    items: hasMore ? await withMoreOfCompanies(items, where) : items,
     ...counts,
     page,
     limit,
@@ -131,22 +139,26 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly known: readonly string[] | undefined;
 };
 
+/** The ids of a page. `isUncapped`: they are all there are, and their companies are not looked at yet. */
+type PageIds = { readonly ids: readonly string[]; readonly isUncapped?: boolean };
+
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
   search: ListingSearch,
   { place, reach, isRead, stretches, best, known, ...rows }: Found,
-): Promise<readonly string[]> {
+): Promise<PageIds> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
   const order = orderOf(sort, place);
   if (sort !== "relevance") {
-    if (known !== undefined) return known;
+    if (known !== undefined) return { ids: known };
     const zones = isRead && place !== undefined ? [alike(inside(place)), alike()] : [alike()];
-    return tieredIds({ ...rows, stretches: zones, order, offset, limit });
+    return { ids: await tieredIds({ ...rows, stretches: zones, order, offset, limit }) };
   }
-  if (best === undefined) return tieredIds({ ...rows, stretches, order, offset, limit });
+  if (best === undefined) return { ids: await tieredIds({ ...rows, stretches, order, offset, limit }) };
   const ids = known ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: best }));
-  if (offset >= CAPPED_FROM) return ids.slice(offset);
+  if (offset >= CAPPED_FROM) return { ids: ids.slice(offset) };
+  if (page === 1 && ids.length <= limit) return { ids, isUncapped: true };
   const shown = [...(await cappedIds(ids.slice(0, CAPPED_FROM), reach)), ...ids.slice(CAPPED_FROM)];
-  return shown.slice(offset, offset + limit);
+  return { ids: shown.slice(offset, offset + limit) };
 }

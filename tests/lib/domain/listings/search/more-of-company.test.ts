@@ -68,3 +68,14 @@ test("nor where companies stand as often as they come: literal words, another so
     expect((await search(query)).some((item) => "moreOfCompany" in item)).toBe(false);
   expect(of(await search("q=water pump"), imported).every((item) => !("moreOfCompany" in item))).toBe(true);
 });
+
+test.each(["", "&lat=19.07&lng=72.87"])("on one page%s they stand as on several", async (place) => {
+  const idsOf = async (page: string) => (await search(`q=water pump${place}${page}`)).map(({ id }) => id);
+  const whole = await idsOf("&limit=50");
+  expect(whole).toHaveLength(17);
+  expect([...(await idsOf("&limit=12")), ...(await idsOf("&limit=12&page=2"))]).toEqual(whole);
+  // Two of the seven of one company, before those of others.
+  const items = await search(`q=water pump${place}&limit=50`);
+  expect(of(items.slice(0, 12), large)).toHaveLength(2);
+  expect(items.some((item) => "moreOfCompany" in item)).toBe(false);
+});
