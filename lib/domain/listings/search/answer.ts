@@ -36,7 +36,7 @@ import { NOT_INTERPRETED, type Step, type Understood } from "@/lib/schemas/inter
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
-import { rows } from "@/lib/server/rows";
+import { plannedRows, rows } from "@/lib/server/rows";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
 /** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
@@ -69,6 +69,8 @@ const hasPlace = (search: ListingSearch): boolean =>
   search.inState !== undefined ||
   search.state !== undefined;
 
+const QueryRow = z.object({ query: z.string() });
+
 /** Everything that matches, as it is asked: no words, or literal ones. */
 async function plainAnswer(
   search: ListingSearch,
@@ -77,7 +79,7 @@ async function plainAnswer(
 ): Promise<Answer> {
   let question: Question = { found: EVERYTHING, stretches: [alike()] };
   if (search.q !== undefined) {
-    const [row] = await rows(readingDb, z.object({ query: z.string() }))`
+    const [row] = await plannedRows(readingDb, QueryRow)`
       SELECT coalesce(market_query(${search.q})::text, '') AS query`;
     question = literally(row?.query ?? "");
   }
