@@ -1,5 +1,6 @@
 import { useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
+import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { runCommand } from "@/tests/support/run-command";
@@ -33,5 +34,20 @@ test("says that all is well, names what is not, and mends it", async () => {
     ],
   });
   expect((await run("--rebuild")).lines.at(-1)).toBe("2 were wrong; all are counted anew");
+  expect((await run()).code).toBe(0);
+});
+
+test("the same of bitmaps, where they are kept", async () => {
+  await db.$executeRaw`
+    CREATE OR REPLACE FUNCTION least_for_listing_bitmaps() RETURNS int LANGUAGE sql IMMUTABLE BEGIN ATOMIC SELECT 1; END`;
+  await refreshBitmaps();
+  expect(await run()).toEqual({ code: 0, lines: ["every total is what counting gives"] });
+  await db.$executeRaw`
+    UPDATE listing_bitmaps SET bits = set_bit(bits, 0, 0)
+    WHERE key_id = (SELECT id FROM listing_bitmap_keys WHERE kind = 'word' AND key = 'pump')`;
+  const { code, lines } = await run();
+  expect([code, lines[0]]).toEqual([1, "bits of word pump: kept 2, counted 3"]);
+  expect((await run("--rebuild")).lines.at(-1)).toBe("1 were wrong; all are counted anew");
+  await refreshBitmaps();
   expect((await run()).code).toBe(0);
 });

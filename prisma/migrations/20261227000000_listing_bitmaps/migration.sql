@@ -150,6 +150,7 @@ BEGIN
   END IF;
   UPDATE listing_bitmap_keys AS known SET listings = own.n
   FROM (SELECT key_id, sum(bit_count(bits)) AS n FROM listing_bitmaps GROUP BY key_id) AS own WHERE known.id = own.key_id;
+  ANALYZE listing_bitmaps, listing_bitmap_keys, listing_bitmap_chunks, listing_bitmap_changes;
   DELETE FROM listing_bitmap_builds;
 END $$;
 
@@ -297,25 +298,28 @@ CREATE FUNCTION has_listing_bitmaps(ids int[]) RETURNS boolean LANGUAGE sql STAB
     AND NOT EXISTS (SELECT FROM listing_bitmap_changes OFFSET 4000 LIMIT 1)
 $$;
 
--- Where a key's bits differ from what its rows say, changes left out; no row when all is well.
-CREATE FUNCTION wrong_listing_bitmaps() RETURNS TABLE (kind text, key text, kept int, counted int)
-LANGUAGE sql STABLE AS $$
-  WITH masked AS (
-    SELECT chunks.chunk, coalesce(mask.bits, ~0::bit(8000)) AS bits
-    FROM listing_bitmap_chunks AS chunks LEFT JOIN listing_bitmap_masks() AS mask USING (chunk)
-  ), own AS (
-    SELECT counted.key_id, chunk, counted.bits & masked.bits AS bits
-    FROM (SELECT array_agg(id) AS ids FROM listing_bitmap_keys) AS every, masked,
-      LATERAL listing_bits_of(every.ids, masked.chunk) AS counted
-  ), stored AS (
-    SELECT key_id, chunk, listing_bitmaps.bits & masked.bits AS bits FROM listing_bitmaps JOIN masked USING (chunk)
-  )
-  SELECT known.kind, known.key, coalesce(sum(bit_count(stored.bits)), 0)::int, coalesce(sum(bit_count(own.bits)), 0)::int
-  FROM own FULL JOIN stored USING (key_id, chunk) JOIN listing_bitmap_keys AS known ON known.id = key_id
-  WHERE NOT EXISTS (SELECT FROM listing_bitmap_builds)
-    AND coalesce(own.bits, 0::bit(8000)) <> coalesce(stored.bits, 0::bit(8000))
-  GROUP BY known.kind, known.key ORDER BY known.kind, known.key
-$$;
+-- Where a key's bits differ from what its rows say, changes left out, chunk by chunk; no row when all is well.
+CREATE FUNCTION wrong_listing_bitmaps() RETURNS TABLE (kind text, key text, kept int, counted int) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  ids constant int[] := ARRAY (SELECT id FROM listing_bitmap_keys);
+  of_chunk int;
+  mask bit(8000);
+BEGIN
+  IF EXISTS (SELECT FROM listing_bitmap_builds) THEN RETURN; END IF;
+  FOR of_chunk, mask IN
+    SELECT chunks.chunk, coalesce(masks.bits, ~0::bit(8000))
+    FROM listing_bitmap_chunks AS chunks LEFT JOIN listing_bitmap_masks() AS masks USING (chunk)
+  LOOP
+    RETURN QUERY
+      SELECT known.kind, known.key, bit_count(stored.bits & mask)::int, bit_count(own.bits & mask)::int
+      FROM (SELECT key_id, bits FROM listing_bits_of(ids, of_chunk)) AS given(key_id, bits)
+      FULL JOIN (SELECT key_id, bits FROM listing_bitmaps WHERE chunk = of_chunk) AS written USING (key_id)
+      CROSS JOIN LATERAL (SELECT coalesce(given.bits, 0::bit(8000)) AS bits) AS own
+      CROSS JOIN LATERAL (SELECT coalesce(written.bits, 0::bit(8000)) AS bits) AS stored
+      JOIN listing_bitmap_keys AS known ON known.id = key_id
+      WHERE own.bits & mask <> stored.bits & mask;
+  END LOOP;
+END $$;
 
 -- Has them built anew by whoever refreshes them; until then rows are counted.
 CREATE FUNCTION rebuild_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
