@@ -3,7 +3,7 @@ import { isWithin } from "@/lib/domain/listings/search/distance";
 import { choicesOf } from "@/lib/domain/listings/search/filters";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
-import { boxAround } from "@/lib/shared/geo";
+import { boxAround, EARTH_RADIUS_KM, type LatLng } from "@/lib/shared/geo";
 
 /** Squares of `listing_search.cell` to a degree, and to a row of them around the earth. */
 const PER_DEGREE = 50;
@@ -34,8 +34,74 @@ export function fromSquares(search: ListingSearch, columns: Prisma.Sql): Prisma.
     ) AS s`;
 }
 
-/** The statement that counts (`total`) what lies within a radius, by its squares; null as above. */
+/** Squares next to each other in one row: the numbers of the first and the last. */
+type Squares = readonly [first: number, last: number];
+
+/** The squares about a circle: those that lie within it whole, and the others. */
+function squaresOf(centre: LatLng, radiusKm: number): { within: Squares[]; across: Squares[] } {
+  const { west, south, east, north } = boxAround(centre, radiusKm);
+  const [within, across]: [Squares[], Squares[]] = [[], []];
+  for (let row = rowOf(south); row <= rowOf(north); row += 1) {
+    const at = (column: number): number => row * PER_ROW + column;
+    const [first, last] = [columnOf(west), columnOf(east)];
+    const half = Math.min(
+      ...[row, row + 1].map((edge) => halfWidth(centre, radiusKm, edge / PER_DEGREE - 90)),
+    );
+    const [from, to] = [
+      Math.max(first, Math.ceil((centre.lng - half + 180) * PER_DEGREE)),
+      Math.min(last, Math.floor((centre.lng + half + 180) * PER_DEGREE) - 1),
+    ];
+    if (!(from <= to)) {
+      across.push([at(first), at(last)]);
+      continue;
+    }
+    within.push([at(from), at(to)]);
+    if (first < from) across.push([at(first), at(from - 1)]);
+    if (to < last) across.push([at(to + 1), at(last)]);
+  }
+  return { within, across };
+}
+
+/**
+ * How far a circle reaches along a parallel to either side of its centre, degrees of longitude, a little less against rounding;
+ * NaN where it does not, or goes all around. A square with its corners within the circle lies within it: along a meridian, and along a
+ * parallel away from the centre, what is farthest is an end.
+ */
+function halfWidth(centre: LatLng, radiusKm: number, lat: number): number {
+  const [phi, of] = [lat, centre.lat].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+  const cosine =
+    (Math.cos(radiusKm / EARTH_RADIUS_KM) - Math.sin(phi) * Math.sin(of)) / (Math.cos(phi) * Math.cos(of));
+  return cosine <= -1 ? NaN : (Math.acos(cosine) * 180) / Math.PI - 1e-6;
+}
+
+const nineDigits = (square: number): string => String(square).padStart(9, "0");
+
+/**
+ * The statement that counts (`total`) what lies within a radius; null as above. Of the squares within it triggers keep how many
+ * listings each has, where nothing else is asked; the others are counted from the index.
+ */
 export function cellCountQuery(search: ListingSearch): Prisma.Sql | null {
   const squares = fromSquares(search, Prisma.sql`count(*) AS found`);
-  return squares && Prisma.sql`SELECT coalesce(sum(s.found), 0)::int AS total FROM ${squares}`;
+  if (squares === null) return null;
+  const { lat, lng, radiusKm } = search;
+  if (lat === undefined || lng === undefined || radiusKm === undefined || choicesOf(search).length > 0)
+    return Prisma.sql`SELECT coalesce(sum(s.found), 0)::int AS total FROM ${squares}`;
+  const { within, across } = squaresOf({ lat, lng }, radiusKm);
+  const ends = (some: readonly Squares[], end: 0 | 1) => some.map((one) => one[end]);
+  return Prisma.sql`
+    SELECT ((
+      SELECT coalesce(sum(kept.listings), 0)
+      FROM unnest(${ends(within, 0).map(nineDigits)}::text[], ${ends(within, 1).map(nineDigits)}::text[]) AS own(first, last)
+      CROSS JOIN LATERAL (
+        SELECT sum(totals.listings) AS listings FROM listing_totals AS totals
+        WHERE totals.kind = 'cell' AND totals.key BETWEEN own.first AND own.last
+      ) AS kept
+    ) + (
+      SELECT coalesce(sum(counted.found), 0)
+      FROM unnest(${ends(across, 0)}::int[], ${ends(across, 1)}::int[]) AS own(first, last)
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS found FROM listing_search AS s
+        WHERE s.cell BETWEEN own.first AND own.last AND ${isWithin({ lat, lng }, radiusKm)}
+      ) AS counted
+    ))::int AS total`;
 }
