@@ -16,7 +16,7 @@ CREATE TABLE listing_bitmap_keys (
   listings int NOT NULL DEFAULT 0,
   UNIQUE (kind, key),
   CONSTRAINT listing_bitmap_keys_kind
-    CHECK (kind IN ('word', 'tag', 'category', 'subcategory', 'company_type', 'state', 'city', 'price_from'))
+    CHECK (kind IN ('word', 'own_word', 'tag', 'category', 'subcategory', 'company_type', 'state', 'city', 'price_from'))
 );
 
 CREATE TABLE listing_bitmap_chunks (chunk int PRIMARY KEY);
@@ -53,7 +53,9 @@ $$;
 -- What a row of search has bits of, where that is kept.
 CREATE FUNCTION listing_bitmap_keys_of(s listing_search) RETURNS TABLE (kind text, key text)
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT 'word', word FROM unnest(tsvector_to_array(s.words)) AS word WHERE left(word, 1) <> '#'
+  -- Its own: said in its name, tags or description.
+  SELECT said.kind, word FROM (VALUES ('word', s.words), ('own_word', ts_filter(s.words, '{a,c,d}'))) AS said(kind, words),
+    unnest(tsvector_to_array(said.words)) AS word WHERE left(word, 1) <> '#'
   UNION ALL SELECT 'tag', tag FROM (SELECT DISTINCT unnest(s.tags)) AS own(tag)
   UNION ALL SELECT one.kind, one.key FROM (VALUES
     ('category', s.category_id), ('subcategory', s.subcategory_id), ('company_type', s.company_type::text),
@@ -154,14 +156,17 @@ BEGIN
   DELETE FROM listing_bitmap_builds;
 END $$;
 
--- The words of so many listings that no bits are kept of yet; at most so many of them.
+-- The words of so many listings that no bits are kept of yet, at most so many of them: of each, where it stands anywhere, and where
+-- the listing itself says it.
 CREATE FUNCTION add_frequent_words(at_least int, at_most int) RETURNS int[] LANGUAGE sql AS $$
   WITH added AS (
     INSERT INTO listing_bitmap_keys (kind, key, listings)
-    SELECT 'word', frequent.word, frequent.listings FROM search_vocabulary AS frequent
-    WHERE frequent.kind = 'word' AND frequent.listings >= at_least AND frequent.word ~ '^[^ ]+$'
-      AND NOT EXISTS (SELECT FROM listing_bitmap_keys AS known WHERE known.kind = 'word' AND known.key = frequent.word)
-    ORDER BY frequent.listings DESC, frequent.word LIMIT at_most
+    SELECT own.kind, frequent.word, frequent.listings FROM (
+      SELECT word, listings FROM search_vocabulary AS known
+      WHERE known.kind = 'word' AND known.listings >= at_least AND known.word ~ '^[^ ]+$'
+        AND NOT EXISTS (SELECT FROM listing_bitmap_keys AS kept WHERE kept.kind = 'word' AND kept.key = known.word)
+      ORDER BY listings DESC, word LIMIT at_most
+    ) AS frequent, (VALUES ('word'), ('own_word')) AS own(kind)
     RETURNING id
   ) SELECT array_agg(id) FROM added
 $$;
@@ -247,7 +252,7 @@ BEGIN
     INSERT INTO listing_bitmaps (key_id, chunk, bits)
     SELECT own.key_id, chunk, own.bits FROM listing_bitmap_chunks, listing_bits_of(added, chunk) AS own WHERE added IS NOT NULL;
     DELETE FROM listing_bitmap_keys AS known USING search_vocabulary AS rare
-    WHERE known.kind = 'word' AND rare.kind = 'word' AND rare.word = known.key AND rare.listings < in_all / 100;
+    WHERE known.kind IN ('word', 'own_word') AND rare.kind = 'word' AND rare.word = known.key AND rare.listings < in_all / 100;
   END IF;
   RETURN CASE WHEN added IS NULL THEN 'done' ELSE 'more' END;
 END $$;

@@ -37,7 +37,7 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
 import { plannedRows, rows } from "@/lib/server/rows";
-import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
+import { DEFAULT_RADIUS_KM, REACH_KM } from "@/lib/shared/limits";
 
 /** What a search comes to, before page and sort: which rows, how many, and in which tiers they rank. */
 export type Answer = {
@@ -219,7 +219,9 @@ export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<
   const meant = await meaningOf(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
-  const ladder = support === null || (await hasRows(support)) ? ladderOf(meant) : [];
+  const isOffered =
+    support === null || (isFrequent(meant) && (await isAmongFirst(support))) || (await hasRows(support));
+  const ladder = isOffered ? ladderOf(meant) : [];
   const isBounded =
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
@@ -277,22 +279,33 @@ async function countedFirst(
       : expectedOf(await wanted.scopeRows);
   // A number that is at hand is asked for only where counting takes longer than asking.
   const most = ways?.stored == null ? RANKED_AT_MOST : RANKED_AT_ONCE;
-  if (wanted === undefined || expected > most) return { total: await countListings(where, ways) };
+  const counted = async (): Promise<Counted> => ({ total: await countListings(where, ways) });
+  const [stretch] = stretches;
+  const isAbout = from !== undefined && stretch?.isNear === true && ways?.stored == null;
+  const isMuch = expected > most;
+  if (wanted === undefined || (isMuch && !(isAbout && isTiered && (await rowsAbout(from)) <= RANKED_AT_MOST)))
+    return counted();
   const { limit } = wanted;
   const order = orderOf("relevance", from);
-  const [stretch] = stretches;
   let near: { near?: number } = {};
   if (from !== undefined && stretch?.isNear && expected > RANKED_AT_ONCE) {
     const { total, ids } = await countedIds({ where, stretch, order, limit }, inside(from));
     if (isFirstHeld) near = { near: total };
     // Where there is none, the order becomes that of what is as near as it gets.
-    if (ids.length === 0 && meant.interpretation.place !== null)
-      return { total: await countListings(where, ways), ...near };
-    if (ids.length === limit) return { total: await countListings(where, ways), first: ids, ...near };
+    if (ids.length === 0 && meant.interpretation.place !== null) return { ...(await counted()), ...near };
+    if (ids.length === limit) return { ...(await counted()), first: ids, ...near };
+    if (isMuch) return { ...(await counted()), ...near };
   }
   const { total, ids } = await countedIds({ where, stretch: inTurn(stretches), order, limit });
   keepTotal(where, total);
   return { total: { total, isFresh: true }, first: ids, ...near };
+}
+
+/** How many listings there are about a place, whatever they are. */
+async function rowsAbout(from: Where): Promise<number> {
+  const { radiusKm } = from;
+  const about = searchInside({ ...from, radiusKm: radiusKm === null ? null : radiusKm + REACH_KM });
+  return (await countListings(inside(from, REACH_KM), shorterOf(about))).total;
 }
 
 /** The answer of the first rung that finds anything with some filters. */
@@ -405,6 +418,22 @@ async function hasRows(where: Prisma.Sql): Promise<boolean> {
   const found = await readByIndex(
     (tx) => rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE ${where} LIMIT 1`,
   );
+  return found.length > 0;
+}
+
+/** Of words that so many listings say, those that go together stand together in some of the first listings. */
+const [FREQUENT, LOOKED_AT] = [5000, 500];
+
+const isFrequent = ({ needed, readings }: Meant): boolean =>
+  needed.every(({ alternatives }) =>
+    alternatives.some((stems) => stems.every((stem) => (readings.listings[stem] ?? 0) > FREQUENT)),
+  );
+
+/** Whether one of a few listings meets a condition: of frequent words all that have them are read by hasRows(). */
+async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {
+  const found = await rows(readingDb, z.unknown())`
+    SELECT 1 FROM (SELECT * FROM listing_search ORDER BY quality DESC, published_at DESC, listing_id LIMIT ${LOOKED_AT}::int) AS s
+    WHERE ${where} LIMIT 1`;
   return found.length > 0;
 }
 

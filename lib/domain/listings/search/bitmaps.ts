@@ -100,23 +100,28 @@ const NO_BITS = Prisma.sql`0::bit(8000)`;
 /** The bits of one search in each chunk that has some, as what stands behind FROM, called `found`; null when they are put together of too many. */
 function foundBits(bits: Bits): Prisma.Sql | null {
   const joins: Prisma.Sql[] = [];
-  /** Of what every row must have, a chunk without it has no row. */
-  const add = (source: Prisma.Sql, isNeeded: boolean): Prisma.Sql => {
+  const known = new Map<string, Prisma.Sql>();
+  /** Those of some keys together. Of what every row must have, a chunk without it has no row. */
+  const read = (ids: readonly number[], isNeeded: boolean): Prisma.Sql => {
+    const again = known.get(ids.join());
+    if (again !== undefined) return again;
+    const [only] = ids;
+    const source =
+      only !== undefined && ids.length === 1
+        ? Prisma.sql`SELECT chunk, bits FROM listing_bitmaps WHERE key_id = ${only}::int`
+        : Prisma.sql`
+            SELECT chunk, bit_or(bits) AS bits FROM listing_bitmaps WHERE key_id = ANY (${[...ids]}::int[]) GROUP BY chunk`;
     const name = NAMES[joins.length] ?? Prisma.empty;
     const join = isNeeded ? Prisma.sql`JOIN` : Prisma.sql`LEFT JOIN`;
     joins.push(Prisma.sql`${join} (${source}) AS ${name} USING (chunk)`);
-    return isNeeded ? Prisma.sql`${name}.bits` : Prisma.sql`coalesce(${name}.bits, ${NO_BITS})`;
+    const bits = isNeeded ? Prisma.sql`${name}.bits` : Prisma.sql`coalesce(${name}.bits, ${NO_BITS})`;
+    known.set(ids.join(), bits);
+    return bits;
   };
   const written = (one: Bits, isNeeded: boolean): Prisma.Sql => {
-    if (one.is === "key")
-      return add(Prisma.sql`SELECT chunk, bits FROM listing_bitmaps WHERE key_id = ${one.id}::int`, isNeeded);
+    if (one.is === "key") return read([one.id], isNeeded);
     const ids = one.of.flatMap((part) => (part.is === "key" ? [part.id] : []));
-    if (one.is === "any" && ids.length > 1 && ids.length === one.of.length)
-      return add(
-        Prisma.sql`
-          SELECT chunk, bit_or(bits) AS bits FROM listing_bitmaps WHERE key_id = ANY (${ids}::int[]) GROUP BY chunk`,
-        isNeeded,
-      );
+    if (one.is === "any" && ids.length > 1 && ids.length === one.of.length) return read(ids, isNeeded);
     const isEach = one.is === "all" || one.of.length === 1;
     const [first, ...others] = one.of.map((part, i) =>
       written(part, isNeeded && (isEach || (one.is === "less" && i === 0))),

@@ -67,17 +67,21 @@ const all = (concepts: readonly Concept[], mark = "", weights = ""): Prisma.Sql 
     concepts.map((concept) => saying(concept, mark, weights)),
   );
 
+/** The weights of what a listing says itself: name, tags, description. */
+const OWN = "ACD";
+
 /** The same of one concept, in one condition for each alternative, and for each word of those where it may stand anywhere. */
 function saying(concept: Concept, mark: string, weights: string): Prisma.Sql {
   const whole = matches(asked(concept, mark, weights));
-  if (weights !== "" || concept.isPrefix) return whole;
+  const kind = weights === "" ? "word" : weights === OWN && mark === "" ? "own_word" : null;
+  if (kind === null || concept.isPrefix) return whole;
   return meetingAny(
     whole,
     concept.alternatives.map((stems) => {
-      const words = stems.map((stem) => lexeme(stem, mark));
+      const words = stems.map((stem) => lexeme(stem, mark) + (weights === "" ? "" : `:${weights}`));
       return meetingAll(
         matches(words.join(" & ")),
-        stems.map((stem, i) => havingKey(matches(words[i]!), "word", mark + stem)),
+        stems.map((stem, i) => havingKey(matches(words[i]!), kind, mark + stem)),
       );
     }),
   );
@@ -394,13 +398,14 @@ function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "sho
 }
 
 /** Half of the words, in the listing's own text. */
-const half = (needed: readonly Concept[]): Prisma.Sql =>
-  Prisma.sql`${sumOf(
-    each(
-      needed.map((concept) => all([concept], "", "ACD")),
-      1,
-    ),
-  )} >= ${Math.ceil(needed.length / 2)}::int`;
+function half(needed: readonly Concept[]): Prisma.Sql {
+  const own = needed.map((concept) => all([concept], "", OWN));
+  const least = Math.ceil(needed.length / 2);
+  return meetingAny(
+    Prisma.sql`${sumOf(each(own, 1))} >= ${least}::int`,
+    choices(own, least).map((some) => and(...some)),
+  );
+}
 
 /**
  * Of the subcategories that are meant: what has most of the words in its own text, in its name first; of two that have as

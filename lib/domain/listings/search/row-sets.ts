@@ -1,9 +1,9 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db";
 
-/** A kind of `listing_bitmap_keys`. */
+/** A kind of `listing_bitmap_keys`: `word` wherever it stands, `own_word` in name, tags or description. */
 export type KeptKind =
-  "word" | "tag" | "category" | "subcategory" | "company_type" | "state" | "city" | "price_from";
+  "word" | "own_word" | "tag" | "category" | "subcategory" | "company_type" | "state" | "city" | "price_from";
 
 /**
  * The rows that meet a condition, as far as it is known what it is made of: `key`, what a row may have bits of; `all` and

@@ -68,9 +68,17 @@ const forget = async () => {
 };
 
 const says = (word: string) => havingKey(Prisma.sql`s.words @@ ${`'${word}'`}::tsquery`, "word", word);
+const saysItself = (word: string) =>
+  havingKey(Prisma.sql`s.words @@ ${`'${word}':ACD`}::tsquery`, "own_word", word);
 const chosen = (text: string) => filtersOf(readSearch(Object.fromEntries(new URLSearchParams(text))))!;
 const CONDITIONS: Readonly<Record<string, Prisma.Sql>> = {
   "a word": says("pump"),
+  "a word of the company's name": says("company"),
+  "the same, of the listing itself": saysItself("company"),
+  "a word that it says itself, twice, and one anywhere": or(
+    and(saysItself("pump"), says("company")),
+    and(saysItself("pump"), saysItself("motor")),
+  ),
   "two words": and(says("water"), says("motor")),
   "either of two": or(says("pump"), says("steel")),
   "a word, or one that no bits are kept of": or(says("pump"), Prisma.sql`s.price = 7`),

@@ -218,9 +218,9 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
       for (const { statement, setting } of sent) {
         let plan: Node | undefined = await planOf(statement, setting);
         if (statement.sql.includes("count(*)")) {
-          const [count] = await db.$queryRaw<{ total: number }[]>(statement);
+          const [count] = await db.$queryRaw<({ total: number } | undefined)[]>(statement);
           // So many may be counted by a scan; the page that comes with them not.
-          if (count!.total >= SMALL_PART * all) plan = pageOf(plan);
+          if ((count?.total ?? 0) >= SMALL_PART * all) plan = pageOf(plan);
         }
         if (plan !== undefined) expect(scansTable(plan), statement.sql).toBe(false);
       }
