@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import Negotiator from "negotiator";
 
 /** How a body may be sent, the smallest first. */
-const ENCODINGS = ["br", "gzip", "identity"] as const;
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

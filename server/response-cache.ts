@@ -1,8 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import fresh from "fresh";
 import inject from "light-my-request";
 import { LRUCache } from "lru-cache";
@@ -15,8 +12,8 @@ import { serverTiming, timeRequest } from "@/lib/server/request-timing";
 import { addressKey } from "@/lib/shared/address-key";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/shared/client-address";
 import { type AskedPage, readAskedPage } from "@/server/asked-page";
-import { type Bodies, bodiesOf, smallest } from "@/server/bodies";
-import { chooseEncoding, type Encoding } from "@/server/encoding";
+import { type Bodies, bodiesOf, bodyIn, encodingsOf, smallest } from "@/server/bodies";
+import { chooseEncoding, ENCODINGS, type Encoding } from "@/server/encoding";
 import type { Application } from "@/server/front-server";
 import { refuse } from "@/server/refusal";
 
@@ -163,7 +160,7 @@ export class ResponseCache {
       const found = await this.#find(asked, request);
       if (Array.isArray(found)) return refuse(request, response, ...found);
       countCacheAnswer(found.told);
-      await send(request, response, found, this.#outside(asked, found.answer));
+      await this.#send(request, response, asked, found);
     } catch (error) {
       console.error("a rendering failed:", error instanceof Error ? error.message : error);
       if (response.headersSent) response.destroy();
@@ -172,7 +169,7 @@ export class ResponseCache {
   };
 
   async #find(asked: AskedPage, request: IncomingMessage): Promise<Found | Refusal> {
-    const store = asked.isResults ? this.#results : this.#pages;
+    const store = this.#storeOf(asked);
     const askedAtMs = performance.now();
     const look = await this.#changes.look();
     let known: Entry | undefined;
@@ -197,10 +194,51 @@ export class ResponseCache {
     const address = addressKey(String(request.headers[CLIENT_ADDRESS_HEADER] ?? ""));
     const refusal = this.#refusal(address);
     if (refusal !== null) return refusal;
-    const rendered = await this.#begin(asked, look).answer;
+    const rendered = await this.#begin(asked, look, chooseEncoding(request, ENCODINGS) ?? "identity").answer;
     if (rendered !== null) return foundOf(rendered, known);
     this.#caused.set(address, Math.max(0, (this.#caused.get(address) ?? 0) - 1));
     return BUSY;
+  }
+
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: AskedPage,
+    { answer, told, timing }: Found,
+  ): Promise<void> {
+    const { status, headers, bodies } = answer;
+    const given = {
+      ...headers,
+      ...this.#outside(asked, answer),
+      "x-cache": told,
+      ...(timing !== undefined && { "server-timing": timing }),
+    };
+    if (status === 200 && fresh(request.headers, headers as Record<string, string>))
+      return void response.writeHead(304, given).end();
+    const encoding = chooseEncoding(request, encodingsOf(bodies)) ?? "identity";
+    const body = bodies[encoding] ?? (await this.#bodyIn(encoding, asked, answer));
+    response
+      .writeHead(status, {
+        ...given,
+        "content-length": body.length,
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      })
+      .end(request.method === "HEAD" ? undefined : body);
+  }
+
+  /** An answer's body in an encoding that it does not have yet; it is kept with it, for the next who takes that. */
+  async #bodyIn(encoding: Encoding, asked: AskedPage, answer: Answer | Entry): Promise<Buffer> {
+    const body = await bodyIn(answer.bodies, encoding);
+    const store = this.#storeOf(asked);
+    // Meanwhile another one may have taken its place.
+    const entry = store.peek(asked.key);
+    if (entry === answer && encoding !== "identity")
+      store.set(asked.key, { ...entry, bodies: { ...entry.bodies, [encoding]: body } });
+    return body;
+  }
+
+  #storeOf({ isResults }: AskedPage): LRUCache<string, Entry> {
+    return isResults ? this.#results : this.#pages;
   }
 
   /** Compresses what is asked for often as far as it goes, one answer at a time; one that comes meanwhile has its turn later. */
@@ -232,10 +270,10 @@ export class ResponseCache {
     return null;
   }
 
-  #begin(asked: AskedPage, look: number | null): Rendering {
+  #begin(asked: AskedPage, look: number | null, encoding: Encoding): Rendering {
     const rendering: Rendering = {
       look,
-      answer: this.#withSlot(asked, look).finally(() => {
+      answer: this.#withSlot(asked, look, encoding).finally(() => {
         if (this.#running.get(asked.key) === rendering) this.#running.delete(asked.key);
       }),
     };
@@ -244,22 +282,24 @@ export class ResponseCache {
   }
 
   /** Null when no slot was free in time. */
-  async #withSlot(asked: AskedPage, look: number | null): Promise<Rendered | null> {
+  async #withSlot(asked: AskedPage, look: number | null, encoding: Encoding): Promise<Rendered | null> {
     const askedAtMs = performance.now();
     const release = await this.#slots.acquire();
     if (release === null) return null;
     try {
-      return await this.#answer(asked, look, performance.now() - askedAtMs);
+      return await this.#answer(asked, look, encoding, performance.now() - askedAtMs);
     } finally {
       release();
     }
   }
 
   async #answer(
-    { key, url, headers, isResults }: AskedPage,
+    asked: AskedPage,
     look: number | null,
+    encoding: Encoding,
     queuedMs: number,
   ): Promise<Rendered> {
+    const { key, url, headers } = asked;
     // Made while nobody could look, it is for who asks now.
     const render: PageRender = { tags: new Set(), isWhole: look !== null };
     // Not AbortSignal.timeout(), which would hold what was rendered until its time is over.
@@ -278,7 +318,8 @@ export class ResponseCache {
       .then(async (answer) => ({
         status: answer.statusCode,
         headers: answer.headers,
-        body: await buffer(answer.stream()),
+        // Not buffer() of node:stream/consumers, which goes through a Blob: five copies more.
+        body: Buffer.concat((await answer.stream().toArray()) as Buffer[]),
       }))
       .finally(() => clearTimeout(timer));
     const timing = timed.response && serverTiming(timed.response);
@@ -286,9 +327,9 @@ export class ResponseCache {
     const answer: Answer = {
       status,
       headers: headersOf(rendered.headers, rendered.body, status, headers),
-      bodies: await bodiesOf(rendered.body),
+      bodies: await bodiesOf(rendered.body, encoding),
     };
-    const store = isResults ? this.#results : this.#pages;
+    const store = this.#storeOf(asked);
     if (status !== 200 || !render.isWhole || look === null || "set-cookie" in rendered.headers) {
       if (status !== UNAVAILABLE) store.delete(key);
       return { answer, timing };
@@ -340,30 +381,4 @@ function headersOf(
     vary: [rendered["vary"] ?? [], "Accept-Encoding"].flat().join(", "),
     ...(isPage && { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"` }),
   };
-}
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { answer: { status, headers, bodies }, told, timing }: Found,
-  outside: Readonly<Record<string, string>>,
-): Promise<void> {
-  const given = {
-    ...headers,
-    ...outside,
-    "x-cache": told,
-    ...(timing !== undefined && { "server-timing": timing }),
-  };
-  if (status === 200 && fresh(request.headers, headers as Record<string, string>))
-    return void response.writeHead(304, given).end();
-  const there: Encoding[] = bodies.identity ? ["identity"] : ["br", "gzip", "identity"];
-  const encoding = chooseEncoding(request, there) ?? "identity";
-  const body = bodies[encoding] ?? (await promisify(gunzip)(bodies.gzip!));
-  response
-    .writeHead(status, {
-      ...given,
-      "content-length": body.length,
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-    })
-    .end(request.method === "HEAD" ? undefined : body);
 }

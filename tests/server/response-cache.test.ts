@@ -106,6 +106,17 @@ describe("an answer", () => {
     expect(rendered).toHaveLength(1);
   });
 
+  test("is compressed in the way it is asked for, once", async () => {
+    await ask("/about", { "Accept-Encoding": "br" });
+    const [inOne, sent] = [cache.bytes, { "Accept-Encoding": "gzip" }];
+    const gzipped = await ask("/about", sent);
+    expect(gunzipSync(gzipped.body).toString()).toBe(textOf(1));
+    expect(cache.bytes).toBe(inOne + gzipped.body.length);
+    expect((await ask("/about", sent)).body).toEqual(gzipped.body);
+    expect((await ask("/about")).text).toBe(textOf(1));
+    expect(rendered).toHaveLength(1);
+  });
+
   test("that many ask for becomes as small as it gets, and stays the same", async () => {
     const page = Array.from({ length: 400 }, (_, i) => `<li>row ${(i * i) % 977} of ${i % 13}</li>`).join("");
     pages["/about"] = () => {
