@@ -500,12 +500,11 @@ function pairsOf(needs: readonly Part[]): (readonly [string, string])[] {
 /** Where phrases stand in a text: the positions of their words, from 1. A word is of one phrase alone. */
 function positionsOf(words: readonly string[], phrases: readonly (readonly string[])[]): number[] {
   const taken = new Set<number>();
+  // Every search is looked through for some hundred phrases, of which hardly one stands in it.
   for (const phrase of phrases)
-    for (const i of words.keys()) {
-      const positions = phrase.map((_word, offset) => i + 1 + offset);
-      const stands = phrase.every((word, offset) => words[i + offset] === word && !taken.has(i + 1 + offset));
-      if (stands) for (const at of positions) taken.add(at);
-    }
+    for (let i = words.indexOf(phrase[0]!); i >= 0; i = words.indexOf(phrase[0]!, i + 1))
+      if (phrase.every((word, offset) => words[i + offset] === word && !taken.has(i + 1 + offset)))
+        for (const offset of phrase.keys()) taken.add(i + 1 + offset);
   return [...taken];
 }
 
