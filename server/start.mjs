@@ -1,6 +1,7 @@
 // npm start: runs what `npm run build` compiled of server/serve.ts, from the project's folder.
 // What package.json sets beside it halves what the server holds: large buffers that go back to the system at once, and a
-// nursery of 8 MB, from which a page's rendering is cleared sooner (docs/benchmarks.md).
+// bound for V8's heap. Its nursery of 16 MB is cleared by the thread that serves alone: helpers are woken each time for
+// what takes it as long by itself, and take the processor from the database (docs/benchmarks.md).
 import { existsSync } from "node:fs";
 import * as modules from "node:module";
 import { dirname, join } from "node:path";
