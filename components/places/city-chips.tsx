@@ -5,8 +5,8 @@ import { translator } from "@/lib/content/messages";
 import { around, readSearch, writeSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
-import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
+import { numberFormat } from "@/lib/shared/number-format";
 
 type Props = {
   locale: Locale;
@@ -24,7 +24,7 @@ const near = ({ lat, lng }: LatLng): string =>
 export function CityChips({ locale, label, cities }: Props) {
   if (cities.length === 0) return null;
   const t = translator(locale);
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const number = numberFormat(locale);
   return (
     // relative: what is there for screen readers alone is placed within the row, and not beside the page.
     <nav

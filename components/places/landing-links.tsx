@@ -3,8 +3,8 @@ import { categoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import { stateOfCode } from "@/lib/content/states";
-import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
+import { numberFormat } from "@/lib/shared/number-format";
 
 type CityWithPage = { slug: string; name: string; stateCode: string; listings: number };
 type CategoryWithPage = { id: string; slug: string; name: string; listings: number };
@@ -24,7 +24,7 @@ export function cityWithState(city: { name: string; stateCode: string }, locale:
 }
 
 const counted = (locale: Locale, count: number) => ({
-  count: new Intl.NumberFormat(INTL_LOCALE[locale]).format(count),
+  count: numberFormat(locale).format(count),
   countLabel: translator(locale)("cityPage.listings", { count }),
 });
 

@@ -12,6 +12,7 @@ import type { FoundListing } from "@/lib/schemas/listing";
 import { type ListingSearch, writeApiQuery } from "@/lib/schemas/listing-search";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
+import { numberFormat } from "@/lib/shared/number-format";
 
 export type ResultItemsProps = {
   locale: Locale;
@@ -37,7 +38,7 @@ export function ResultItems({ locale, scope, search, found, state, isBeyond, lis
   const here = scopedHref(locale, scope, search);
   const around = state === undefined;
   const firstPage = { ...search, page: 1 };
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const number = numberFormat(locale);
   const further = isBeyond ? undefined : state ? { stateCode: state.code } : furtherOf(search, found);
   const turns = turnsOf(further, items);
   const firstTurn = turns.findIndex((turn) => turn !== null);

@@ -25,7 +25,7 @@ import { type Translator, translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
-import { INTL_LOCALE } from "@/lib/shared/intl";
+import { numberFormat } from "@/lib/shared/number-format";
 import { unitsDiffer } from "@/lib/shared/price-unit";
 
 export type ResultsViewProps = Omit<ResultItemsProps, "list"> & {
@@ -101,7 +101,7 @@ export function ResultsView(props: ResultsViewProps) {
   // Without the select, the order that was chosen goes along with the filters.
   if (sorts.length > 0 && isEmpty && order !== "") panel.hidden = [...panel.hidden, ["sort", order]];
   const from = (search.page - 1) * search.limit + 1;
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const number = numberFormat(locale);
   const side = { panel, title: t("filters.title"), close: t("filterBar.close"), clear };
 
   return (

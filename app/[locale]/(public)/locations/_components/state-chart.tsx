@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { translator } from "@/lib/content/messages";
 import { inStateHref, stateName, states } from "@/lib/content/states";
-import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
+import { numberFormat } from "@/lib/shared/number-format";
 
 type Props = { locale: Locale; counts: ReadonlyMap<string, number> };
 
@@ -12,7 +12,7 @@ type Props = { locale: Locale; counts: ReadonlyMap<string, number> };
  */
 export function StateChart({ locale, counts }: Props) {
   const t = translator(locale);
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale]);
+  const number = numberFormat(locale);
   const rows = states
     .map((state) => ({ state, listings: counts.get(state.code) ?? 0 }))
     .sort((a, b) => b.listings - a.listings || a.state.name.localeCompare(b.state.name, "en"));
