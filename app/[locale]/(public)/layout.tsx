@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
+import { categoriesOrNull } from "@/app/[locale]/_page/categories-once";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { siteMetadata } from "@/app/[locale]/_page/site-metadata";
 import { ActivityReporter } from "@/components/layout/activity-reporter";

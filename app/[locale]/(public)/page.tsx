@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
+import { categoriesOrNull } from "@/app/[locale]/_page/categories-once";
 import { CompanyTypeTiles } from "@/app/[locale]/(public)/_components/company-type-tiles";
 import { CountryRow } from "@/app/[locale]/(public)/_components/country-row";
 import { HomeCategories } from "@/app/[locale]/(public)/_components/home-categories";

@@ -1,4 +1,4 @@
-import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
+import { categoriesOrNull } from "@/app/[locale]/_page/categories-once";
 import { Footer } from "@/components/layout/footer";
 import type { Locale } from "@/lib/shared/locale";
 

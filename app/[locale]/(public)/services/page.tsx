@@ -1,8 +1,5 @@
-import {
-  categoriesOnce,
-  placeLabelOf,
-  wholeState,
-} from "@/app/[locale]/(public)/services/_page/load-results";
+import { categoriesOnce } from "@/app/[locale]/_page/categories-once";
+import { placeLabelOf, wholeState } from "@/app/[locale]/(public)/services/_page/load-results";
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
 import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { categoriesOrNull } from "@/app/[locale]/_page/categories-or-null";
+import { categoriesOrNull } from "@/app/[locale]/_page/categories-once";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";

@@ -1,10 +1,10 @@
 import { cache } from "react";
+import { categoriesOnce } from "@/app/[locale]/_page/categories-once";
 import { withoutKeys } from "@/components/search/active-filters";
 import type { SearchScope } from "@/components/search/search-scope";
 import { placeName } from "@/lib/content/cities";
 import { stateName, stateOfCode, stateOfPoint } from "@/lib/content/states";
 import { findSubcategories } from "@/lib/domain/catalog/find-category";
-import { listCategories } from "@/lib/domain/catalog/list-categories";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
 import { type ListingPage, searchListings } from "@/lib/domain/listings/search/search-listings";
 import { labelOfPoint } from "@/lib/domain/places/nearest-place";
@@ -43,9 +43,6 @@ export function wholeState(search: ListingSearch): ListingSearch {
     ? search
     : { ...withoutKeys(search, ["lat", "lng", "radiusKm"]), page: search.page, inState: state.code };
 }
-
-/** The categories, once per request. */
-export const categoriesOnce = cache(listCategories);
 
 /** The subcategories of the chosen categories, and of those that chosen subcategories belong to. */
 async function groupsOf(search: ListingSearch, categories: readonly Category[]): Promise<SubcategoryGroup[]> {

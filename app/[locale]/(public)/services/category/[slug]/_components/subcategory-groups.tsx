@@ -3,7 +3,7 @@ import {
   GROUPS,
   SubcategoryLinks,
 } from "@/app/[locale]/(public)/services/category/[slug]/_components/subcategory-links";
-import { categoriesOnce } from "@/app/[locale]/(public)/services/_page/load-results";
+import { categoriesOnce } from "@/app/[locale]/_page/categories-once";
 import { EmptyArt } from "@/components/art/empty-art";
 import { cardOf } from "@/components/listings/card-of";
 import { ListingCard } from "@/components/listings/listing-card";

@@ -1,6 +1,0 @@
-import { cache } from "react";
-import { listCategories } from "@/lib/domain/catalog/list-categories";
-import { nullWhenDatabaseAway } from "@/lib/http/page-status";
-
-/** The categories, read once per request; null while the database is away, so that the rest of the page stands. */
-export const categoriesOrNull = cache(() => nullWhenDatabaseAway(listCategories));
