@@ -1,4 +1,5 @@
 import { answerOf } from "@/lib/domain/listings/search/answer";
+import { bitmapCountQuery, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import { countAll, countQuery, forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { storedTotalOf, storedTotalQuery } from "@/lib/domain/listings/search/stored-totals";
@@ -24,8 +25,9 @@ const rowsQuery = (ids: readonly string[]): Prisma.Sql => Prisma.sql`
   FROM listings l JOIN categories c ON c.id = l.category_id
   LEFT JOIN provider_profiles p ON p.user_id = l.provider_user_id WHERE l.id = ANY (${[...ids]}::text[])`;
 
-/** Every way to the total: where it is stored, an index alone, the rows. */
-function countsOf(search: ListingSearch, where: Prisma.Sql): Prisma.Sql[] {
+/** Every way to the total: where it is stored, an index alone, bitmaps, the rows. */
+async function countsOf(search: ListingSearch, where: Prisma.Sql): Promise<Prisma.Sql[]> {
+  const bits = await byBitmaps(where, 0);
   const stored = storedTotalOf(search);
   const cells = cellCountQuery(search);
   const words = search.q?.split(" ") ?? [];
@@ -34,6 +36,7 @@ function countsOf(search: ListingSearch, where: Prisma.Sql): Prisma.Sql[] {
     countQuery(where),
     ...(stored === null ? [] : [storedTotalQuery(stored)]),
     ...(cells === null ? [] : [cells]),
+    ...(bits === null ? [] : [bitmapCountQuery(bits)]),
     // As the vocabulary has it, where the word alone is asked for and that is what matches.
     ...(isOneWord ? [storedTotalQuery({ kind: "word", keys: words })] : []),
   ];
@@ -88,7 +91,7 @@ async function quickest(
 async function measureShape(shape: string, search: ListingSearch, ask: Ask, { runs, tell }: Bench) {
   const answer = await answerOf(search);
   const { total } = answer.total;
-  const count = await quickest(countsOf(search, answer.where), ask, ([row]) => row?.total === total);
+  const count = await quickest(await countsOf(search, answer.where), ask, ([row]) => row?.total === total);
   const offset = (search.page - 1) * search.limit;
   const page =
     total <= offset
