@@ -121,6 +121,9 @@ export async function fillLargeDirectory(size: number): Promise<void> {
 
 /** As a database is that has been served for a while: analysed, its pages known to be visible, and its bitmaps built. */
 export async function settled(): Promise<void> {
-  await usingClient(process.env["DATABASE_URL"]!, (client) => client.query("VACUUM (ANALYZE)"));
+  const vacuumed = (what: string) =>
+    usingClient(process.env["DATABASE_URL"]!, (client) => client.query(`VACUUM (ANALYZE) ${what}`));
+  await vacuumed("");
   await refreshBitmaps();
+  await vacuumed("listing_bitmaps, listing_bitmap_changes, listing_slots");
 }

@@ -213,22 +213,33 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
  * in the words filters, too, where anything that says them costs so much; else it ranks with what else was wished.
  * @param wanted ids are wanted, too, where they can come with the total
  */
-export async function answerOf(search: ListingSearch, wanted?: Wanted): Promise<Answer> {
+export const answerOf = (search: ListingSearch, wanted?: Wanted): Promise<Answer> =>
+  answered(search, { wanted, isFoundAlone: false });
+
+/** The same, of which only the rows and their number are wanted: what of them lies about a place is not looked for. */
+export const foundBy = (search: ListingSearch): Promise<Pick<Answer, "where" | "total">> =>
+  answered(search, { wanted: undefined, isFoundAlone: true });
+
+async function answered(
+  search: ListingSearch,
+  { wanted, isFoundAlone }: Pick<Climb, "wanted" | "isFoundAlone">,
+): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters, wanted);
   const meant = await meaningOf(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
-  const isOffered =
-    support === null || (isFrequent(meant) && (await isAmongFirst(support))) || (await hasRows(support));
+  const isOffered = support === null || (await hasRowsOf(meant, support));
   const ladder = isOffered ? ladderOf(meant) : [];
   const isBounded =
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
-  const under = { sort: search.sort, ladder, meant, from, isBounded, wanted };
+  const under = { sort: search.sort, ladder, meant, from, isBounded, wanted, isFoundAlone };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
-  return priced !== null && priced.total.total > 0 ? priced : climb({ ...under, filters });
+  if (priced !== null && priced.total.total > 0) return priced;
+  const { q: _, ...wordless } = search;
+  return climb({ ...under, filters, left: shorterOf(wordless) });
 }
 
 /** So many ids of so many rows that search has at all. `offset`: of them so many are passed over, in an order without tiers. */
@@ -242,10 +253,14 @@ type Climb = Pick<ListingSearch, "sort"> & {
   readonly ladder: readonly Rung[];
   readonly meant: Meant;
   readonly filters: Prisma.Sql | null;
+  /** Ways to the number of all that the filters leave, when there are shorter ones. */
+  readonly left?: Shorter;
   readonly from: Where | undefined;
   /** The filters leave only what lies in a place. */
   readonly isBounded: boolean;
   readonly wanted: Wanted | undefined;
+  /** Neither ids nor what lies about the place. */
+  readonly isFoundAlone: boolean;
 };
 
 type Counted = {
@@ -261,12 +276,12 @@ type Counted = {
  * for both. Where what lies about the place has enough of them, the others are only counted.
  */
 async function countedFirst(
-  { stretches, isFirstHeld, shorter }: Question,
+  { found, stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
   expectedOf: Rung["expected"],
-  { sort, meant, filters, from, wanted }: Climb,
+  { sort, meant, filters, left, from, wanted }: Climb,
 ): Promise<Counted> {
-  const ways = filters === null ? shorter : undefined;
+  const ways = filters === null ? shorter : found === EVERYTHING ? left : undefined;
   if (wanted !== undefined && sort !== "relevance")
     // A place that was read orders, whatever the sort.
     return meant.interpretation.place === null
@@ -310,7 +325,7 @@ async function rowsAbout(from: Where): Promise<number> {
 
 /** The answer of the first rung that finds anything with some filters. */
 async function climb(climbed: Climb): Promise<Answer> {
-  const { ladder, meant, filters, from, isBounded } = climbed;
+  const { ladder, meant, filters, from, isBounded, isFoundAlone } = climbed;
   const { interpretation, correctedQuery } = meant;
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
   for (const { step, expected, at, wider } of ladder) {
@@ -326,15 +341,15 @@ async function climb(climbed: Climb): Promise<Answer> {
     }
     const { total, first: ranked } = counted;
     if (total.total === 0) {
-      const isNarrowed = filters !== null && (await hasRows(question.found));
+      const isNarrowed = filters !== null && (await hasRowsOf(meant, question.found));
       if (isNarrowed)
         return { understood: { ...understood, step }, where, total, stretches, from, reach: from };
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
     if (isFound && (await isMereMention(question, where, filters, meant))) continue;
-    if (interpretation.place === null || from === undefined) {
-      const isFew = isBounded && total.total <= FEW_THERE;
+    if (interpretation.place === null || from === undefined || isFoundAlone) {
+      const isFew = isBounded && total.total <= FEW_THERE && !isFoundAlone;
       const there = isFew && question.first ? await countNow(both(question.first, where)) : null;
       return {
         understood: { ...understood, step, inside: there },
@@ -429,7 +444,11 @@ const isFrequent = ({ needed, readings }: Meant): boolean =>
     alternatives.some((stems) => stems.every((stem) => (readings.listings[stem] ?? 0) > FREQUENT)),
   );
 
-/** Whether one of a few listings meets a condition: of frequent words all that have them are read by hasRows(). */
+/** The same of what a text asks for: of frequent words the index names all that have them. */
+const hasRowsOf = async (meant: Meant, where: Prisma.Sql): Promise<boolean> =>
+  (isFrequent(meant) && (await isAmongFirst(where))) || hasRows(where);
+
+/** Whether one of a few listings meets a condition. */
 async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {
   const found = await rows(readingDb, z.unknown())`
     SELECT 1 FROM (SELECT * FROM listing_search ORDER BY quality DESC, published_at DESC, listing_id LIMIT ${LOOKED_AT}::int) AS s

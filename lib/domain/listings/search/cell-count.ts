@@ -12,28 +12,6 @@ const PER_ROW = 18_001;
 const rowOf = (lat: number): number => Math.floor((lat + 90) * PER_DEGREE);
 const columnOf = (lng: number): number => Math.floor((lng + 180) * PER_DEGREE);
 
-/**
- * What lies within a radius, read from an index alone, square by square: the same rows as `filtersOf` finds, as what
- * stands behind FROM, with the columns asked for as those of `s`. Null where the search has no radius, or asks what the
- * index does not hold: words, tags, a company, a city or a state.
- * @param columns of category, subcategory, company type and price
- */
-export function fromSquares(search: ListingSearch, columns: Prisma.Sql): Prisma.Sql | null {
-  const { lat, lng, radiusKm, q, tags, providerUserId, city, inState } = search;
-  if (lat === undefined || lng === undefined || radiusKm === undefined) return null;
-  if ([q, providerUserId, city, inState].some((asked) => asked !== undefined) || tags.length > 0) return null;
-  const { west, south, east, north } = boxAround({ lat, lng }, radiusKm);
-  const conditions = Prisma.join([isWithin({ lat, lng }, radiusKm), ...choicesOf(search)], " AND ");
-  return Prisma.sql`
-    generate_series(${rowOf(south)}::int, ${rowOf(north)}::int) AS squares_row
-    CROSS JOIN LATERAL (
-      SELECT ${columns} FROM listing_search AS s
-      WHERE s.cell BETWEEN squares_row * ${PER_ROW}::int + ${columnOf(west)}::int
-                       AND squares_row * ${PER_ROW}::int + ${columnOf(east)}::int
-        AND ${conditions}
-    ) AS s`;
-}
-
 /** Squares next to each other in one row: the numbers of the first and the last. */
 type Squares = readonly [first: number, last: number];
 
@@ -74,6 +52,40 @@ function halfWidth(centre: LatLng, radiusKm: number, lat: number): number {
   return cosine <= -1 ? NaN : (Math.acos(cosine) * 180) / Math.PI - 1e-6;
 }
 
+/**
+ * What lies within a radius, read from an index alone, square by square: the same rows as `filtersOf` finds, as what
+ * stands behind FROM, with the columns asked for as those of `s`. Null where the search has no radius, or asks what the
+ * index does not hold: words, tags, a company, a city or a state.
+ * @param columns of category, subcategory, company type and price
+ */
+export function fromSquares(search: ListingSearch, columns: Prisma.Sql): Prisma.Sql | null {
+  const circle = circleOf(search);
+  if (circle === null) return null;
+  const { within, across } = squaresOf(circle, circle.radiusKm);
+  const all = [...within, ...across];
+  const conditions = Prisma.join(
+    [Prisma.sql`(squares.is_within OR ${isWithin(circle, circle.radiusKm)})`, ...choicesOf(search)],
+    " AND ",
+  );
+  return Prisma.sql`
+    unnest(${firsts(all)}::int[], ${lasts(all)}::int[], ${all.map((_, i) => i < within.length)}::boolean[])
+      AS squares(first, last, is_within)
+    CROSS JOIN LATERAL (
+      SELECT ${columns} FROM listing_search AS s
+      WHERE s.cell BETWEEN squares.first AND squares.last AND ${conditions}
+    ) AS s`;
+}
+
+/** The circle that a search asks for and nothing but what the index holds; null where it asks for more, or for none. */
+function circleOf(search: ListingSearch): (LatLng & { readonly radiusKm: number }) | null {
+  const { lat, lng, radiusKm, q, tags, providerUserId, city, inState } = search;
+  if (lat === undefined || lng === undefined || radiusKm === undefined) return null;
+  const isMore = [q, providerUserId, city, inState].some((asked) => asked !== undefined) || tags.length > 0;
+  return isMore ? null : { lat, lng, radiusKm };
+}
+
+const firsts = (some: readonly Squares[]): number[] => some.map(([first]) => first);
+const lasts = (some: readonly Squares[]): number[] => some.map(([, last]) => last);
 const nineDigits = (square: number): string => String(square).padStart(9, "0");
 
 /**
@@ -81,27 +93,26 @@ const nineDigits = (square: number): string => String(square).padStart(9, "0");
  * listings each has, where nothing else is asked; the others are counted from the index.
  */
 export function cellCountQuery(search: ListingSearch): Prisma.Sql | null {
-  const squares = fromSquares(search, Prisma.sql`count(*) AS found`);
-  if (squares === null) return null;
-  const { lat, lng, radiusKm } = search;
-  if (lat === undefined || lng === undefined || radiusKm === undefined || choicesOf(search).length > 0)
-    return Prisma.sql`SELECT coalesce(sum(s.found), 0)::int AS total FROM ${squares}`;
-  const { within, across } = squaresOf({ lat, lng }, radiusKm);
-  const ends = (some: readonly Squares[], end: 0 | 1) => some.map((one) => one[end]);
+  const circle = circleOf(search);
+  if (circle === null) return null;
+  if (choicesOf(search).length > 0)
+    return Prisma.sql`
+      SELECT coalesce(sum(s.found), 0)::int AS total FROM ${fromSquares(search, Prisma.sql`count(*) AS found`)}`;
+  const { within, across } = squaresOf(circle, circle.radiusKm);
   return Prisma.sql`
     SELECT ((
       SELECT coalesce(sum(kept.listings), 0)
-      FROM unnest(${ends(within, 0).map(nineDigits)}::text[], ${ends(within, 1).map(nineDigits)}::text[]) AS own(first, last)
+      FROM unnest(${firsts(within).map(nineDigits)}::text[], ${lasts(within).map(nineDigits)}::text[]) AS own(first, last)
       CROSS JOIN LATERAL (
         SELECT sum(totals.listings) AS listings FROM listing_totals AS totals
         WHERE totals.kind = 'cell' AND totals.key BETWEEN own.first AND own.last
       ) AS kept
     ) + (
       SELECT coalesce(sum(counted.found), 0)
-      FROM unnest(${ends(across, 0)}::int[], ${ends(across, 1)}::int[]) AS own(first, last)
+      FROM unnest(${firsts(across)}::int[], ${lasts(across)}::int[]) AS own(first, last)
       CROSS JOIN LATERAL (
         SELECT count(*) AS found FROM listing_search AS s
-        WHERE s.cell BETWEEN own.first AND own.last AND ${isWithin({ lat, lng }, radiusKm)}
+        WHERE s.cell BETWEEN own.first AND own.last AND ${isWithin(circle, circle.radiusKm)}
       ) AS counted
     ))::int AS total`;
 }

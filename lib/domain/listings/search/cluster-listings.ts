@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { answerOf } from "@/lib/domain/listings/search/answer";
+import { foundBy } from "@/lib/domain/listings/search/answer";
 import type { ListingCluster, ListingClusters } from "@/lib/schemas/listing-clusters";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { PriceFields } from "@/lib/schemas/listing";
@@ -77,7 +77,7 @@ export async function clusterListings(
   search: ListingSearch,
   { zoom, ...box }: Box & { readonly zoom: number },
 ): Promise<ListingClusters> {
-  const { where } = await answerOf(search);
+  const { where } = await foundBy(search);
   const found = await rows(readingDb, Row)`${clustersQuery(where, box, zoom)}`;
   const items = found.map(({ lat, lng, count, id, ...rest }): ListingCluster => {
     if (rest.name === null) return { lat, lng, count };

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
-import { answerOf, withoutMerePlace } from "@/lib/domain/listings/search/answer";
+import { foundBy, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { type ByBitmaps, byBitmaps, FEW_ROWS } from "@/lib/domain/listings/search/bitmaps";
 import { fromSquares } from "@/lib/domain/listings/search/cell-count";
 import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
@@ -22,7 +22,7 @@ type Facet = (typeof FACETS)[number];
 const COLUMNS: Readonly<Record<Facet, Prisma.Sql>> = {
   categories: Prisma.sql`s.category_id`,
   subcategories: Prisma.sql`s.subcategory_id`,
-  companyTypes: Prisma.sql`s.company_type::text`,
+  companyTypes: Prisma.sql`s.company_type`,
 };
 
 /** The search as it is without the choice of a facet. A subcategory goes with its category. */
@@ -39,22 +39,24 @@ const Row = z.object({ facet: z.enum(FACETS), value: z.string(), count: z.number
 type Row = z.output<typeof Row>;
 
 /**
- * The statement that counts rows by each of the facets, in one pass over them.
+ * The statement that counts rows by each of the facets, in one pass over them. A subcategory has one category: they are counted
+ * together, and the few sums then added up.
  * @param from what stands behind FROM, its rows called `s`
  */
 export function facetsQuery(from: Prisma.Sql, facets: readonly Facet[]): Prisma.Sql {
-  const columns = facets.map((facet) => COLUMNS[facet]);
-  const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`));
-  const facet = Prisma.join(
-    facets.map((name, i) => Prisma.sql`WHEN grouping(${columns[i]}) = 0 THEN ${name}`),
-    " ",
-  );
+  const isOfCategories = (facet: Facet): boolean => facet !== "companyTypes";
+  const sets = [facets.filter(isOfCategories), facets.filter((facet) => !isOfCategories(facet))]
+    .filter((set) => set.length > 0)
+    .map((set) => Prisma.sql`(${Prisma.join(set.map((facet) => COLUMNS[facet]))})`);
+  const values = facets.map((facet) => Prisma.sql`(${facet}, ${COLUMNS[facet]}::text)`);
   return Prisma.sql`
-    SELECT * FROM (
-      SELECT CASE ${facet} END AS facet, coalesce(${Prisma.join(columns)}) AS value, count(*)::int AS count
-      FROM ${from}
-      GROUP BY GROUPING SETS (${sets})
-    ) AS counted WHERE value IS NOT NULL`;
+    SELECT own.facet, own.value, sum(s.n)::int AS count
+    FROM (
+      SELECT ${Prisma.join(facets.map((facet) => COLUMNS[facet]))}, count(*) AS n
+      FROM ${from} GROUP BY GROUPING SETS (${Prisma.join(sets)})
+    ) AS s
+    CROSS JOIN LATERAL (VALUES ${Prisma.join(values)}) AS own(facet, value)
+    WHERE own.value IS NOT NULL GROUP BY own.facet, own.value`;
 }
 
 /** The kinds of bitmaps that tell them. */
@@ -110,7 +112,7 @@ async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise
   const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
   const counted = (from: Prisma.Sql) => rows(readingDb, Row)`${facetsQuery(from, facets)}`;
   if (squares !== null) return recently(squares, facets, () => counted(squares));
-  const { where, total } = await answerOf(search);
+  const { where, total } = await foundBy(search);
   return recently(where, facets, async () => {
     const by = total.total <= FEW_ROWS ? null : await byBitmaps(where);
     const found = by === null ? [] : await rows(readingDb, RowByBitmaps)`${facetsByBitmaps(by, facets)}`;
