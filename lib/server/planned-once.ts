@@ -5,8 +5,21 @@ import { Prisma } from "@/lib/server/prisma/client";
 /** In the text, because bundles have a copy of this file each, and one pool together. */
 const MARK = "/* planned once */";
 
+/** How often a plan was found useless, up to a few times: connections still have it, under the text that it was made for. */
+let outdated = 0;
+const MOST_OUTDATED = 20;
+
 /** A statement that each connection plans once. Of these there are a few texts: a connection keeps the plan of each. */
-export const plannedOnce = (sql: Prisma.Sql): Prisma.Sql => Prisma.sql`/* planned once */ ${sql}`;
+export function plannedOnce(sql: Prisma.Sql): Prisma.Sql {
+  let text = sql;
+  for (let time = 0; time < outdated; time += 1) text = Prisma.sql`/* again */ ${text}`;
+  return Prisma.sql`/* planned once */ ${text}`;
+}
+
+/** From now on statements have other texts, and are planned anew. */
+export function forgetPlans(): void {
+  outdated = (outdated + 1) % MOST_OUTDATED;
+}
 
 const names = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { isPlanOutdated } from "@/lib/server/database-unavailable";
-import { plannedOnce } from "@/lib/server/planned-once";
+import { forgetPlans, plannedOnce } from "@/lib/server/planned-once";
 import { Prisma } from "@/lib/server/prisma/client";
 
 /** What is asked: the database, a transaction, or where everybody's reads go (reading.ts). */
@@ -61,6 +61,7 @@ export const plannedRows =
       return await read(client, schema, plannedOnce(sql));
     } catch (error) {
       if (!isPlanOutdated(error)) throw error;
+      forgetPlans();
       return read(client, schema, sql);
     }
   };

@@ -26,7 +26,12 @@ async function signUp(page: Page, person = somebody()) {
   return person;
 }
 
-const openMenu = (page: Page) => page.locator("summary[aria-label='Your account']").click();
+/** Once it is alive: opened before, it may be drawn anew, and is closed again. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator("summary[aria-label='Your account']");
+  await comesAlive(menu);
+  await menu.click();
+}
 
 test.describe("the pages of guests", () => {
   for (const path of ["/signin", "/signup", "/provider/signup", "/forgot-password", "/reset-password"]) {

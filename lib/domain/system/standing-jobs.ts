@@ -33,7 +33,8 @@ export const STANDING_JOBS: Readonly<Record<JobName, Job>> = {
     everyMs: 10_000,
     firstAfterMs: 0,
     run: async (isOver) => {
-      await Promise.all([refreshSearch(isOver), refreshBitmaps(isOver)]);
+      const refreshed = await Promise.allSettled([refreshSearch(isOver), refreshBitmaps(isOver)]);
+      for (const one of refreshed) if (one.status === "rejected") throw one.reason;
       return {};
     },
   },

@@ -14,6 +14,8 @@ CREATE TABLE listing_bitmap_keys (
   key text COLLATE "C" NOT NULL,
   -- About how many have it: so many had when it was built.
   listings int NOT NULL DEFAULT 0,
+  -- The first chunk that has none of its bits yet; null: all have, and it is read.
+  next_chunk int,
   UNIQUE (kind, key),
   CONSTRAINT listing_bitmap_keys_kind
     CHECK (kind IN ('word', 'own_word', 'tag', 'category', 'subcategory', 'company_type', 'state', 'city', 'price_from'))
@@ -35,6 +37,7 @@ CREATE TABLE listing_bitmaps (
   bits bit(8000) NOT NULL,
   PRIMARY KEY (key_id, chunk)
 ) WITH (fillfactor = 75);
+CREATE INDEX listing_bitmaps_chunk_idx ON listing_bitmaps (chunk);
 ALTER TABLE listing_bitmaps ALTER COLUMN bits SET STORAGE PLAIN;
 
 -- What changed since its bits were written. Who writes a listing adds a row and nothing else: no two writers meet. Who reads
@@ -88,6 +91,20 @@ CREATE FUNCTION drop_listing_bitmaps() RETURNS void LANGUAGE sql AS $$
   DELETE FROM listing_bitmap_changes;
 $$;
 
+-- The same in steps, once there are no chunks. Whether something is left.
+CREATE FUNCTION clear_listing_bitmaps() RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  step constant int := 50000;
+  changes int;
+BEGIN
+  DELETE FROM listing_bitmap_keys WHERE id IN (SELECT id FROM listing_bitmap_keys LIMIT 50);
+  DELETE FROM listing_slots WHERE listing_id IN (SELECT listing_id FROM listing_slots LIMIT step);
+  -- Of no use without bits; others come meanwhile.
+  DELETE FROM listing_bitmap_changes WHERE id IN (SELECT id FROM listing_bitmap_changes ORDER BY id LIMIT step);
+  GET DIAGNOSTICS changes = ROW_COUNT;
+  RETURN changes = step OR EXISTS (SELECT FROM listing_bitmap_keys) OR EXISTS (SELECT FROM listing_slots);
+END $$;
+
 -- From so many listings on bitmaps are kept: fewer are counted as quickly by their rows.
 CREATE FUNCTION least_for_listing_bitmaps() RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT 50000 $$;
 
@@ -96,7 +113,6 @@ CREATE FUNCTION begin_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   a_fiftieth int := (SELECT sum(listings) / 50 FROM listing_totals WHERE kind = 'all');
 BEGIN
-  PERFORM drop_listing_bitmaps();
   INSERT INTO listing_bitmap_keys (kind, key)
   SELECT kind, key FROM listing_totals WHERE is_always_in_bitmaps(kind) GROUP BY kind, key HAVING sum(listings) > 0
   UNION ALL
@@ -109,7 +125,7 @@ BEGIN
   WHERE found.schemaname = current_schema AND found.tablename = 'listing_search' AND found.attname = 'tags'
     AND own.tag IS NOT NULL AND own.part >= 0.02
   ORDER BY 1, 2;
-  PERFORM add_frequent_words(a_fiftieth, NULL);
+  PERFORM add_frequent_words(a_fiftieth, NULL, NULL);
   INSERT INTO listing_bitmap_builds (subcategory_id, after_id) SELECT coalesce(min(id COLLATE "C"), '~'), '' FROM subcategories;
 END $$;
 
@@ -158,18 +174,35 @@ END $$;
 
 -- The words of so many listings that no bits are kept of yet, at most so many of them: of each, where it stands anywhere, and where
 -- the listing itself says it.
-CREATE FUNCTION add_frequent_words(at_least int, at_most int) RETURNS int[] LANGUAGE sql AS $$
-  WITH added AS (
-    INSERT INTO listing_bitmap_keys (kind, key, listings)
-    SELECT own.kind, frequent.word, frequent.listings FROM (
-      SELECT word, listings FROM search_vocabulary AS known
-      WHERE known.kind = 'word' AND known.listings >= at_least AND known.word ~ '^[^ ]+$'
-        AND NOT EXISTS (SELECT FROM listing_bitmap_keys AS kept WHERE kept.kind = 'word' AND kept.key = known.word)
-      ORDER BY listings DESC, word LIMIT at_most
-    ) AS frequent, (VALUES ('word'), ('own_word')) AS own(kind)
-    RETURNING id
-  ) SELECT array_agg(id) FROM added
+CREATE FUNCTION add_frequent_words(at_least int, at_most int, from_chunk int) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO listing_bitmap_keys (kind, key, listings, next_chunk)
+  SELECT own.kind, frequent.word, frequent.listings, from_chunk FROM (
+    SELECT word, listings FROM search_vocabulary AS known
+    WHERE known.kind = 'word' AND known.listings >= at_least AND known.word ~ '^[^ ]+$'
+      AND NOT EXISTS (SELECT FROM listing_bitmap_keys AS kept WHERE kept.kind = 'word' AND kept.key = known.word)
+    ORDER BY listings DESC, word LIMIT at_most
+  ) AS frequent, (VALUES ('word'), ('own_word')) AS own(kind)
 $$;
+
+-- Writes the bits of keys that were added, a few chunks of them. Whether there were any.
+CREATE FUNCTION build_added_bitmaps() RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  step constant int := 4;
+  next int := (SELECT min(next_chunk) FROM listing_bitmap_keys);
+  ids int[] := ARRAY (SELECT id FROM listing_bitmap_keys WHERE next_chunk = next);
+BEGIN
+  IF next IS NULL THEN RETURN false; END IF;
+  -- What changed before its chunk came has bits already.
+  INSERT INTO listing_bitmaps (key_id, chunk, bits)
+  SELECT own.key_id, chunks.chunk, own.bits
+  FROM listing_bitmap_chunks AS chunks, listing_bits_of(ids, chunks.chunk) AS own
+  WHERE chunks.chunk >= next AND chunks.chunk < next + step
+  ON CONFLICT (key_id, chunk) DO UPDATE SET bits = excluded.bits;
+  UPDATE listing_bitmap_keys
+  SET next_chunk = CASE WHEN next + step <= (SELECT max(chunk) FROM listing_bitmap_chunks) THEN next + step END
+  WHERE id = ANY (ids);
+  RETURN true;
+END $$;
 
 -- Writes the bits of what changed, at most so many rows of it.
 CREATE FUNCTION follow_listing_changes(most int) RETURNS int LANGUAGE plpgsql AS $$
@@ -215,8 +248,10 @@ BEGIN
   INSERT INTO listing_bitmaps (key_id, chunk, bits) SELECT key_id, chunk, bits FROM new WHERE bits IS DISTINCT FROM before
   ON CONFLICT (key_id, chunk) DO UPDATE SET bits = excluded.bits;
 
+  -- What went since the bits were written changed again: its number has to be masked until that is followed, too.
   DELETE FROM listing_slots WHERE listing_id = ANY (ids)
-    AND NOT EXISTS (SELECT FROM listing_search AS s WHERE s.listing_id = listing_slots.listing_id);
+    AND NOT EXISTS (SELECT FROM listing_search AS s WHERE s.listing_id = listing_slots.listing_id)
+    AND NOT EXISTS (SELECT FROM listing_bitmap_changes AS again WHERE again.listing_id = listing_slots.listing_id);
   RETURN taken;
 END $$;
 
@@ -224,37 +259,39 @@ END $$;
 CREATE FUNCTION refresh_listing_bitmaps_step() RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   step constant int := 2000;
-  in_all int := (SELECT coalesce(sum(listings), 0) FROM listing_totals WHERE kind = 'all');
-  chunks int := (SELECT count(*) FROM listing_bitmap_chunks);
+  in_all int;
+  chunks int;
   taken int;
-  added int[];
 BEGIN
   IF NOT pg_try_advisory_xact_lock(7362106) THEN RETURN 'busy'; END IF;
-  -- Kept down to half as many, so that a directory that grows and shrinks about the limit does not build them each time.
-  IF in_all < (CASE WHEN chunks > 0 THEN least_for_listing_bitmaps() / 2 ELSE least_for_listing_bitmaps() END) THEN
-    PERFORM drop_listing_bitmaps() WHERE chunks > 0 OR EXISTS (SELECT FROM listing_bitmap_changes);
-    RETURN 'done';
-  END IF;
-  IF EXISTS (SELECT FROM listing_bitmap_builds) THEN
+  SELECT coalesce(sum(listings), 0) INTO in_all FROM listing_totals WHERE kind = 'all';
+  SELECT count(*) INTO chunks FROM listing_bitmap_chunks;
+  IF in_all >= least_for_listing_bitmaps() AND EXISTS (SELECT FROM listing_bitmap_builds) THEN
     PERFORM build_listing_bitmaps();
     RETURN 'more';
   END IF;
-  -- Nothing yet, most of the numbers without a listing, or so much changed that building anew is quicker.
-  IF chunks = 0 OR chunks > 2 + 2 * in_all / 8000
-     OR EXISTS (SELECT FROM listing_bitmap_changes OFFSET least_for_listing_bitmaps() / 2 + in_all / 10 LIMIT 1) THEN
+  IF chunks = 0 THEN
+    DELETE FROM listing_bitmap_builds;
+    IF clear_listing_bitmaps() THEN RETURN 'more'; END IF;
+    IF in_all < least_for_listing_bitmaps() THEN RETURN 'done'; END IF;
     PERFORM begin_listing_bitmaps();
     RETURN 'more';
   END IF;
-  taken := follow_listing_changes(step);
-  IF taken = step THEN RETURN 'more'; END IF;
-  IF taken > 0 THEN
-    added := add_frequent_words(in_all / 50, 5);
-    INSERT INTO listing_bitmaps (key_id, chunk, bits)
-    SELECT own.key_id, chunk, own.bits FROM listing_bitmap_chunks, listing_bits_of(added, chunk) AS own WHERE added IS NOT NULL;
-    DELETE FROM listing_bitmap_keys AS known USING search_vocabulary AS rare
-    WHERE known.kind IN ('word', 'own_word') AND rare.kind = 'word' AND rare.word = known.key AND rare.listings < in_all / 100;
+  -- Kept down to half as many, so that a directory that grows and shrinks about the limit does not build them each time. Built anew:
+  -- most of the numbers without a listing, or so much changed that it is quicker.
+  IF in_all < least_for_listing_bitmaps() / 2 OR chunks > 2 + 2 * in_all / 8000
+     OR EXISTS (SELECT FROM listing_bitmap_changes OFFSET least_for_listing_bitmaps() / 2 + in_all / 10 LIMIT 1) THEN
+    DELETE FROM listing_bitmap_chunks;
+    RETURN 'more';
   END IF;
-  RETURN CASE WHEN added IS NULL THEN 'done' ELSE 'more' END;
+  IF build_added_bitmaps() THEN RETURN 'more'; END IF;
+  taken := follow_listing_changes(step);
+  IF taken = 0 THEN RETURN 'done'; END IF;
+  PERFORM add_frequent_words(in_all / 50, 5, 0) WHERE taken < step;
+  DELETE FROM listing_bitmap_keys AS known USING search_vocabulary AS rare
+  WHERE taken < step AND known.kind IN ('word', 'own_word')
+    AND rare.kind = 'word' AND rare.word = known.key AND rare.listings < in_all / 100;
+  RETURN CASE WHEN taken = step OR EXISTS (SELECT FROM listing_bitmap_keys WHERE next_chunk IS NOT NULL) THEN 'more' ELSE 'done' END;
 END $$;
 
 CREATE FUNCTION listing_bitmaps_came() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -298,7 +335,7 @@ $$;
 
 -- Whether the bits of all these keys can be read at this moment. With too many changes counting by rows is quicker.
 CREATE FUNCTION has_listing_bitmaps(ids int[]) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT (SELECT count(*) FROM listing_bitmap_keys WHERE id = ANY (ids)) = cardinality(ids)
+  SELECT (SELECT count(*) FROM listing_bitmap_keys WHERE id = ANY (ids) AND next_chunk IS NULL) = cardinality(ids)
     AND EXISTS (SELECT FROM listing_bitmap_chunks) AND NOT EXISTS (SELECT FROM listing_bitmap_builds)
     AND NOT EXISTS (SELECT FROM listing_bitmap_changes OFFSET 4000 LIMIT 1)
 $$;
@@ -306,11 +343,16 @@ $$;
 -- Where a key's bits differ from what its rows say, changes left out, chunk by chunk; no row when all is well.
 CREATE FUNCTION wrong_listing_bitmaps() RETURNS TABLE (kind text, key text, kept int, counted int) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  ids constant int[] := ARRAY (SELECT id FROM listing_bitmap_keys);
+  ids constant int[] := ARRAY (SELECT id FROM listing_bitmap_keys WHERE next_chunk IS NULL);
   of_chunk int;
   mask bit(8000);
 BEGIN
-  IF EXISTS (SELECT FROM listing_bitmap_builds) THEN RETURN; END IF;
+  IF EXISTS (SELECT FROM listing_bitmap_builds) OR NOT EXISTS (SELECT FROM listing_bitmap_chunks) THEN RETURN; END IF;
+  -- A listing without a number, or with one of a chunk that nobody reads.
+  RETURN QUERY
+    SELECT 'listing', s.listing_id, 0, 1 FROM listing_search AS s LEFT JOIN listing_slots AS slots USING (listing_id)
+    WHERE NOT EXISTS (SELECT FROM listing_bitmap_changes AS changed WHERE changed.listing_id = s.listing_id)
+      AND NOT EXISTS (SELECT FROM listing_bitmap_chunks AS chunks WHERE chunks.chunk = slots.slot / 8000);
   FOR of_chunk, mask IN
     SELECT chunks.chunk, coalesce(masks.bits, ~0::bit(8000))
     FROM listing_bitmap_chunks AS chunks LEFT JOIN listing_bitmap_masks() AS masks USING (chunk)
@@ -318,7 +360,7 @@ BEGIN
     RETURN QUERY
       SELECT known.kind, known.key, bit_count(stored.bits & mask)::int, bit_count(own.bits & mask)::int
       FROM (SELECT key_id, bits FROM listing_bits_of(ids, of_chunk)) AS given(key_id, bits)
-      FULL JOIN (SELECT key_id, bits FROM listing_bitmaps WHERE chunk = of_chunk) AS written USING (key_id)
+      FULL JOIN (SELECT key_id, bits FROM listing_bitmaps WHERE chunk = of_chunk AND key_id = ANY (ids)) AS written USING (key_id)
       CROSS JOIN LATERAL (SELECT coalesce(given.bits, 0::bit(8000)) AS bits) AS own
       CROSS JOIN LATERAL (SELECT coalesce(written.bits, 0::bit(8000)) AS bits) AS stored
       JOIN listing_bitmap_keys AS known ON known.id = key_id
@@ -330,5 +372,6 @@ END $$;
 CREATE FUNCTION rebuild_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(7362106);
-  PERFORM drop_listing_bitmaps();
+  DELETE FROM listing_bitmap_builds;
+  DELETE FROM listing_bitmap_chunks;
 END $$;

@@ -18,7 +18,10 @@ const kept = new LRUCache<"keys", KeptKeys>({
   max: 1,
   ttl: KEYS_TTL_MS,
   fetchMethod: async () => {
-    const found = await rows(readingDb, Key)`SELECT id, kind, key, listings FROM listing_bitmap_keys`;
+    const found = await rows(
+      readingDb,
+      Key,
+    )`SELECT id, kind, key, listings FROM listing_bitmap_keys WHERE next_chunk IS NULL`;
     return new Map(found.map((one) => [nameOf(one.kind, one.key), one]));
   },
 });

@@ -397,14 +397,20 @@ function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "sho
     : {};
 }
 
+/** Of so few words each half of them is a condition by itself, which bits may be kept of: 20 at most. */
+const HALVED = 6;
+
 /** Half of the words, in the listing's own text. */
 function half(needed: readonly Concept[]): Prisma.Sql {
   const own = needed.map((concept) => all([concept], "", OWN));
   const least = Math.ceil(needed.length / 2);
-  return meetingAny(
-    Prisma.sql`${sumOf(each(own, 1))} >= ${least}::int`,
-    choices(own, least).map((some) => and(...some)),
-  );
+  const isHalf = Prisma.sql`${sumOf(each(own, 1))} >= ${least}::int`;
+  return needed.length > HALVED
+    ? isHalf
+    : meetingAny(
+        isHalf,
+        choices(own, least).map((some) => and(...some)),
+      );
 }
 
 /**

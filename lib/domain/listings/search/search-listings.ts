@@ -139,7 +139,7 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly known: readonly string[] | undefined;
 };
 
-/** The ids of a page. `isUncapped`: they are all there are, and their companies are not looked at yet. */
+/** The ids of a page. `isUncapped`: they are all there are, no more than are capped, and their companies are not looked at yet. */
 type PageIds = { readonly ids: readonly string[]; readonly isUncapped?: boolean };
 
 /** The ids of a page in the sort of the search, without a state. */
@@ -158,7 +158,7 @@ async function idsOf(
   if (best === undefined) return { ids: await tieredIds({ ...rows, stretches, order, offset, limit }) };
   const ids = known ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: best }));
   if (offset >= CAPPED_FROM) return { ids: ids.slice(offset) };
-  if (page === 1 && ids.length <= limit) return { ids, isUncapped: true };
+  if (page === 1 && ids.length <= Math.min(limit, CAPPED_FROM)) return { ids, isUncapped: true };
   const shown = [...(await cappedIds(ids.slice(0, CAPPED_FROM), reach)), ...ids.slice(CAPPED_FROM)];
   return { ids: shown.slice(offset, offset + limit) };
 }

@@ -193,6 +193,11 @@ test("listings go on in a new chunk where one is full", async () => {
   await expectAlike();
 });
 
+test("a listing without a number is found", async () => {
+  await db.$executeRaw`DELETE FROM listing_slots WHERE slot = 3`;
+  expect(await wrong()).toContainEqual(expect.objectContaining({ kind: "listing", kept: 0, counted: 1 }));
+});
+
 test("a bit that went wrong is found, and set right by building anew", async () => {
   await db.$executeRaw`
     UPDATE listing_bitmaps SET bits = set_bit(bits, 3, 1 - get_bit(bits, 3))
@@ -213,8 +218,26 @@ describe("no bits are read", () => {
     expect(await isRead()).toBeNull();
   });
 
-  test("while they are built", async () => {
-    await db.$executeRaw`SELECT begin_listing_bitmaps()`;
+  test("while they are built; what changes meanwhile is there in the end", async () => {
+    await db.$executeRaw`SELECT rebuild_listing_bitmaps()`;
+    const random = randomNumbers(31);
+    const step = () => db.$queryRaw<[{ state: string }]>`SELECT refresh_listing_bitmaps_step() AS state`;
+    let steps = 0;
+    for (; (await step())[0].state === "more"; steps += 1) {
+      forgetBitmapKeys();
+      if ((await db.listingBitmapBuild.count()) > 0) expect(await isRead()).toBeNull();
+      if (steps < 9) await change(random, SIZE + steps);
+    }
+    expect(steps).toBeGreaterThan(8);
+    await forget();
+    expect(await isRead()).toBeGreaterThan(0);
+    expect(await wrong()).toEqual([]);
+    await expectAlike();
+  });
+
+  test("of a word whose bits are not all there", async () => {
+    await db.$executeRaw`UPDATE listing_bitmap_keys SET next_chunk = 0 WHERE kind = 'word' AND key = 'pump'`;
+    expect(await isRead()).toBeNull();
     forgetBitmapKeys();
     expect(await isRead()).toBeNull();
     await forget();
@@ -275,13 +298,26 @@ describe.skipIf(skipOnPglite)("with 20 writers at once (needs real Postgres)", (
       usingClient(databaseUrl, async (client) => {
         for (let n = 0; n < 15; n++) {
           const id = idOf("x", (writer + 20 * n) % SIZE);
-          await client.query("BEGIN");
-          await client.query("UPDATE listings SET name = $1 WHERE id = $2", [NAMES[(writer + n) % 5], id]);
-          await client.query("UPDATE listings SET price = $1, tags = '{bulk}' WHERE id = $2", [
+          await client.query("UPDATE listings SET name = $1, price = $2, tags = '{bulk}' WHERE id = $3", [
+            NAMES[(writer + n) % 5],
             1 + 100 * n,
             id,
           ]);
-          await client.query("COMMIT");
+          // What was just noted goes, comes back, or goes for good, while the bits follow.
+          const part = (writer + n) % 6;
+          if (n % 3 === 0) await client.query("UPDATE listings SET status = 'archived' WHERE id = $1", [id]);
+          if (n % 6 === 0)
+            await client.query(
+              "UPDATE listings SET status = 'approved', published_at = now() WHERE id = $1",
+              [id],
+            );
+          if (n % 5 === 4) await client.query("DELETE FROM listings WHERE id = $1", [id]);
+          if (n % 5 === 2)
+            await client.query("UPDATE listings SET category_id = $1, subcategory_id = $2 WHERE id = $3", [
+              idOf("c", part % 3),
+              idOf("s", part),
+              id,
+            ]);
         }
       });
     await Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
