@@ -55,7 +55,7 @@ function refreshOnce(): Promise<void> {
     }
   })()
     .catch((error: unknown) =>
-      log.warn("search refresh stopped; it goes on within a minute", errorFields(error)),
+      log.warn("search refresh stopped; it goes on within ten seconds", errorFields(error)),
     )
     .finally(() => {
       running = undefined;
