@@ -266,7 +266,7 @@ BEGIN
   IF NOT pg_try_advisory_xact_lock(7362106) THEN RETURN 'busy'; END IF;
   SELECT coalesce(sum(listings), 0) INTO in_all FROM listing_totals WHERE kind = 'all';
   SELECT count(*) INTO chunks FROM listing_bitmap_chunks;
-  IF in_all >= least_for_listing_bitmaps() AND EXISTS (SELECT FROM listing_bitmap_builds) THEN
+  IF in_all >= least_for_listing_bitmaps() / 2 AND EXISTS (SELECT FROM listing_bitmap_builds) THEN
     PERFORM build_listing_bitmaps();
     RETURN 'more';
   END IF;

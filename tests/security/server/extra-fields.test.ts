@@ -35,8 +35,8 @@ const EXTRA: Readonly<Record<string, unknown>> = {
   prototype: { isAdmin: true },
 };
 
-/** Written by every request, whatever it asks for: how often, and the working of the search. */
-const COUNTED = ["rate_limits"];
+/** Written by every request, whatever it asks for: how often; and what a standing job takes away once it has seen it. */
+const COUNTED = ["rate_limits", "listing_bitmap_changes"];
 
 /** Mails of what was done before are sent behind the answers, and those about decisions a minute later: none may fall between. */
 async function mailsSettle(): Promise<void> {
