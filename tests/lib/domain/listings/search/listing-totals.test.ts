@@ -119,6 +119,14 @@ test("so is what the vocabulary says of a word", async () => {
   expect(await wrong()).toEqual([]);
 });
 
+test("neighbours in tags are no words of it, and a rebuild makes none of them", async () => {
+  await insertListings([{ ...listing(1, () => 0.1), tags: ["zip pouch", "gate motor"] }]);
+  expect(await wrong()).toEqual([]);
+  await db.$executeRaw`UPDATE listing_totals SET listings = 7 WHERE kind = 'all'`;
+  await db.$executeRaw`SELECT rebuild_listing_totals()`;
+  expect(await db.searchVocabulary.count({ where: { kind: "word", word: { contains: " " } } })).toBe(0);
+});
+
 test("emptying the table empties what is kept of it", async () => {
   await insertListings([listing(1, () => 0.1)]);
   await db.$executeRaw`TRUNCATE listing_search`;
