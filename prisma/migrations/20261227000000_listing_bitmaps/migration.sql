@@ -83,15 +83,7 @@ LANGUAGE sql STABLE AS $$
   GROUP BY known.id
 $$;
 
-CREATE FUNCTION drop_listing_bitmaps() RETURNS void LANGUAGE sql AS $$
-  DELETE FROM listing_bitmap_builds;
-  DELETE FROM listing_bitmap_chunks;
-  DELETE FROM listing_bitmap_keys;
-  DELETE FROM listing_slots;
-  DELETE FROM listing_bitmap_changes;
-$$;
-
--- The same in steps, once there are no chunks. Whether something is left.
+-- Takes away what is kept, in steps, once there are no chunks. Whether something is left.
 CREATE FUNCTION clear_listing_bitmaps() RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   step constant int := 50000;
@@ -294,14 +286,9 @@ BEGIN
   RETURN CASE WHEN taken = step OR EXISTS (SELECT FROM listing_bitmap_keys WHERE next_chunk IS NOT NULL) THEN 'more' ELSE 'done' END;
 END $$;
 
-CREATE FUNCTION listing_bitmaps_came() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION listing_bitmaps_came_or_went() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO listing_bitmap_changes (listing_id) SELECT listing_id FROM new_rows;
-  RETURN NULL;
-END $$;
-CREATE FUNCTION listing_bitmaps_went() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO listing_bitmap_changes (listing_id) SELECT listing_id FROM old_rows;
+  INSERT INTO listing_bitmap_changes (listing_id) SELECT listing_id FROM noted_rows;
   RETURN NULL;
 END $$;
 CREATE FUNCTION listing_bitmaps_changed() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -314,14 +301,18 @@ BEGIN
 END $$;
 CREATE FUNCTION listing_bitmaps_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM drop_listing_bitmaps();
+  DELETE FROM listing_bitmap_builds;
+  DELETE FROM listing_bitmap_chunks;
+  DELETE FROM listing_bitmap_keys;
+  DELETE FROM listing_slots;
+  DELETE FROM listing_bitmap_changes;
   RETURN NULL;
 END $$;
 
 CREATE TRIGGER listing_bitmaps_came AFTER INSERT ON listing_search
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_came();
+  REFERENCING NEW TABLE AS noted_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_came_or_went();
 CREATE TRIGGER listing_bitmaps_went AFTER DELETE ON listing_search
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_went();
+  REFERENCING OLD TABLE AS noted_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_came_or_went();
 CREATE TRIGGER listing_bitmaps_changed AFTER UPDATE ON listing_search
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_changed();
 CREATE TRIGGER listing_bitmaps_emptied AFTER TRUNCATE ON listing_search
