@@ -7,45 +7,18 @@ import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { randomNumbers } from "@/tests/lib/domain/listings/search/random-directory";
 import {
-  aListing,
-  idOf,
-  insertCategories,
-  insertCompanies,
-  insertListings,
-  insertStates,
-} from "@/tests/support/directory";
+  CATEGORIES,
+  someChange,
+  someListing,
+  startAnew,
+} from "@/tests/lib/domain/listings/search/changing-directory";
+import { idOf, insertListings, insertStates } from "@/tests/support/directory";
 import { usingClient } from "@/tests/support/test-database";
 
 useDatabase();
 
-const CATEGORIES = [0, 1, 2].map((n) => ({ id: idOf("c", n), name: `Category ${n}`, slug: `category-${n}` }));
-const SUBCATEGORIES = [0, 1, 2, 3, 4, 5].map((n) => ({
-  id: idOf("s", n),
-  categoryId: idOf("c", n % 3),
-  name: `Part ${n}`,
-  slug: `part-${n}`,
-}));
-const COMPANIES = 8;
-const CITIES = [
-  { city: "Pune", stateCode: "MH" },
-  { city: "Mysuru", stateCode: "KA" },
-  { city: null, stateCode: null },
-];
-
 const wrong = () => db.$queryRaw`SELECT * FROM wrong_listing_totals()`;
 const read = (query: string) => readSearch(Object.fromEntries(new URLSearchParams(query)));
-
-const listing = (id: number, random: () => number) => {
-  const subcategory = Math.floor(random() * 7);
-  return aListing({
-    id: idOf("x", id),
-    providerUserId: idOf("p", Math.floor(random() * COMPANIES)),
-    categoryId: idOf("c", subcategory % 3),
-    subcategoryId: subcategory === 6 ? null : idOf("s", subcategory),
-    status: random() < 0.8 ? "approved" : "pending_approval",
-    ...CITIES[Math.floor(random() * CITIES.length)]!,
-  });
-};
 
 beforeAll(async () => {
   await insertStates([
@@ -53,45 +26,14 @@ beforeAll(async () => {
     { code: "KA", name: "Karnataka" },
   ]);
 });
-beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories CASCADE`;
-  await insertCompanies(
-    Array.from({ length: COMPANIES }, (_, n) => ({
-      id: idOf("p", n),
-      name: `Company ${n}`,
-      type: (["supplier", "traders", null] as const)[n % 3]!,
-    })),
-  );
-  await insertCategories(CATEGORIES, SUBCATEGORIES);
-});
-
-/** One change of those that happen: to one listing, to some of them, to all of a company. */
-async function change(random: () => number, id: number): Promise<unknown> {
-  const some = idOf("x", Math.floor(random() * id));
-  const company = idOf("p", Math.floor(random() * COMPANIES));
-  const part = Math.floor(random() * 6);
-  const kinds = [
-    () => insertListings([listing(id, random)]),
-    () => db.$executeRaw`DELETE FROM listings WHERE id = ${some}`,
-    () => db.$executeRaw`UPDATE listings SET status = 'archived' WHERE id = ${some}`,
-    () => db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now() WHERE id = ${some}`,
-    () => db.$executeRaw`UPDATE listings SET price = 7 WHERE id >= ${some}`,
-    () => db.$executeRaw`
-      UPDATE listings SET category_id = ${idOf("c", part % 3)}, subcategory_id = ${idOf("s", part)} WHERE id = ${some}`,
-    () => db.$executeRaw`UPDATE listings SET city = 'Nashik', state_code = 'MH' WHERE id = ${some}`,
-    () => db.$executeRaw`UPDATE provider_profiles SET company_type = 'wholesaler' WHERE user_id = ${company}`,
-    () => db.$executeRaw`
-      UPDATE users SET disabled_at = CASE WHEN disabled_at IS NULL THEN now() END WHERE id = ${company}`,
-  ];
-  return kinds[Math.floor(random() * kinds.length)]!();
-}
+beforeEach(startAnew);
 
 test("after hundreds of random changes every total is what counting gives", async () => {
   const random = randomNumbers(41);
-  await insertListings(Array.from({ length: 300 }, (_, n) => listing(n, random)));
+  await insertListings(Array.from({ length: 300 }, (_, n) => someListing(n, random)));
   expect(await wrong()).toEqual([]);
   for (let n = 0; n < 300; n++) {
-    await change(random, 300 + n);
+    await someChange(random, 300 + n);
     if (n % 50 === 49) expect(await wrong()).toEqual([]);
   }
   expect(await readStoredTotal({ kind: "all", keys: [""] })).toBe(await db.listingSearch.count());
@@ -99,7 +41,7 @@ test("after hundreds of random changes every total is what counting gives", asyn
 
 test("a total that went wrong is found, and mended by counting anew", async () => {
   const random = randomNumbers(5);
-  await insertListings(Array.from({ length: 50 }, (_, n) => listing(n, random)));
+  await insertListings(Array.from({ length: 50 }, (_, n) => someListing(n, random)));
   await db.$executeRaw`UPDATE listing_totals SET listings = listings + 3 WHERE kind = 'all'`;
   await db.$executeRaw`DELETE FROM listing_totals WHERE kind = 'category' AND key = ${idOf("c", 1)}`;
   expect(await wrong()).toHaveLength(2);
@@ -108,7 +50,7 @@ test("a total that went wrong is found, and mended by counting anew", async () =
 });
 
 test("so is what the vocabulary says of a word", async () => {
-  await insertListings([listing(1, () => 0.1)]);
+  await insertListings([someListing(1, () => 0.1)]);
   await db.$executeRaw`UPDATE search_vocabulary SET listings = listings + 5 WHERE kind = 'word' AND word = 'part'`;
   await db.$executeRaw`DELETE FROM search_vocabulary WHERE kind = 'word' AND word = 'categori'`;
   expect(await wrong()).toEqual([
@@ -120,7 +62,7 @@ test("so is what the vocabulary says of a word", async () => {
 });
 
 test("neighbours in tags are no words of it, and a rebuild makes none of them", async () => {
-  await insertListings([{ ...listing(1, () => 0.1), tags: ["zip pouch", "gate motor"] }]);
+  await insertListings([{ ...someListing(1, () => 0.1), tags: ["zip pouch", "gate motor"] }]);
   expect(await wrong()).toEqual([]);
   await db.$executeRaw`UPDATE listing_totals SET listings = 7 WHERE kind = 'all'`;
   await db.$executeRaw`SELECT rebuild_listing_totals()`;
@@ -128,14 +70,14 @@ test("neighbours in tags are no words of it, and a rebuild makes none of them", 
 });
 
 test("emptying the table empties what is kept of it", async () => {
-  await insertListings([listing(1, () => 0.1)]);
+  await insertListings([someListing(1, () => 0.1)]);
   await db.$executeRaw`TRUNCATE listing_search`;
   expect(await wrong()).toEqual([]);
   expect(await db.searchVocabulary.count({ where: { kind: "word" } })).toBe(0);
 });
 
 test("a transaction that is undone leaves totals as they were", async () => {
-  await insertListings(Array.from({ length: 20 }, (_, n) => listing(n, randomNumbers(n))));
+  await insertListings(Array.from({ length: 20 }, (_, n) => someListing(n, randomNumbers(n))));
   const before = await readStoredTotal({ kind: "all", keys: [""] });
   await expect(
     db.$transaction([db.$executeRaw`DELETE FROM listings`, db.$executeRaw`SELECT 1 / 0`]),
@@ -147,7 +89,7 @@ test("a transaction that is undone leaves totals as they were", async () => {
 describe.skipIf(skipOnPglite)("with 20 writers at once (needs real Postgres)", () => {
   test("no deadlock, and every total is what counting gives", async () => {
     const random = randomNumbers(77);
-    await insertListings(Array.from({ length: 400 }, (_, n) => listing(n, random)));
+    await insertListings(Array.from({ length: 400 }, (_, n) => someListing(n, random)));
     const categories = CATEGORIES.map(({ id }) => id);
     // On connections of their own, and nobody tries again what failed.
     const write = (writer: number) =>
@@ -211,7 +153,7 @@ describe("which total is kept", () => {
   });
 
   test("what was kept of a category that is asked for twice counts once", async () => {
-    await insertListings([listing(1, () => 0.1)]);
+    await insertListings([someListing(1, () => 0.1)]);
     const [{ category_id: category }] = await db.$queryRaw<[{ category_id: string }]>`
       SELECT category_id FROM listing_search`;
     const { total } = await searchListings({ ...read(""), categoryIds: [category, category] });
