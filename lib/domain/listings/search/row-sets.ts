@@ -45,7 +45,7 @@ export const meetingOne = (sql: Prisma.Sql, one: Prisma.Sql, other: Prisma.Sql):
   remembered({ is: "less", of: [rowSetOf(one), rowSetOf(other)], sql });
 
 /** The bounds of `listing_bitmap_prices()`, in rupees. */
-const PRICE_BOUNDS = [
+export const PRICE_BOUNDS = [
   0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000,
   5_000_000,
 ];

@@ -6,7 +6,7 @@ import { bitmapCountQuery, byBitmaps, forgetBitmapKeys } from "@/lib/domain/list
 import { countQuery } from "@/lib/domain/listings/search/count-listings";
 import { facetsByBitmaps, facetsQuery } from "@/lib/domain/listings/search/facet-counts";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
-import { havingKey } from "@/lib/domain/listings/search/row-sets";
+import { havingKey, PRICE_BOUNDS } from "@/lib/domain/listings/search/row-sets";
 import { and, or } from "@/lib/domain/listings/search/stretch";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { readSearch } from "@/lib/schemas/listing-search";
@@ -137,6 +137,10 @@ test("totals and facets are the same by bits and by rows, whatever changed and w
       await expectAlike();
     }
   }
+});
+
+test("the bounds of prices are those of the database", async () => {
+  expect(await db.$queryRaw`SELECT listing_bitmap_prices() AS bounds`).toEqual([{ bounds: PRICE_BOUNDS }]);
 });
 
 test("listings go on in a new chunk where one is full", async () => {
