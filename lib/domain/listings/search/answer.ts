@@ -239,7 +239,7 @@ async function answered(
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
   if (priced !== null && priced.total.total > 0) return priced;
   const { q: _, ...wordless } = search;
-  return climb({ ...under, filters, left: shorterOf(wordless) });
+  return climb({ ...under, filters, wordless });
 }
 
 /** So many ids of so many rows that search has at all. `offset`: of them so many are passed over, in an order without tiers. */
@@ -253,8 +253,8 @@ type Climb = Pick<ListingSearch, "sort"> & {
   readonly ladder: readonly Rung[];
   readonly meant: Meant;
   readonly filters: Prisma.Sql | null;
-  /** Ways to the number of all that the filters leave, when there are shorter ones. */
-  readonly left?: Shorter;
+  /** All that the filters leave, as a search; absent where a price of the words filters, too. */
+  readonly wordless?: ListingSearch;
   readonly from: Where | undefined;
   /** The filters leave only what lies in a place. */
   readonly isBounded: boolean;
@@ -279,9 +279,10 @@ async function countedFirst(
   { found, stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
   expectedOf: Rung["expected"],
-  { sort, meant, filters, left, from, wanted }: Climb,
+  { sort, meant, filters, wordless, from, wanted }: Climb,
 ): Promise<Counted> {
-  const ways = filters === null ? shorter : found === EVERYTHING ? left : undefined;
+  const isAll = found === EVERYTHING && wordless !== undefined;
+  const ways = filters === null ? shorter : isAll ? shorterOf(wordless) : undefined;
   if (wanted !== undefined && sort !== "relevance")
     // A place that was read orders, whatever the sort.
     return meant.interpretation.place === null
@@ -440,6 +441,7 @@ async function hasRows(where: Prisma.Sql): Promise<boolean> {
 const [FREQUENT, LOOKED_AT] = [5000, 500];
 
 const isFrequent = ({ needed, readings }: Meant): boolean =>
+  needed.length > 0 &&
   needed.every(({ alternatives }) =>
     alternatives.some((stems) => stems.every((stem) => (readings.listings[stem] ?? 0) > FREQUENT)),
   );
