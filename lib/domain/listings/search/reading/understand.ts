@@ -145,7 +145,10 @@ async function correctionsOf(
   if (words.length === 0) return { changes: [], beginnings: new Set() };
   const latin = new Map(words.map((word) => [word, romanised(word)]));
   const asked = [...words, ...[...latin.values()].filter((word) => word !== null)];
-  const [row] = await plannedRows(readingDb, CorrectionsRow)`SELECT search_corrections(${asked}::text[]) AS found`;
+  const [row] = await plannedRows(
+    readingDb,
+    CorrectionsRow,
+  )`SELECT search_corrections(${asked}::text[]) AS found`;
   const all = new Map((row?.found ?? []).map((found) => [found.typed, found]));
   const found = words.flatMap((word) => all.get(word) ?? []).map(withoutFillers);
   const changes = found.flatMap((found): Correction[] => {
