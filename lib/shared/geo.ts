@@ -18,11 +18,14 @@ export function unitVector({ lat, lng }: LatLng): { x: number; y: number; z: num
 export function distanceKm(a: LatLng, b: LatLng): number {
   const [u, v] = [unitVector(a), unitVector(b)];
   const chord = Math.hypot(u.x - v.x, u.y - v.y, u.z - v.z);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+  return kmOfChord(chord);
 }
 
 /** The straight chord on the unit sphere that belongs to a distance of `km` along the surface. */
 export const chordOfKm = (km: number): number => 2 * Math.sin(Math.min(km / EARTH_RADIUS_KM, Math.PI) / 2);
+
+/** The distance along the surface, km, that belongs to a straight chord on the unit sphere. */
+export const kmOfChord = (chord: number): number => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
 
 export type Box = {
   readonly west: number;

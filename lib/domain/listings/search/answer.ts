@@ -10,11 +10,11 @@ import {
   type Total,
 } from "@/lib/domain/listings/search/count-listings";
 import { expectedRows, rowsOf } from "@/lib/domain/listings/search/expected-rows";
-import { distanceKmOf } from "@/lib/domain/listings/search/distance";
+import { distanceKmOf, withinRadius } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
-import { type Order, orderOf } from "@/lib/domain/listings/search/order";
-import { countedIds, countedPage, readByIndex } from "@/lib/domain/listings/search/page-query";
+import { nearestFirst, type Order, orderOf } from "@/lib/domain/listings/search/order";
+import { countedIds, countedPage, reachOf, readByIndex } from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -69,7 +69,31 @@ const hasPlace = (search: ListingSearch): boolean =>
   search.inState !== undefined ||
   search.state !== undefined;
 
-const QueryRow = z.object({ query: z.string() });
+/** So many words may begin as the last one that was typed, to be asked for one by one. */
+const BEGINNINGS = 200;
+
+/** No word has it, and none comes behind it. */
+const LAST_LETTER = String.fromCodePoint(0x10_ff_ff);
+
+const KnownWords = z.array(z.object({ word: z.string(), listings: z.number() }));
+const QueryRow = z.object({ query: z.string(), beginnings: KnownWords });
+
+/** What literal words ask for. */
+async function literalQuestion(text: string): Promise<Question> {
+  const [row] = await plannedRows(readingDb, QueryRow)`
+    SELECT asked.query, (
+      SELECT coalesce(json_agg(json_build_object('word', first.word, 'listings', first.listings)), '[]') FROM (
+        SELECT known.word, known.listings FROM search_vocabulary AS known
+        WHERE known.kind = 'word' AND known.listings > 0
+          AND known.word >= typed.prefix AND known.word < typed.prefix || ${LAST_LETTER}
+        LIMIT ${BEGINNINGS + 1}::int
+      ) AS first
+    ) AS beginnings
+    FROM (SELECT coalesce(market_query(${text})::text, '') AS query) AS asked
+    CROSS JOIN LATERAL (SELECT substring(asked.query FROM '([^ '']+)'':\\*$') AS prefix) AS typed`;
+  const { query, beginnings } = row ?? { query: "", beginnings: [] };
+  return literally(query, beginnings.length > BEGINNINGS ? null : beginnings);
+}
 
 /** Everything that matches, as it is asked: no words, or literal ones. */
 async function plainAnswer(
@@ -77,12 +101,8 @@ async function plainAnswer(
   filters: Prisma.Sql | null,
   wanted: Wanted | undefined,
 ): Promise<Answer> {
-  let question: Question = { found: EVERYTHING, stretches: [alike()] };
-  if (search.q !== undefined) {
-    const [row] = await plannedRows(readingDb, QueryRow)`
-      SELECT coalesce(market_query(${search.q})::text, '') AS query`;
-    question = literally(row?.query ?? "");
-  }
+  const question: Question =
+    search.q === undefined ? { found: EVERYTHING, stretches: [alike()] } : await literalQuestion(search.q);
   const where = search.q === undefined ? (filters ?? EVERYTHING) : both(filters, question.found);
   const from = givenPlace(search);
   const shorter = shorterOf(search);
@@ -133,16 +153,27 @@ const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch =
 });
 
 /** So far away counts as hardly farther than the nearest, km. */
-const hardlyFarther = (km: number): number => km * 1.1 + 1;
+const hardlyFarther = (km: number): number => km * FARTHER + FARTHER_KM;
+const [FARTHER, FARTHER_KM] = [1.1, 1];
 
-/** How far the nearest row is, km, and how many are hardly farther. */
-async function nearestOf(where: Prisma.Sql, from: Where): Promise<Understood["nearest"]> {
-  const km = distanceKmOf(from);
-  const [row] = await rows(readingDb, z.object({ km: z.number().nullable() }))`
-    SELECT min(${km}) AS km FROM listing_search AS s WHERE ${where}`;
-  if (row === undefined || row.km === null) return null;
-  const count = await countNow(Prisma.sql`${where} AND ${km} <= ${hardlyFarther(row.km)}::float8`);
-  return { km: row.km, count: Math.max(1, count) };
+/** Of so few rows each is looked at. */
+const FEW = 5000;
+
+/**
+ * How far the nearest row is, km, and how many are hardly farther.
+ * @param most so many rows meet the condition, at most
+ */
+async function nearestOf(where: Prisma.Sql, from: Where, most: number): Promise<Understood["nearest"]> {
+  const sample = { among: where, where: EVERYTHING, order: nearestFirst(from), total: most, limit: 1 };
+  const reach = most <= FEW ? null : await reachOf(sample);
+  const near = reach === null ? where : and(withinRadius(from, hardlyFarther(reach)), where);
+  const [row] = await rows(readingDb, z.object({ km: z.number().nullable(), count: z.number() }))`
+    WITH hits AS MATERIALIZED (SELECT ${distanceKmOf(from)} AS km FROM listing_search AS s WHERE ${near}),
+      nearest AS (SELECT min(km) AS km FROM hits)
+    SELECT nearest.km, (
+      SELECT count(*) FROM hits WHERE hits.km <= nearest.km * ${FARTHER}::float8 + ${FARTHER_KM}::float8
+    )::int AS count FROM nearest`;
+  return row === undefined || row.km === null ? null : { km: row.km, count: row.count };
 }
 
 /**
@@ -368,7 +399,10 @@ async function climb(climbed: Climb): Promise<Answer> {
       counted.near ??
       (await countListings(and(first, inside(from)), isAll ? shorterOf(searchInside(from)) : {})).total;
     const whole = question.whole === undefined ? first : both(question.whole, where);
-    const nearest = near === 0 ? ((await nearestOf(whole, from)) ?? (await nearestOf(first, from))) : null;
+    const nearest =
+      near === 0
+        ? ((await nearestOf(whole, from, total.total)) ?? (await nearestOf(first, from, total.total)))
+        : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
     const reach = !isFar ? from : { ...from, radiusKm: hardlyFarther(nearest.km), stateCode: null };
     return {

@@ -12,6 +12,8 @@ export type Order = {
   readonly by: Prisma.Sql;
   /** What an index can give in order: `all` of it, the `key` without the tie-break, or `nothing`. */
   readonly indexed: "all" | "key" | "nothing";
+  /** Where nearest first is measured from. */
+  readonly from?: LatLng;
 };
 
 /** Nearest first from a point, ties by id (docs/product/search.md#order). */
@@ -19,6 +21,7 @@ export const nearestFirst = (from: LatLng): Order => ({
   key: chordByIndex(from),
   by: Prisma.sql`key, listing_id`,
   indexed: "key",
+  from,
 });
 
 /** Within a tier of best match: nearest first from a place, then by quality. */
@@ -27,6 +30,7 @@ export const nearestAndBestFirst = (from: LatLng): Order => ({
   beside: Prisma.sql`s.quality, s.published_at`,
   by: Prisma.sql`key, quality DESC, published_at DESC, listing_id`,
   indexed: "key",
+  from,
 });
 
 /** Within a tier of best match: a picture, a price, papers; then the newest. */

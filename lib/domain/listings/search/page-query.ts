@@ -1,11 +1,13 @@
 import "server-only";
 import { z } from "zod";
+import { withinRadius } from "@/lib/domain/listings/search/distance";
 import type { Order } from "@/lib/domain/listings/search/order";
 import { totalWalksIndex, walksIndex } from "@/lib/domain/listings/search/plan";
 import { EVERYTHING, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { Prisma, type Transaction } from "@/lib/server/db";
 import { reading, readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
+import { kmOfChord } from "@/lib/shared/geo";
 
 export type PageOf = {
   readonly where: Prisma.Sql;
@@ -57,6 +59,46 @@ export const readByIndex = <T>(read: (tx: Transaction) => Promise<T>): Promise<T
       return read(tx);
     }),
   );
+
+/** About so many rows are looked at to learn how far away a page reaches, and so many times as many of them as it shows have to match. */
+const [SAMPLED, TOLD_BY] = [2500, 4];
+
+/** The first rows in nearest order of what lies far away. `among`: what is sought among them, `total` rows. */
+type FarPage = Pick<PageOf, "where" | "order" | "total" | "limit"> & { readonly among: Prisma.Sql };
+
+/**
+ * How far away the last row of a page in nearest order is at most, km; null where a sample does not tell. So many of its rows are as
+ * near, and so are as many of all.
+ */
+export async function reachOf({ where, among, order, total, limit }: FarPage): Promise<number | null> {
+  const percent = Math.min(100, (100 * SAMPLED) / total);
+  const [last] = await rows(readingDb, z.object({ key: z.number(), found: z.number() }))`
+    SELECT key, found FROM (
+      SELECT ${order.key} AS key, count(*) OVER ()::int AS found
+      FROM listing_search AS s TABLESAMPLE SYSTEM (${percent}::float8) WHERE ${among} AND ${where}
+    ) AS sample ORDER BY key LIMIT 1 OFFSET ${limit - 1}::int`;
+  if (last === undefined || last.found < Math.min(total, TOLD_BY * limit)) return null;
+  // A little more, against rounding.
+  return kmOfChord(last.key) * 1.000_001;
+}
+
+/**
+ * The ids of a first page in nearest order where nothing that matches lies near, so that a walk from the place would pass all that
+ * is there: as much as a sample reaches is filtered, two indexes at once, and sorted. Null where a sample does not tell.
+ */
+export async function farIds(page: FarPage): Promise<string[] | null> {
+  const { among, order, limit } = page;
+  const km = order.from === undefined ? null : await reachOf(page);
+  if (order.from === undefined || km === null) return null;
+  const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
+  const found = await rows(readingDb, Id)`
+    SELECT listing_id FROM (
+      SELECT s.listing_id, ${order.key} AS key ${beside}
+      FROM (SELECT * FROM listing_search AS s WHERE ${withinRadius(order.from, km)} AND ${among} OFFSET 0) AS s
+      WHERE ${page.where}
+    ) AS hits ORDER BY ${order.by} LIMIT ${limit}::int`;
+  return found.map((row) => row.listing_id);
+}
 
 /** The ids of one page, in order. */
 export async function pageIds(page: PageOf): Promise<string[]> {

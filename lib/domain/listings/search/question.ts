@@ -536,8 +536,43 @@ export function byMostWords({ needed, telling }: Understanding, where: Where | u
   };
 }
 
-/** The words as typed: all of them, the last one as a prefix. In name or subcategory comes first. */
-export const literally = (query: string): Question => ({
-  found: matches(query),
-  stretches: [alike(matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'"))), alike()],
-});
+/** A word of the vocabulary, and how many listings have it. */
+export type KnownWord = { readonly word: string; readonly listings: number };
+
+/** Fewer listings have a word of which no bits are ever kept (`listing_bitmap_keys`): a hundredth of those from which on some are. */
+const NEVER_FREQUENT = 250;
+
+/** A row with a word that begins so; `known` are all words that do. */
+function beginning(prefix: string, known: readonly KnownWord[]): Prisma.Sql {
+  const rare = known.filter(({ listings }) => listings < NEVER_FREQUENT).map(({ word }) => lexeme(word));
+  const frequent = known.filter(({ listings }) => listings >= NEVER_FREQUENT);
+  return meetingAny(matches(prefix), [
+    ...frequent.map(({ word }) => havingKey(matches(lexeme(word)), "word", word)),
+    ...(rare.length === 0 ? [] : [matches(rare.join(" | "))]),
+  ]);
+}
+
+/**
+ * The words as typed: all of them, the last one as a prefix. In name or subcategory comes first.
+ * @param query as `market_query()` writes it
+ * @param beginnings the words that begin as the last one; null: too many to know
+ */
+export function literally(query: string, beginnings: readonly KnownWord[] | null = null): Question {
+  const typed = query.split(" & ");
+  const last = typed.length - 1;
+  const found =
+    beginnings === null
+      ? matches(query)
+      : meetingAll(
+          matches(query),
+          typed.map((word, i) =>
+            i < last
+              ? havingKey(matches(word), "word", word.slice(1, -1).replaceAll("''", "'"))
+              : beginning(word, beginnings),
+          ),
+        );
+  return {
+    found,
+    stretches: [alike(matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'"))), alike()],
+  };
+}

@@ -1,8 +1,8 @@
 import "server-only";
 import { countListings } from "@/lib/domain/listings/search/count-listings";
 import type { Order } from "@/lib/domain/listings/search/order";
-import { firstIds, LOOKED_AT, pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
-import { inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
+import { farIds, firstIds, LOOKED_AT, pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
+import { and, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { Prisma } from "@/lib/server/db";
 
 /** So few rows are ranked at once, wherever they are. */
@@ -50,18 +50,22 @@ async function walkedIds(page: TieredPage, whole: Stretch): Promise<string[]> {
   const { where, stretches, order, offset, limit } = page;
   const first = offset + limit > LOOKED_AT ? [] : await firstIds({ where, stretch: whole, order });
   const ids: string[] = [];
+  const before: Prisma.Sql[] = [];
   let passed = offset;
   let tiersBefore = 0;
-  for (const [i, stretch] of stretches.entries()) {
-    const before = stretches.slice(0, i).map(({ holds }) => Prisma.sql`AND (${holds}) IS NOT TRUE`);
+  let isFar = false;
+  for (const stretch of stretches) {
     const own = before.length === 0 ? where : Prisma.sql`${where} ${Prisma.join(before, " ")}`;
     const atHand = first.slice(tiersBefore, tiersBefore + stretch.tiers.length);
-    const part = { ...page, where: own, stretch, passed, limit: limit - ids.length };
-    const { found, left } = await walked(part, atHand);
+    const part = { ...page, where: own, stretch, passed, limit: limit - ids.length, isFar };
+    const { found, left, isEmpty } = await walked(part, atHand);
     ids.push(...found);
     if (ids.length >= limit) break;
     passed = left;
     tiersBefore += stretch.tiers.length;
+    // What is counted without it may be counted by bits.
+    if (!isEmpty) before.push(Prisma.sql`AND (${stretch.holds}) IS NOT TRUE`);
+    isFar ||= isEmpty && stretch.isNear === true;
   }
   return ids;
 }
@@ -70,41 +74,51 @@ type StretchPage = Omit<TieredPage, "stretches" | "offset"> & {
   readonly stretch: Stretch;
   /** So many of the rows that are left stand before the page. */
   readonly passed: number;
+  /** None of them lies about the place. */
+  readonly isFar: boolean;
 };
 
-/** What of a page lies in a stretch, and how many rows behind it still stand before the page. */
-type Reached = { readonly found: string[]; readonly left: number };
+/** What of a page lies in a stretch, and how many rows behind it still stand before the page. `isEmpty`: it holds no row at all. */
+type Reached = { readonly found: string[]; readonly left: number; readonly isEmpty: boolean };
 
 const countOf = async (where: Prisma.Sql): Promise<number> => (await countListings(where)).total;
 
 async function walked(page: StretchPage, first: readonly string[][]): Promise<Reached> {
-  const { where, stretch, order, scopeRows, limit, rankedAtMost = RANKED_AT_MOST } = page;
+  const { where, stretch, order, scopeRows, limit, isFar, rankedAtMost = RANKED_AT_MOST } = page;
   const { holds, tiers, tier } = stretch;
+  const whole = and(where, holds);
   let left = page.passed;
+  let total = Infinity;
   const found: string[] = [];
   const atHand = (i: number) => first[i]?.slice(left, left + limit - found.length) ?? [];
   if (atHand(0).length < limit) {
-    const held = Prisma.sql`${where} AND ${holds}`;
-    const total = await countOf(held);
-    if (total <= left) return { found, left: left - total };
-    if (tiers.length === 1)
-      return { found: await pageIds({ where: held, order, total, scopeRows, offset: left, limit }), left: 0 };
-    if (total <= rankedAtMost)
-      return { found: await rankedIds({ where, stretch, order, offset: left, limit }), left: 0 };
+    total = await countOf(whole);
+    if (total <= left) return { found, left: left - total, isEmpty: total === 0 };
+    if (tiers.length > 1 && total <= rankedAtMost) {
+      const ranked = await rankedIds({ where, stretch, order, offset: left, limit });
+      return { found: ranked, left: 0, isEmpty: false };
+    }
   }
   for (const [i, condition] of tiers.entries()) {
+    const rest = limit - found.length;
     const wanted = atHand(i);
-    if (found.length + wanted.length === limit) return { found: [...found, ...wanted], left: 0 };
-    const own = Prisma.sql`${where} AND ${holds} AND ${condition} AND ${tier} = ${i}::int`;
-    const total = await countOf(own);
-    if (total <= left) {
-      left -= total;
+    if (wanted.length === rest) return { found: [...found, ...wanted], left: 0, isEmpty: false };
+    // The best one has all that meets its condition.
+    const own =
+      i === 0 ? and(holds, condition) : Prisma.sql`${holds} AND ${condition} AND ${tier} = ${i}::int`;
+    const far =
+      isFar && left === 0 ? await farIds({ among: where, where: own, order, total, limit: rest }) : null;
+    if (far !== null) return { found: [...found, ...far], left: 0, isEmpty: false };
+    const met = and(where, own);
+    const inTier = tiers.length === 1 ? total : await countOf(met);
+    if (inTier <= left) {
+      left -= inTier;
       continue;
     }
-    const rest = limit - found.length;
-    found.push(...(await pageIds({ where: own, order, total, scopeRows, offset: left, limit: rest })));
+    const page = { where: met, order, total: inTier, scopeRows, offset: left, limit: rest };
+    found.push(...(await pageIds(page)));
     left = 0;
     if (found.length >= limit) break;
   }
-  return { found, left };
+  return { found, left, isEmpty: false };
 }

@@ -2,6 +2,7 @@
 import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { answerOf } from "@/lib/domain/listings/search/answer";
 import { bitmapCountQuery, byBitmaps, forgetBitmapKeys } from "@/lib/domain/listings/search/bitmaps";
 import { countQuery } from "@/lib/domain/listings/search/count-listings";
 import { facetsByBitmaps, facetsQuery } from "@/lib/domain/listings/search/facet-counts";
@@ -137,6 +138,49 @@ test("totals and facets are the same by bits and by rows, whatever changed and w
       await expectAlike();
     }
   }
+});
+
+test.each([
+  ["a word", "pump"],
+  ["the beginning of frequent words", "st"],
+  ["of one that is frequent and of one that is not", "wat"],
+  ["of rare ones", "zirc"],
+  ["of all", "p"],
+  ["a word and a beginning", "water mot"],
+  ["what nobody says", "unobtain"],
+  ["nothing", "-"],
+])("literally: %s", async (_, q) => {
+  const literal = readSearch({ q, words: "literal" });
+  // So many that some words are frequent in any directory that has bits.
+  const random = randomNumbers(11);
+  await insertListings(Array.from({ length: 800 }, (_, n) => someListing(SIZE + n, random)));
+  await forget();
+  const waterproof = Array.from({ length: 9 }, (_, n) => ({
+    ...someListing(2 * SIZE + 800 + n, randomNumbers(n)),
+    name: `Waterproofing ${n}`,
+  }));
+  await insertListings(waterproof);
+  for (const when of ["before", "after"]) {
+    const { where } = await answerOf(literal);
+    const { bits, rows: counted } = await bothWays(where);
+    const isOfBits = !/zirc|unob|-/.test(q);
+    expect([when, bits ?? counted]).toEqual([when, counted]);
+    expect(bits !== null).toBe(isOfBits);
+    await forget();
+  }
+});
+
+test("of very many words that begin so none is looked for by itself", async () => {
+  const random = randomNumbers(5);
+  const many = Array.from({ length: 210 }, (_, n) => ({
+    ...someListing(SIZE + n, random),
+    status: "approved" as const,
+    name: `Pum${n}x`,
+  }));
+  await insertListings(many);
+  const { where, total } = await answerOf(readSearch({ q: "pum", words: "literal" }));
+  expect(total.total).toBeGreaterThan(210);
+  expect(await byBitmaps(where, 0)).toBeNull();
 });
 
 test("the bounds of prices are those of the database", async () => {

@@ -1,12 +1,12 @@
 import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerOf } from "@/lib/domain/listings/search/answer";
-import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
+import { countNow, forgetTotals } from "@/lib/domain/listings/search/count-listings";
 import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { orderOf } from "@/lib/domain/listings/search/order";
-import { pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
+import { farIds, pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
 import { understand } from "@/lib/domain/listings/search/reading/understand";
-import { inTurn } from "@/lib/domain/listings/search/stretch";
+import { alike, and, EVERYTHING, inTurn } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { readSearch } from "@/lib/schemas/listing-search";
 import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
@@ -59,6 +59,34 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
       expect(first).toEqual(
         await rankedIds({ where, order, stretch: inTurn(stretches), offset: 0, limit: 60 }),
       );
+  });
+
+  test.each([
+    ["the word is said far away alone", "lat=8&lng=70&q=quarry"],
+    ["no listing lies there", "lat=25&lng=92&q=supply"],
+  ])("%s: the nearest of it are those that sorting all of it gives", async (_, query) => {
+    const search = readSearch(Object.fromEntries(new URLSearchParams(query)));
+    const { where, stretches, total, from } = await answerOf(search);
+    const order = orderOf("relevance", from);
+    expect(stretches[0]!.isNear).toBe(true);
+    expect(await countNow(and(where, stretches[0]!.holds))).toBe(0);
+    expect(total.total).toBeGreaterThan(RANKED_AT_ONCE);
+    for (const [offset, limit] of [
+      [0, 60],
+      [1200, 12],
+      [total.total - 30, 30],
+    ] as const) {
+      const asked = { where, order, offset, limit };
+      const ranked = await rankedIds({ ...asked, stretch: inTurn(stretches) });
+      const page = { ...asked, stretches, total: total.total, scopeRows: SIZE, rankedAtMost: 0 };
+      expect(await tieredIds(page)).toEqual(ranked);
+    }
+    // Where a sample does not tell how far, the order is walked.
+    const page = { among: where, where: EVERYTHING, order, limit: 60 };
+    expect(await farIds({ ...page, total: total.total })).toEqual(
+      await rankedIds({ where, order, stretch: alike(), offset: 0, limit: 60 }),
+    );
+    expect(await farIds({ ...page, total: 1e9 })).toBeNull();
   });
 
   test.each([
