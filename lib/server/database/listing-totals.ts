@@ -19,7 +19,8 @@ export async function checkListingTotals(url: string, options: { rebuild: boolea
   try {
     const { rows: totals } = await client.query<WrongTotal>("SELECT * FROM wrong_listing_totals()");
     const { rows: bitmaps } = await client.query<WrongTotal>(
-      `SELECT 'bits of ' || kind AS kind, key, sum(kept)::int AS kept, sum(counted)::int AS counted
+      `SELECT 'bits' || CASE WHEN by_place THEN ' by place' ELSE '' END || ' of ' || kind AS kind, key,
+              sum(kept)::int AS kept, sum(counted)::int AS counted
        FROM wrong_listing_bitmaps() GROUP BY 1, 2 ORDER BY 1, 2`,
     );
     if (options.rebuild && totals.length > 0) await client.query("SELECT rebuild_listing_totals()");

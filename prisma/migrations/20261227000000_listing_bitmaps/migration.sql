@@ -1,12 +1,30 @@
 -- Which listings have a frequent word, a frequent tag, a category and so on, as bits: any combination of them is counted
 -- without visiting a row (docs/decisions/068-bitmaps-of-what-is-frequent.md).
 
--- Each listing of search has a number, those of a subcategory one after the other, what comes later behind all; `chunk` is
--- 8,000 numbers in turn.
+-- Each listing of search has two numbers: by the first those of a subcategory come one after the other, so that what few trades
+-- have stands in few chunks; by the second those of a square do, so that a circle is some stretches of numbers. What comes later is
+-- behind all. `chunk` is 8,000 numbers in turn.
 CREATE TABLE listing_slots (
   listing_id text COLLATE "C" PRIMARY KEY,
   slot int NOT NULL UNIQUE
 );
+CREATE TABLE listing_place_slots (
+  listing_id text COLLATE "C" PRIMARY KEY,
+  slot int NOT NULL UNIQUE CHECK (slot >= 1000000000),
+  -- It stands behind those of squares before its own: not what came later, or moved.
+  in_order boolean NOT NULL,
+  cell int NOT NULL,
+  ux float8 NOT NULL,
+  uy float8 NOT NULL,
+  uz float8 NOT NULL
+);
+CREATE INDEX listing_place_slots_order_idx ON listing_place_slots (cell, slot) INCLUDE (ux, uy, uz) WHERE in_order;
+CREATE INDEX listing_place_slots_later_idx ON listing_place_slots (cell) INCLUDE (slot, ux, uy, uz) WHERE NOT in_order;
+CREATE VIEW listing_numbers AS
+SELECT listing_id, slot FROM listing_slots UNION ALL SELECT listing_id, slot FROM listing_place_slots;
+
+-- Whether a chunk is of numbers by place.
+CREATE FUNCTION is_place_chunk(chunk int) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT chunk >= 125000 $$;
 
 CREATE TABLE listing_bitmap_keys (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -18,15 +36,17 @@ CREATE TABLE listing_bitmap_keys (
   next_chunk int,
   UNIQUE (kind, key),
   CONSTRAINT listing_bitmap_keys_kind
-    CHECK (kind IN ('word', 'own_word', 'tag', 'category', 'subcategory', 'company_type', 'state', 'city', 'price_from'))
+    CHECK (kind IN ('all', 'word', 'own_word', 'tag', 'category', 'subcategory', 'company_type', 'state', 'city', 'price_from'))
 );
 
 CREATE TABLE listing_bitmap_chunks (chunk int PRIMARY KEY);
 
 -- One row while they are built: of which subcategory the listings have numbers, up to which listing; all before it have theirs.
--- '~', behind every id: those of none. No listing: all have numbers, and chunks are written. Until the row is gone nothing is read.
+-- '~', behind every id: those of none. With a square: numbers by place are given, up to which listing of it. No listing: all have
+-- numbers, and chunks are written. Until the row is gone nothing is read.
 CREATE TABLE listing_bitmap_builds (
   subcategory_id text COLLATE "C" PRIMARY KEY,
+  cell int,
   after_id text COLLATE "C"
 );
 
@@ -61,23 +81,23 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     unnest(tsvector_to_array(said.words)) AS word WHERE left(word, 1) <> '#'
   UNION ALL SELECT 'tag', tag FROM (SELECT DISTINCT unnest(s.tags)) AS own(tag)
   UNION ALL SELECT one.kind, one.key FROM (VALUES
-    ('category', s.category_id), ('subcategory', s.subcategory_id), ('company_type', s.company_type::text),
+    ('all', ''), ('category', s.category_id), ('subcategory', s.subcategory_id), ('company_type', s.company_type::text),
     ('state', s.state_code), ('city', s.city_slug)
   ) AS one(kind, key) WHERE one.key IS NOT NULL
   UNION ALL
   SELECT 'price_from', bound::text FROM unnest(listing_bitmap_prices()) AS bound WHERE s.price >= bound
 $$;
 
--- What is kept in any case: every category is counted beside the filters.
+-- What is kept in any case: all there are, and what is counted beside the filters.
 CREATE FUNCTION is_always_in_bitmaps(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT kind IN ('category', 'subcategory', 'company_type', 'state', 'price_from')
+  SELECT kind IN ('all', 'category', 'subcategory', 'company_type', 'state', 'price_from')
 $$;
 
 -- The bits of some keys in one chunk, of rows as they are; none of a key that no listing in it has.
 CREATE FUNCTION listing_bits_of(keys int[], of_chunk int) RETURNS TABLE (key_id int, bits bit)
 LANGUAGE sql STABLE AS $$
   SELECT known.id, bit_or(set_bit(0::bit(8000), slots.slot % 8000, 1))
-  FROM listing_slots AS slots JOIN listing_search AS s USING (listing_id), listing_bitmap_keys_of(s) AS has
+  FROM listing_numbers AS slots JOIN listing_search AS s USING (listing_id), listing_bitmap_keys_of(s) AS has
   JOIN listing_bitmap_keys AS known ON known.kind = has.kind AND known.key = has.key
   WHERE slots.slot >= of_chunk * 8000 AND slots.slot < (of_chunk + 1) * 8000 AND known.id = ANY (keys)
   GROUP BY known.id
@@ -91,10 +111,11 @@ DECLARE
 BEGIN
   DELETE FROM listing_bitmap_keys WHERE id IN (SELECT id FROM listing_bitmap_keys LIMIT 50);
   DELETE FROM listing_slots WHERE listing_id IN (SELECT listing_id FROM listing_slots LIMIT step);
+  DELETE FROM listing_place_slots WHERE listing_id IN (SELECT listing_id FROM listing_place_slots LIMIT step);
   -- Of no use without bits; others come meanwhile.
   DELETE FROM listing_bitmap_changes WHERE id IN (SELECT id FROM listing_bitmap_changes ORDER BY id LIMIT step);
   GET DIAGNOSTICS changes = ROW_COUNT;
-  RETURN changes = step OR EXISTS (SELECT FROM listing_bitmap_keys) OR EXISTS (SELECT FROM listing_slots);
+  RETURN changes = step OR EXISTS (SELECT FROM listing_bitmap_keys) OR EXISTS (SELECT FROM listing_numbers);
 END $$;
 
 -- From so many listings on bitmaps are kept: fewer are counted as quickly by their rows.
@@ -130,6 +151,22 @@ DECLARE
   next int;
 BEGIN
   SELECT * INTO at FROM listing_bitmap_builds;
+  IF at.cell IS NOT NULL THEN
+    -- What moved meanwhile has one of where it was.
+    WITH next AS MATERIALIZED (
+      SELECT listing_id, cell, ux, uy, uz, row_number() OVER (ORDER BY cell, listing_id) AS n FROM listing_search
+      WHERE (cell, listing_id) > (at.cell, at.after_id) ORDER BY cell, listing_id LIMIT step
+    ), numbered AS (
+      INSERT INTO listing_place_slots (listing_id, slot, in_order, cell, ux, uy, uz)
+      SELECT listing_id, known.next + n - 1, true, cell, ux, uy, uz
+      FROM next, (SELECT coalesce(max(slot) + 1, 1000000000) AS next FROM listing_place_slots) AS known
+      ON CONFLICT (listing_id) DO NOTHING
+    )
+    UPDATE listing_bitmap_builds AS build SET cell = last.cell, after_id = last.listing_id
+    FROM (SELECT NULL) AS one LEFT JOIN next AS last ON last.n = step WHERE true;
+    IF EXISTS (SELECT FROM listing_bitmap_builds WHERE cell IS NULL) THEN ANALYZE listing_slots, listing_place_slots; END IF;
+    RETURN;
+  END IF;
   IF at.after_id IS NOT NULL THEN
     IF at.subcategory_id = '~' THEN
       ids := ARRAY (SELECT listing_id FROM listing_search WHERE subcategory_id IS NULL AND listing_id > at.after_id
@@ -146,20 +183,25 @@ BEGIN
     UPDATE listing_bitmap_builds AS build SET
       subcategory_id = CASE WHEN cardinality(ids) = step THEN at.subcategory_id ELSE coalesce(
         (SELECT min(id COLLATE "C") FROM subcategories AS others WHERE others.id COLLATE "C" > at.subcategory_id), '~') END,
-      after_id = CASE WHEN cardinality(ids) = step THEN ids[step] WHEN at.subcategory_id <> '~' THEN '' END;
-    IF at.subcategory_id = '~' AND cardinality(ids) < step THEN ANALYZE listing_slots; END IF;
+      after_id = CASE WHEN cardinality(ids) = step THEN ids[step] ELSE '' END,
+      -- Before every square.
+      cell = CASE WHEN cardinality(ids) < step AND at.subcategory_id = '~' THEN -1 END;
     RETURN;
   END IF;
 
-  SELECT coalesce(max(chunk) + 1, 0) INTO next FROM listing_bitmap_chunks;
-  IF next * 8000 <= (SELECT coalesce(max(slot), -1) FROM listing_slots) THEN
+  SELECT coalesce(max(chunk) + 1, 0) INTO next FROM listing_bitmap_chunks WHERE NOT is_place_chunk(chunk);
+  IF next * 8000 > (SELECT coalesce(max(slot), -1) FROM listing_slots) THEN
+    SELECT coalesce(max(chunk) + 1, 125000) INTO next FROM listing_bitmap_chunks WHERE is_place_chunk(chunk);
+  END IF;
+  IF next * 8000 <= (SELECT coalesce(max(slot), -1) FROM listing_numbers) THEN
     INSERT INTO listing_bitmap_chunks (chunk) VALUES (next);
     INSERT INTO listing_bitmaps (key_id, chunk, bits)
     SELECT own.key_id, next, own.bits FROM listing_bits_of((SELECT array_agg(id) FROM listing_bitmap_keys), next) AS own;
     RETURN;
   END IF;
   UPDATE listing_bitmap_keys AS known SET listings = own.n
-  FROM (SELECT key_id, sum(bit_count(bits)) AS n FROM listing_bitmaps GROUP BY key_id) AS own WHERE known.id = own.key_id;
+  FROM (SELECT key_id, sum(bit_count(bits)) AS n FROM listing_bitmaps WHERE NOT is_place_chunk(chunk) GROUP BY key_id) AS own
+  WHERE known.id = own.key_id;
   ANALYZE listing_bitmaps, listing_bitmap_keys, listing_bitmap_chunks, listing_bitmap_changes;
   DELETE FROM listing_bitmap_builds;
 END $$;
@@ -191,8 +233,7 @@ BEGIN
   WHERE chunks.chunk >= next AND chunks.chunk < next + step
   ON CONFLICT (key_id, chunk) DO UPDATE SET bits = excluded.bits;
   UPDATE listing_bitmap_keys
-  SET next_chunk = CASE WHEN next + step <= (SELECT max(chunk) FROM listing_bitmap_chunks) THEN next + step END
-  WHERE id = ANY (ids);
+  SET next_chunk = (SELECT min(chunk) FROM listing_bitmap_chunks WHERE chunk >= next + step) WHERE id = ANY (ids);
   RETURN true;
 END $$;
 
@@ -200,6 +241,7 @@ END $$;
 CREATE FUNCTION follow_listing_changes(most int) RETURNS int LANGUAGE plpgsql AS $$
 DECLARE
   ids text[];
+  left_slots int[];
   taken int;
 BEGIN
   -- What is written meanwhile has a row of its own, which stays.
@@ -214,17 +256,33 @@ BEGIN
   FROM listing_search AS s, (SELECT coalesce(max(slot), -1) AS last FROM listing_slots) AS known
   WHERE s.listing_id = ANY (ids) AND NOT EXISTS (SELECT FROM listing_slots AS own WHERE own.listing_id = s.listing_id);
 
+  -- What moved out of its order gets a new number by place, as what came does.
+  WITH moved AS (
+    DELETE FROM listing_place_slots AS own USING listing_search AS s
+    WHERE own.listing_id = ANY (ids) AND own.in_order AND s.listing_id = own.listing_id AND s.cell <> own.cell RETURNING own.slot
+  ) SELECT coalesce(array_agg(slot), '{}') INTO left_slots FROM moved;
+  UPDATE listing_place_slots AS own SET cell = s.cell, ux = s.ux, uy = s.uy, uz = s.uz FROM listing_search AS s
+  WHERE own.listing_id = ANY (ids) AND s.listing_id = own.listing_id
+    AND (own.cell, own.ux, own.uy, own.uz) IS DISTINCT FROM (s.cell, s.ux, s.uy, s.uz);
+  INSERT INTO listing_place_slots (listing_id, slot, in_order, cell, ux, uy, uz)
+  SELECT s.listing_id, known.last + row_number() OVER (ORDER BY s.listing_id), false, s.cell, s.ux, s.uy, s.uz
+  FROM listing_search AS s, (SELECT coalesce(max(slot), 999999999) AS last FROM listing_place_slots) AS known
+  WHERE s.listing_id = ANY (ids) AND NOT EXISTS (SELECT FROM listing_place_slots AS own WHERE own.listing_id = s.listing_id);
+
   INSERT INTO listing_bitmap_chunks (chunk)
-  SELECT DISTINCT slot / 8000 FROM listing_slots WHERE listing_id = ANY (ids) ON CONFLICT (chunk) DO NOTHING;
+  SELECT DISTINCT slot / 8000 FROM listing_numbers WHERE listing_id = ANY (ids) ON CONFLICT (chunk) DO NOTHING;
   INSERT INTO listing_bitmap_keys (kind, key)
   SELECT DISTINCT has.kind, has.key FROM listing_search AS s, listing_bitmap_keys_of(s) AS has
   WHERE s.listing_id = ANY (ids) AND is_always_in_bitmaps(has.kind) ON CONFLICT (kind, key) DO NOTHING;
 
   WITH own AS MATERIALIZED (
     SELECT listing_id, slot / 8000 AS chunk, set_bit(0::bit(8000), slot % 8000, 1) AS bit
-    FROM listing_slots WHERE listing_id = ANY (ids)
+    FROM listing_numbers WHERE listing_id = ANY (ids)
   ), touched AS (
-    SELECT chunk, bit_or(bit) AS bits FROM own GROUP BY chunk
+    SELECT chunk, bit_or(bit) AS bits FROM (
+      SELECT chunk, bit FROM own
+      UNION ALL SELECT slot / 8000, set_bit(0::bit(8000), slot % 8000, 1) FROM unnest(left_slots) AS slot
+    ) AS each GROUP BY chunk
   ), have AS (
     SELECT known.id AS key_id, own.chunk, bit_or(own.bit) AS bits
     FROM own JOIN listing_search AS s USING (listing_id), listing_bitmap_keys_of(s) AS has
@@ -240,10 +298,13 @@ BEGIN
   INSERT INTO listing_bitmaps (key_id, chunk, bits) SELECT key_id, chunk, bits FROM new WHERE bits IS DISTINCT FROM before
   ON CONFLICT (key_id, chunk) DO UPDATE SET bits = excluded.bits;
 
-  -- What went since the bits were written changed again: its number has to be masked until that is followed, too.
-  DELETE FROM listing_slots WHERE listing_id = ANY (ids)
-    AND NOT EXISTS (SELECT FROM listing_search AS s WHERE s.listing_id = listing_slots.listing_id)
-    AND NOT EXISTS (SELECT FROM listing_bitmap_changes AS again WHERE again.listing_id = listing_slots.listing_id);
+  -- What went since the bits were written changed again: its numbers have to be masked until that is followed, too.
+  ids := ARRAY (
+    SELECT gone.id FROM unnest(ids) AS gone(id)
+    WHERE NOT EXISTS (SELECT FROM listing_search AS s WHERE s.listing_id = gone.id)
+      AND NOT EXISTS (SELECT FROM listing_bitmap_changes AS again WHERE again.listing_id = gone.id));
+  DELETE FROM listing_slots WHERE listing_id = ANY (ids);
+  DELETE FROM listing_place_slots WHERE listing_id = ANY (ids);
   RETURN taken;
 END $$;
 
@@ -270,9 +331,11 @@ BEGIN
     RETURN 'more';
   END IF;
   -- Kept down to half as many, so that a directory that grows and shrinks about the limit does not build them each time. Built anew:
-  -- most of the numbers without a listing, or so much changed that it is quicker.
-  IF in_all < least_for_listing_bitmaps() / 2 OR chunks > 2 + 2 * in_all / 8000
-     OR EXISTS (SELECT FROM listing_bitmap_changes OFFSET least_for_listing_bitmaps() / 2 + in_all / 10 LIMIT 1) THEN
+  -- most of the numbers without a listing, so much changed that it is quicker, or so much out of the order by place, of which a
+  -- circle reads one by one.
+  IF in_all < least_for_listing_bitmaps() / 2 OR chunks > 4 + 4 * in_all / 8000
+     OR EXISTS (SELECT FROM listing_bitmap_changes OFFSET least_for_listing_bitmaps() / 2 + in_all / 10 LIMIT 1)
+     OR EXISTS (SELECT FROM listing_place_slots WHERE NOT in_order OFFSET least_for_listing_bitmaps() / 5 + in_all / 20 LIMIT 1) THEN
     DELETE FROM listing_bitmap_chunks;
     RETURN 'more';
   END IF;
@@ -295,8 +358,8 @@ CREATE FUNCTION listing_bitmaps_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO listing_bitmap_changes (listing_id)
   SELECT listing_id FROM new_rows AS n JOIN old_rows AS o USING (listing_id)
-  WHERE (n.words, n.tags, n.category_id, n.subcategory_id, n.company_type, n.state_code, n.city_slug, n.price)
-        IS DISTINCT FROM (o.words, o.tags, o.category_id, o.subcategory_id, o.company_type, o.state_code, o.city_slug, o.price);
+  WHERE (n.words, n.tags, n.category_id, n.subcategory_id, n.company_type, n.state_code, n.city_slug, n.price, n.lat, n.lng)
+        IS DISTINCT FROM (o.words, o.tags, o.category_id, o.subcategory_id, o.company_type, o.state_code, o.city_slug, o.price, o.lat, o.lng);
   RETURN NULL;
 END $$;
 CREATE FUNCTION listing_bitmaps_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -305,6 +368,7 @@ BEGIN
   DELETE FROM listing_bitmap_chunks;
   DELETE FROM listing_bitmap_keys;
   DELETE FROM listing_slots;
+  DELETE FROM listing_place_slots;
   DELETE FROM listing_bitmap_changes;
   RETURN NULL;
 END $$;
@@ -318,10 +382,12 @@ CREATE TRIGGER listing_bitmaps_changed AFTER UPDATE ON listing_search
 CREATE TRIGGER listing_bitmaps_emptied AFTER TRUNCATE ON listing_search
   FOR EACH STATEMENT EXECUTE FUNCTION listing_bitmaps_emptied();
 
--- What is read of a chunk: not what changed since.
-CREATE FUNCTION listing_bitmap_masks() RETURNS TABLE (chunk int, bits bit) LANGUAGE sql STABLE AS $$
-  SELECT slot / 8000, ~bit_or(set_bit(0::bit(8000), slot % 8000, 1))
-  FROM listing_slots WHERE listing_id = ANY (ARRAY (SELECT listing_id FROM listing_bitmap_changes)) GROUP BY 1
+-- What is read of a chunk, of one kind of numbers: not what changed since.
+CREATE FUNCTION listing_bitmap_masks(by_place boolean) RETURNS TABLE (chunk int, bits bit) LANGUAGE sql STABLE AS $$
+  SELECT slot / 8000, ~bit_or(set_bit(0::bit(8000), slot % 8000, 1)) FROM (
+    SELECT listing_id, slot FROM listing_slots WHERE NOT by_place
+    UNION ALL SELECT listing_id, slot FROM listing_place_slots WHERE by_place
+  ) AS numbers WHERE listing_id = ANY (ARRAY (SELECT listing_id FROM listing_bitmap_changes)) GROUP BY 1
 $$;
 
 -- Whether the bits of all these keys can be read at this moment. With too many changes counting by rows is quicker.
@@ -332,7 +398,8 @@ CREATE FUNCTION has_listing_bitmaps(ids int[]) RETURNS boolean LANGUAGE sql STAB
 $$;
 
 -- Where a key's bits differ from what its rows say, changes left out, chunk by chunk; no row when all is well.
-CREATE FUNCTION wrong_listing_bitmaps() RETURNS TABLE (kind text, key text, kept int, counted int) LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION wrong_listing_bitmaps() RETURNS TABLE (kind text, key text, by_place boolean, kept int, counted int)
+LANGUAGE plpgsql STABLE AS $$
 DECLARE
   ids constant int[] := ARRAY (SELECT id FROM listing_bitmap_keys WHERE next_chunk IS NULL);
   of_chunk int;
@@ -341,15 +408,24 @@ BEGIN
   IF EXISTS (SELECT FROM listing_bitmap_builds) OR NOT EXISTS (SELECT FROM listing_bitmap_chunks) THEN RETURN; END IF;
   -- A listing without a number, or with one of a chunk that nobody reads.
   RETURN QUERY
-    SELECT 'listing', s.listing_id, 0, 1 FROM listing_search AS s LEFT JOIN listing_slots AS slots USING (listing_id)
+    SELECT 'listing', s.listing_id, false, 0, 1 FROM listing_search AS s LEFT JOIN listing_slots AS numbered USING (listing_id)
     WHERE NOT EXISTS (SELECT FROM listing_bitmap_changes AS changed WHERE changed.listing_id = s.listing_id)
-      AND NOT EXISTS (SELECT FROM listing_bitmap_chunks AS chunks WHERE chunks.chunk = slots.slot / 8000);
+      AND NOT EXISTS (SELECT FROM listing_bitmap_chunks AS chunks WHERE chunks.chunk = numbered.slot / 8000);
+  -- The same by place; or with one that says it lies elsewhere, or stands before one of a square before its own.
+  RETURN QUERY
+    SELECT 'listing', s.listing_id, true, 0, 1 FROM listing_search AS s LEFT JOIN (
+      SELECT placed.*, in_order AND lag(placed.cell) OVER (PARTITION BY in_order ORDER BY placed.slot) > placed.cell AS is_astray
+      FROM listing_place_slots AS placed
+    ) AS numbered USING (listing_id)
+    WHERE NOT EXISTS (SELECT FROM listing_bitmap_changes AS changed WHERE changed.listing_id = s.listing_id)
+      AND (NOT EXISTS (SELECT FROM listing_bitmap_chunks AS chunks WHERE chunks.chunk = numbered.slot / 8000)
+           OR (numbered.cell, numbered.ux, numbered.uy, numbered.uz) <> (s.cell, s.ux, s.uy, s.uz) OR numbered.is_astray);
   FOR of_chunk, mask IN
-    SELECT chunks.chunk, coalesce(masks.bits, ~0::bit(8000))
-    FROM listing_bitmap_chunks AS chunks LEFT JOIN listing_bitmap_masks() AS masks USING (chunk)
+    SELECT chunks.chunk, coalesce(masks.bits, ~0::bit(8000)) FROM listing_bitmap_chunks AS chunks
+    LEFT JOIN (SELECT * FROM listing_bitmap_masks(false) UNION ALL SELECT * FROM listing_bitmap_masks(true)) AS masks USING (chunk)
   LOOP
     RETURN QUERY
-      SELECT known.kind, known.key, bit_count(stored.bits & mask)::int, bit_count(own.bits & mask)::int
+      SELECT known.kind, known.key, is_place_chunk(of_chunk), bit_count(stored.bits & mask)::int, bit_count(own.bits & mask)::int
       FROM (SELECT key_id, bits FROM listing_bits_of(ids, of_chunk)) AS given(key_id, bits)
       FULL JOIN (SELECT key_id, bits FROM listing_bitmaps WHERE chunk = of_chunk AND key_id = ANY (ids)) AS written USING (key_id)
       CROSS JOIN LATERAL (SELECT coalesce(given.bits, 0::bit(8000)) AS bits) AS own

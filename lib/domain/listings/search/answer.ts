@@ -336,7 +336,8 @@ async function countedFirst(
   const order = orderOf("relevance", from);
   let near: { near?: number } = {};
   if (from !== undefined && stretch?.isNear && expected > RANKED_AT_ONCE) {
-    const { total, ids } = await countedIds({ where, stretch, order, limit }, inside(from));
+    const few = isMuch ? inside(from, REACH_KM) : undefined;
+    const { total, ids } = await countedIds({ where, stretch, order, few, limit }, inside(from));
     if (isFirstHeld) near = { near: total };
     // Where there is none, the order becomes that of what is as near as it gets.
     if (ids.length === 0 && meant.interpretation.place !== null) return { ...(await counted()), ...near };

@@ -1,7 +1,9 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { isWithin } from "@/lib/domain/listings/search/distance";
 import { type RowSet, rowSetOf } from "@/lib/domain/listings/search/row-sets";
+import { firsts, lasts, type Squares, squaresOf } from "@/lib/domain/listings/search/squares";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
@@ -42,12 +44,14 @@ type Split = {
   readonly beyond: Prisma.Sql | null;
 };
 
+const sqlOf = ({ sql }: RowSet): Prisma.Sql => sql;
+
 const joined = (conditions: readonly Prisma.Sql[], by: " AND " | " OR "): Prisma.Sql =>
   conditions.length === 1 ? conditions[0]! : Prisma.sql`(${Prisma.join([...conditions], by)})`;
 
 function split(set: RowSet, keys: KeptKeys): Split {
   const none = { bits: null, beyond: set.sql };
-  if (set.is === "rows") return none;
+  if (set.is === "rows" || set.is === "circle") return none;
   if (set.is === "key") {
     const key = keys.get(nameOf(set.kind, set.key));
     if (key === undefined) return none;
@@ -74,7 +78,7 @@ function split(set: RowSet, keys: KeptKeys): Split {
       : { bits: { of: { is: "less", of: [first, second], rows: first.rows }, sql: set.sql }, beyond: null };
   // What lies beyond the bits of one of them, and meets the others.
   const beyond = parts.flatMap((one, i) => {
-    const others = set.of.filter((_, j) => j !== i).map(({ sql }) => sql);
+    const others = set.of.filter((_, j) => j !== i).map(sqlOf);
     return one.beyond === null ? [] : [joined([one.beyond, ...others], " AND ")];
   });
   return {
@@ -99,9 +103,48 @@ const NAMES = [
 ];
 
 const NO_BITS = Prisma.sql`0::bit(8000)`;
+const ALL_BITS = Prisma.sql`(~${NO_BITS})`;
 
-/** The bits of one search in each chunk that has some, as what stands behind FROM, called `found`; null when they are put together of too many. */
-function foundBits(bits: Bits): Prisma.Sql | null {
+type Circle = Extract<RowSet, { readonly is: "circle" }>;
+
+/**
+ * The numbers by place of what lies in a circle, as bits: of the squares that lie within it whole all that stand in order, from the
+ * first to the last in each row of them; of those that its edge crosses, and of what came later, one by one. Where a listing was
+ * that went, there is a bit, too.
+ */
+function bitsOfCircle({ centre, radiusKm }: Circle): Prisma.Sql {
+  const { within, across } = squaresOf(centre, radiusKm);
+  const stretches = (squares: readonly Squares[]): Prisma.Sql =>
+    Prisma.sql`unnest(${firsts(squares)}::int[], ${lasts(squares)}::int[]) AS squares(first, last)`;
+  const isThere = Prisma.sql`s.cell BETWEEN squares.first AND squares.last AND ${isWithin(centre, radiusKm)}`;
+  return Prisma.sql`(
+    SELECT chunk, bit_or(bits) AS bits FROM (
+      SELECT touched.chunk, (${ALL_BITS} >> greatest(own.first - touched.chunk * 8000, 0))
+        & (${ALL_BITS} << greatest(touched.chunk * 8000 + 7999 - own.last, 0)) AS bits
+      FROM ${stretches(within)} CROSS JOIN LATERAL (SELECT
+        (SELECT slot FROM listing_place_slots WHERE in_order AND cell >= squares.first ORDER BY cell, slot LIMIT 1) AS first,
+        (SELECT slot FROM listing_place_slots WHERE in_order AND cell <= squares.last ORDER BY cell DESC, slot DESC LIMIT 1) AS last
+        OFFSET 0
+      ) AS own CROSS JOIN LATERAL generate_series(own.first / 8000, own.last / 8000) AS touched(chunk)
+      WHERE own.first <= own.last
+      UNION ALL
+      SELECT slot / 8000, bit_or(set_bit(${NO_BITS}, slot % 8000, 1)) FROM (
+        SELECT s.slot FROM ${stretches(across)}
+        CROSS JOIN LATERAL (SELECT slot FROM listing_place_slots AS s WHERE in_order AND ${isThere} OFFSET 0) AS s
+        UNION ALL
+        SELECT s.slot FROM ${stretches([...within, ...across])}
+        CROSS JOIN LATERAL (SELECT slot FROM listing_place_slots AS s WHERE NOT in_order AND ${isThere} OFFSET 0) AS s
+      ) AS single GROUP BY slot / 8000
+    ) AS each GROUP BY chunk
+  )`;
+}
+
+/**
+ * The bits of one search in each chunk that has some, as what stands behind FROM, called `found`; null when they are put together of
+ * too many.
+ * @param circle what lies in it alone, by the numbers by place
+ */
+function foundBits(bits: Bits, circle: Circle | null): Prisma.Sql | null {
   const joins: Prisma.Sql[] = [];
   const known = new Map<string, Prisma.Sql>();
   /** Those of some keys together. Of what every row must have, a chunk without it has no row. */
@@ -132,19 +175,43 @@ function foundBits(bits: Bits): Prisma.Sql | null {
     const by = { all: Prisma.sql` & `, any: Prisma.sql` | `, less: Prisma.sql` & ~` }[one.is];
     return others.reduce((left, right) => Prisma.sql`(${left}${by}${right})`, first!);
   };
-  const expression = written(bits, true);
+  const all = written(bits, true);
   if (joins.length > NAMES.length) return null;
+  const [expression, chunks, masks] =
+    circle === null
+      ? [
+          all,
+          Prisma.sql`(SELECT chunk FROM listing_bitmap_chunks WHERE NOT is_place_chunk(chunk)) AS chunks`,
+          Prisma.sql`listing_bitmap_masks(false)`,
+        ]
+      : [
+          Prisma.sql`(${all} & chunks.bits)`,
+          Prisma.sql`${bitsOfCircle(circle)} AS chunks`,
+          Prisma.sql`listing_bitmap_masks(true)`,
+        ];
   return Prisma.sql`(
     SELECT chunks.chunk, CASE WHEN mask.bits IS NULL THEN ${expression} ELSE ${expression} & mask.bits END AS bits
-    FROM listing_bitmap_chunks AS chunks ${Prisma.join(joins, " ")}
-    LEFT JOIN listing_bitmap_masks() AS mask USING (chunk) OFFSET 0
+    FROM ${chunks} ${Prisma.join(joins, " ")} LEFT JOIN ${masks} AS mask USING (chunk) OFFSET 0
   ) AS found`;
 }
 
 const idsOf = (bits: Bits): number[] =>
   bits.is === "key" ? [bits.id] : [...new Set(bits.of.flatMap(idsOf))];
 
-const CHANGED = Prisma.sql`ARRAY (SELECT listing_id FROM listing_bitmap_changes)`;
+const CHANGED = Prisma.sql`SELECT listing_id FROM listing_bitmap_changes`;
+
+/** A set as what of a circle lies in some others. A circle about the same point that reaches farther asks nothing more. */
+function apart(set: RowSet): { readonly circle: Circle | null; readonly others: readonly RowSet[] } {
+  if (set.is === "circle") return { circle: set, others: [] };
+  if (set.is !== "all") return { circle: null, others: [set] };
+  const parts = set.of.map(apart);
+  const [circle = null, ...wider] = parts
+    .flatMap((part) => part.circle ?? [])
+    .toSorted((one, other) => one.radiusKm - other.radiusKm);
+  const isElsewhere = ({ centre: { lat, lng } }: Circle): boolean =>
+    lat !== circle?.centre.lat || lng !== circle.centre.lng;
+  return { circle, others: [...parts.flatMap(({ others }) => others), ...wider.filter(isElsewhere)] };
+}
 
 /** What a condition is counted of, where bits are kept of it. */
 export type ByBitmaps = {
@@ -157,31 +224,34 @@ export type ByBitmaps = {
 };
 
 /** So few rows are counted as quickly as bits. */
-export const FEW_ROWS = 5000;
+const FEW_ROWS = 5000;
 
 /**
  * How the rows of a condition are counted by bitmaps; null where none are kept of it, or it is of few rows (docs/decisions/068).
  * @param fewRows so many are few
  */
 export async function byBitmaps(where: Prisma.Sql, fewRows = FEW_ROWS): Promise<ByBitmaps | null> {
-  const set = rowSetOf(where);
-  if (set.is === "rows") return null;
+  const { circle, others } = apart(rowSetOf(where));
+  // What lies in a circle, whatever it is, is counted by its squares.
+  if (others.length === 0 || (others.length === 1 && others[0]!.is === "rows")) return null;
   const keys = await kept.fetch("keys");
   if (keys === undefined || keys.size === 0) return null;
-  const { bits, beyond } = split(set, keys);
-  const read = bits === null || bits.of.rows < fewRows ? null : foundBits(bits.of);
-  if (bits === null || read === null) return null;
+  const { bits, beyond } = split({ is: "all", of: others, sql: joined(others.map(sqlOf), " AND ") }, keys);
+  if (bits === null || bits.of.rows < fewRows) return null;
+  const read = foundBits(bits.of, circle);
+  if (read === null) return null;
+  const isIn = circle === null ? Prisma.empty : Prisma.sql`${circle.sql} AND`;
   return {
     isKept: Prisma.sql`has_listing_bitmaps(${idsOf(bits.of)}::int[])`,
     bits: read,
     rows: [
       // Read before they are compared: the words among them are frequent ones.
-      Prisma.sql`(SELECT * FROM listing_search WHERE listing_id = ANY (${CHANGED}) OFFSET 0) AS s WHERE ${where}`,
+      Prisma.sql`(SELECT * FROM listing_search WHERE listing_id = ANY (ARRAY (${CHANGED})) OFFSET 0) AS s WHERE ${where}`,
       ...(beyond === null
         ? []
         : [
             Prisma.sql`listing_search AS s
-              WHERE ${beyond} AND (${bits.sql}) IS NOT TRUE AND s.listing_id <> ALL (${CHANGED})`,
+              WHERE ${isIn} ${beyond} AND (${bits.sql}) IS NOT TRUE AND s.listing_id NOT IN (${CHANGED})`,
           ]),
     ],
   };

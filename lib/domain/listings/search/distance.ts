@@ -1,4 +1,5 @@
 import "server-only";
+import { lyingWithin } from "@/lib/domain/listings/search/row-sets";
 import { Prisma } from "@/lib/server/db";
 import { boxAround, chordOfKm, EARTH_RADIUS_KM, type LatLng, unitVector } from "@/lib/shared/geo";
 
@@ -31,7 +32,7 @@ export const distanceKmOf = (from: LatLng): Prisma.Sql =>
 export function withinRadius(centre: LatLng, radiusKm: number): Prisma.Sql {
   const { west, south, east, north } = boxAround(centre, radiusKm);
   const box = Prisma.sql`ST_MakeEnvelope(${west}::float8, ${south}::float8, ${east}::float8, ${north}::float8, 4326)`;
-  return Prisma.sql`s.geom && ${box} AND ${isWithin(centre, radiusKm)}`;
+  return lyingWithin(Prisma.sql`(s.geom && ${box} AND ${isWithin(centre, radiusKm)})`, centre, radiusKm);
 }
 
 /** The chord as the three-dimensional index orders by it: the same order as `distanceKmOf`, without a radius. */

@@ -2,9 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { foundBy, withoutMerePlace } from "@/lib/domain/listings/search/answer";
-import { type ByBitmaps, byBitmaps, FEW_ROWS } from "@/lib/domain/listings/search/bitmaps";
+import { type ByBitmaps, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import { fromSquares } from "@/lib/domain/listings/search/cell-count";
 import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
+import { ANY_LISTING } from "@/lib/domain/listings/search/row-sets";
+import { and } from "@/lib/domain/listings/search/stretch";
 import { storedFacetQuery } from "@/lib/domain/listings/search/stored-facets";
 import type { ListingFacets } from "@/lib/schemas/listing-facets";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
@@ -75,12 +77,15 @@ export function facetsByBitmaps(
 ): Prisma.Sql {
   const kinds = facets.map((facet) => KINDS[facet]);
   return Prisma.sql`
-    WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept)
+    WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept),
+      own_bits AS MATERIALIZED (SELECT found.chunk, found.bits FROM ${bits})
     SELECT facet, value, sum(count)::int AS count FROM (
       SELECT own.facet, keys.key AS value, sum(bit_count(found.bits & kept.bits)) AS count
       FROM unnest(${[...facets]}::text[], ${kinds}::text[]) AS own(facet, kind)
       JOIN listing_bitmap_keys AS keys USING (kind) JOIN listing_bitmaps AS kept ON kept.key_id = keys.id
-      JOIN ${bits} USING (chunk)
+        -- Of a circle few chunks, and those between them.
+        AND kept.chunk BETWEEN (SELECT min(chunk) FROM own_bits) AND (SELECT max(chunk) FROM own_bits)
+      JOIN own_bits AS found USING (chunk)
       GROUP BY own.facet, keys.key
       ${Prisma.join(
         beside.map((from) => Prisma.sql` UNION ALL ${facetsQuery(from, facets)}`),
@@ -107,17 +112,21 @@ async function recently(
   return found;
 }
 
-/** By the squares of a radius where nothing else is asked, by bitmaps where they are kept of it, else by the rows. */
+/** Up to so many rows in a circle are counted from an index as quickly as by bits. */
+const FEW_IN_SQUARES = 20_000;
+
+/** By bitmaps where they are kept of it, of what lies in a circle by its squares where that is not much, else by the rows. */
 async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise<readonly Row[]> {
   const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
-  const counted = (from: Prisma.Sql) => rows(readingDb, Row)`${facetsQuery(from, facets)}`;
-  if (squares !== null) return recently(squares, facets, () => counted(squares));
   const { where, total } = await foundBy(search);
   return recently(where, facets, async () => {
-    const by = total.total <= FEW_ROWS ? null : await byBitmaps(where);
+    const isFew = squares !== null && total.total <= FEW_IN_SQUARES;
+    const by = isFew ? null : await byBitmaps(squares === null ? where : and(where, ANY_LISTING));
     const found = by === null ? [] : await rows(readingDb, RowByBitmaps)`${facetsByBitmaps(by, facets)}`;
     const told = found.flatMap(({ facet, ...row }) => (facet === "kept" ? [] : [{ facet, ...row }]));
-    return told.length < found.length ? told : counted(Prisma.sql`listing_search AS s WHERE ${where}`);
+    if (told.length < found.length) return told;
+    const from = squares ?? Prisma.sql`listing_search AS s WHERE ${where}`;
+    return rows(readingDb, Row)`${facetsQuery(from, facets)}`;
   });
 }
 

@@ -22,7 +22,11 @@ export type PageOf = {
 const Id = z.object({ listing_id: z.string() });
 
 /** What matches and lies in a stretch. */
-type InTiers = Pick<PageOf, "where" | "order"> & { readonly stretch: Stretch };
+type InTiers = Pick<PageOf, "where" | "order"> & {
+  readonly stretch: Stretch;
+  /** What of it is met by so few rows that no index is asked for the rest: of a frequent word it names most of the table. */
+  readonly few?: Prisma.Sql | undefined;
+};
 type RankedPage = InTiers & Pick<PageOf, "offset" | "limit">;
 
 const walks = (page: PageOf): boolean => page.order.indexed !== "nothing" && walksIndex(page);
@@ -171,15 +175,19 @@ export async function firstIds(page: InTiers): Promise<string[][]> {
 export const rankedQuery = (page: RankedPage): Prisma.Sql => rankedWith(page, Prisma.empty, Prisma.empty);
 
 function rankedWith(
-  { where, stretch, order, offset, limit }: RankedPage,
+  { where, stretch, order, few, offset, limit }: RankedPage,
   column: Prisma.Sql,
   more: Prisma.Sql,
 ): Prisma.Sql {
   const beside = order.beside === undefined ? Prisma.empty : Prisma.sql`, ${order.beside}`;
+  const from =
+    few === undefined
+      ? Prisma.sql`listing_search`
+      : Prisma.sql`(SELECT * FROM listing_search AS s WHERE ${few} OFFSET 0)`;
   return Prisma.sql`
     SELECT listing_id ${more} FROM (
       SELECT s.listing_id, ${stretch.tier} AS tier, ${order.key} AS key ${beside} ${column}
-      FROM listing_search AS s WHERE ${where} AND ${stretch.holds} OFFSET 0
+      FROM ${from} AS s WHERE ${where} AND ${stretch.holds} OFFSET 0
     ) AS hits
     ORDER BY tier, ${order.by} LIMIT ${limit}::int OFFSET ${offset}::int`;
 }

@@ -1,18 +1,30 @@
 import "server-only";
 import { Prisma } from "@/lib/server/db";
+import type { LatLng } from "@/lib/shared/geo";
 
-/** A kind of `listing_bitmap_keys`: `word` wherever it stands, `own_word` in name, tags or description. */
+/** A kind of `listing_bitmap_keys`: `all` listings, `word` wherever it stands, `own_word` in name, tags or description. */
 export type KeptKind =
-  "word" | "own_word" | "tag" | "category" | "subcategory" | "company_type" | "state" | "city" | "price_from";
+  | "all"
+  | "word"
+  | "own_word"
+  | "tag"
+  | "category"
+  | "subcategory"
+  | "company_type"
+  | "state"
+  | "city"
+  | "price_from";
 
 /**
  * The rows that meet a condition, as far as it is known what it is made of: `key`, what a row may have bits of; `all` and
- * `any` of others; `less`, what the first has and not the second. Of `rows` nothing is known but the condition.
+ * `any` of others; `less`, what the first has and not the second; `circle`, no farther than `radiusKm` from a point. Of `rows` nothing
+ * is known but the condition.
  */
 export type RowSet = { readonly sql: Prisma.Sql } & (
   | { readonly is: "key"; readonly kind: KeptKind; readonly key: string }
   | { readonly is: "all" | "any"; readonly of: readonly RowSet[] }
   | { readonly is: "less"; readonly of: readonly [RowSet, RowSet] }
+  | { readonly is: "circle"; readonly centre: LatLng; readonly radiusKm: number }
   | { readonly is: "rows" }
 );
 
@@ -32,6 +44,9 @@ function remembered(set: RowSet): Prisma.Sql {
 export const havingKey = (sql: Prisma.Sql, kind: KeptKind, key: string): Prisma.Sql =>
   remembered({ is: "key", kind, key, sql });
 
+/** Any listing at all, as one that bits are kept of. */
+export const ANY_LISTING = havingKey(Prisma.sql`true`, "all", "");
+
 /** A condition that is met where all of some others are, none at all included. */
 export const meetingAll = (sql: Prisma.Sql, others: readonly Prisma.Sql[]): Prisma.Sql =>
   remembered({ is: "all", of: others.map(rowSetOf), sql });
@@ -43,6 +58,10 @@ export const meetingAny = (sql: Prisma.Sql, others: readonly Prisma.Sql[]): Pris
 /** A condition that is met where the first of two others is, and not the second. */
 export const meetingOne = (sql: Prisma.Sql, one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql =>
   remembered({ is: "less", of: [rowSetOf(one), rowSetOf(other)], sql });
+
+/** A condition that is met by what lies no farther than so many km from a point. */
+export const lyingWithin = (sql: Prisma.Sql, centre: LatLng, radiusKm: number): Prisma.Sql =>
+  remembered({ is: "circle", centre, radiusKm, sql });
 
 /** The bounds of `listing_bitmap_prices()`, in rupees. */
 export const PRICE_BOUNDS = [

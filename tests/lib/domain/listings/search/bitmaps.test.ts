@@ -5,9 +5,10 @@ import { z } from "zod";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { bitmapCountQuery, byBitmaps, forgetBitmapKeys } from "@/lib/domain/listings/search/bitmaps";
 import { countQuery } from "@/lib/domain/listings/search/count-listings";
+import { withinRadius } from "@/lib/domain/listings/search/distance";
 import { facetsByBitmaps, facetsQuery } from "@/lib/domain/listings/search/facet-counts";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
-import { havingKey, PRICE_BOUNDS } from "@/lib/domain/listings/search/row-sets";
+import { ANY_LISTING, havingKey, PRICE_BOUNDS } from "@/lib/domain/listings/search/row-sets";
 import { and, or } from "@/lib/domain/listings/search/stretch";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { readSearch } from "@/lib/schemas/listing-search";
@@ -15,6 +16,7 @@ import { db, Prisma } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { randomNumbers } from "@/tests/lib/domain/listings/search/random-directory";
 import {
+  CENTRE,
   NAMES,
   someChange,
   someListing,
@@ -47,6 +49,8 @@ const says = (word: string) => havingKey(Prisma.sql`s.words @@ ${`'${word}'`}::t
 const saysItself = (word: string) =>
   havingKey(Prisma.sql`s.words @@ ${`'${word}':ACD`}::tsquery`, "own_word", word);
 const chosen = (text: string) => filtersOf(readSearch(Object.fromEntries(new URLSearchParams(text))))!;
+const AROUND = `lat=${CENTRE.lat}&lng=${CENTRE.lng}`;
+const circle = (km: number) => withinRadius(CENTRE, km);
 const CONDITIONS: Readonly<Record<string, Prisma.Sql>> = {
   "a word": says("pump"),
   "a word of the company's name": says("company"),
@@ -72,6 +76,18 @@ const CONDITIONS: Readonly<Record<string, Prisma.Sql>> = {
   "prices between them": chosen("priceMin=137&priceMax=1234"),
   "cheap ones": chosen("priceMax=99"),
   "dear ones with a word": and(chosen("priceMin=2001"), says("pump")),
+  "a word in a circle": and(says("pump"), circle(12)),
+  "all that the circle has of a category and prices": chosen(
+    `${AROUND}&radiusKm=20&categoryIds=${idOf("c", 1)}&priceMin=137&priceMax=1234`,
+  ),
+  "a word, or one that no bits are kept of, in a circle": and(
+    circle(25),
+    or(says("pump"), Prisma.sql`s.price = 7`),
+  ),
+  "words in the smaller one of two circles": and(circle(30), or(says("water"), says("steel")), circle(9)),
+  "all of a circle": and(circle(14), ANY_LISTING),
+  "a word in a circle that is all edge": and(says("steel"), circle(1.5)),
+  "a word in a circle with all of them": and(says("pump"), circle(100)),
 };
 
 /** By bits and by rows: the total, and the counts beside the filters. Null: no bits are read. */
@@ -193,20 +209,63 @@ test("listings go on in a new chunk where one is full", async () => {
   const random = randomNumbers(3);
   await insertListings(Array.from({ length: 30 }, (_, n) => someListing(SIZE + n, random)));
   await forget();
-  expect(await db.listingBitmapChunk.count()).toBe(2);
+  // And one of the numbers by place.
+  expect(await db.listingBitmapChunk.count()).toBe(3);
   expect(await wrong()).toEqual([]);
   await expectAlike();
 });
 
-test("a listing without a number is found", async () => {
-  await db.$executeRaw`DELETE FROM listing_slots WHERE slot = 3`;
+test("what came later, or moved, stands behind all by place; of too much of it they are built anew", async () => {
+  const later = () => db.listingPlaceSlot.count({ where: { inOrder: false } });
+  const approved = (n: number, from: number) =>
+    Array.from({ length: n }, (_, i) => ({
+      ...someListing(from + i, randomNumbers(from + i)),
+      status: "approved" as const,
+    }));
+  await db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now() WHERE status <> 'approved'`;
+  await db.$executeRaw`SELECT rebuild_listing_bitmaps()`;
+  await forget();
+  expect(await later()).toBe(0);
+  await insertListings(approved(12, SIZE));
+  await db.$executeRaw`UPDATE listings SET lng = lng + 0.1 WHERE id < ${idOf("x", 6)}`;
+  await forget();
+  expect(await later()).toBe(18);
+  expect(await wrong()).toEqual([]);
+  await expectAlike();
+  // Of those some move once more, and some go.
+  await db.$executeRaw`UPDATE listings SET lng = lng - 0.2 WHERE id < ${idOf("x", 3)} OR id >= ${idOf("x", SIZE + 8)}`;
+  await db.$executeRaw`DELETE FROM listings WHERE id BETWEEN ${idOf("x", 2)} AND ${idOf("x", 4)}`;
+  await expectAlike();
+  await forget();
+  expect(await later()).toBe(15);
+  expect(await wrong()).toEqual([]);
+  await expectAlike();
+  for (const from of [400, 420]) {
+    await insertListings(approved(20, from));
+    await forget();
+  }
+  expect(await later()).toBeLessThan(15);
+  await expectAlike();
+  for (const name of ["a word in a circle", "a word, or one that no bits are kept of, in a circle"])
+    expect(await byBitmaps(CONDITIONS[name]!, 0)).not.toBeNull();
+});
+
+test.each([
+  ["without a number", Prisma.sql`DELETE FROM listing_slots WHERE slot = 3`],
+  ["without one by place", Prisma.sql`DELETE FROM listing_place_slots WHERE slot = 1000000003`],
+  [
+    "with that of another square",
+    Prisma.sql`UPDATE listing_place_slots SET cell = 1 WHERE slot = 1000000003`,
+  ],
+])("a listing %s is found", async (_, spoil) => {
+  await db.$executeRaw(spoil);
   expect(await wrong()).toContainEqual(expect.objectContaining({ kind: "listing", kept: 0, counted: 1 }));
 });
 
 test("a bit that went wrong is found, and set right by building anew", async () => {
   await db.$executeRaw`
     UPDATE listing_bitmaps SET bits = set_bit(bits, 3, 1 - get_bit(bits, 3))
-    WHERE key_id = (SELECT id FROM listing_bitmap_keys WHERE kind = 'word' AND key = 'pump')`;
+    WHERE chunk = 0 AND key_id = (SELECT id FROM listing_bitmap_keys WHERE kind = 'word' AND key = 'pump')`;
   expect(await wrong()).toMatchObject([{ kind: "word", key: "pump" }]);
   await db.$executeRaw`SELECT rebuild_listing_bitmaps()`;
   await forget();

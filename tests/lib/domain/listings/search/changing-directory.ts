@@ -27,6 +27,9 @@ const CITIES = [
   { city: null, stateCode: null },
 ];
 
+/** They lie within some 45 km of it. */
+export const CENTRE = { lat: 18.52, lng: 73.85 };
+
 /** Companies of three types and the categories, in place of all that there was. */
 export async function startAnew(): Promise<void> {
   await db.$executeRaw`TRUNCATE users, categories CASCADE`;
@@ -52,6 +55,8 @@ export function someListing(id: number, random: () => number): TestListing {
     name: NAMES[Math.floor(random() * NAMES.length)]!,
     price: random() < 0.1 ? null : 1 + Math.floor(3000 * random()),
     tags: random() < 0.5 ? ["bulk"] : [],
+    lat: CENTRE.lat + 0.6 * (random() - 0.5),
+    lng: CENTRE.lng + 0.6 * (random() - 0.5),
     ...CITIES[Math.floor(random() * CITIES.length)]!,
   });
 }
@@ -72,6 +77,7 @@ export async function someChange(random: () => number, id: number): Promise<unkn
     () => db.$executeRaw`
       UPDATE listings SET category_id = ${idOf("c", part % 3)}, subcategory_id = ${idOf("s", part)} WHERE id = ${some}`,
     () => db.$executeRaw`UPDATE listings SET city = 'Nashik', state_code = 'MH' WHERE id = ${some}`,
+    () => db.$executeRaw`UPDATE listings SET lat = lat + ${0.2 * (random() - 0.5)} WHERE id = ${some}`,
     () => db.$executeRaw`UPDATE provider_profiles SET company_type = 'wholesaler' WHERE user_id = ${company}`,
     () => db.$executeRaw`
       UPDATE users SET disabled_at = CASE WHEN disabled_at IS NULL THEN now() END WHERE id = ${company}`,
