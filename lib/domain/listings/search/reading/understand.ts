@@ -200,11 +200,14 @@ export async function understand(text: string, given: Given): Promise<Understood
     readings === ofWords ? ofWordsAlone : interpret(readings, first.quantities, { ...asked, likely });
   const suspects = [...new Set(asTyped.unknown)].filter((word) => [...word].length >= HARDLY_ANY).slice(0, 6);
   if (suspects.length === 0 || asTyped.isForElsewhere) return unchanged(asTyped);
-  const inflected = await inflectionsAmong(suspects);
-  const unknown = suspects.filter(
-    (word) => !inflected.some(({ from }) => from === word) && !OCCASIONS.has(word) && !HINDI_WORDS.has(word),
-  );
-  const { changes: corrections, beginnings } = await correctionsOf(unknown, readings);
+  const unknown = suspects.filter((word) => !OCCASIONS.has(word) && !HINDI_WORDS.has(word));
+  // Asked for at once: few words are forms of taught ones.
+  const [inflected, spelt] = await Promise.all([
+    inflectionsAmong(suspects),
+    correctionsOf(unknown, readings),
+  ]);
+  const isInflected = (word: string): boolean => inflected.some(({ from }) => from === word);
+  const corrections = spelt.changes.filter(({ from }) => !isInflected(from));
   // Beside a word of the same thing it may well be one: an 'angel grinder'.
   const isAlone = asTyped.needed.length === 0;
   const changes = [...inflected, ...corrections.filter((change) => !isAlone || !isNoSlip(change))];
@@ -228,7 +231,7 @@ export async function understand(text: string, given: Given): Promise<Understood
   const again = firm.length === allowed.length ? tried : await readingsWith(firm);
   const changed = new Set(firm.map(({ from }) => from));
   const last = readings.words.at(-1) ?? "";
-  const endsHalfTyped = beginnings.has(last) && !changed.has(last);
+  const endsHalfTyped = spelt.beginnings.has(last) && !isInflected(last) && !changed.has(last);
   const meant = interpret(again, first.quantities, {
     ...asked,
     endsHalfTyped,
