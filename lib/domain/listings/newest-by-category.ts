@@ -19,16 +19,18 @@ export type CategoryListings = Omit<z.output<typeof Group>, "ids"> & { items: Li
 /**
  * What a company offers by category: where it offers most first, then as categories are ordered.
  * @param most of each category, at most so many, newest first
+ * @param mostOfOne instead, where all are of one category
  */
 export async function newestByCategory(
   providerUserId: string,
-  { most }: { most: number },
+  { most, mostOfOne = most }: { most: number; mostOfOne?: number },
 ): Promise<CategoryListings[]> {
   pageShows(pageTags.company(providerUserId), pageTags.catalog);
   const groups = await rows(readingDb, Group)`
     SELECT json_build_object('id', category.id, 'name', category.name, 'slug', category.slug) AS category,
            count(*)::int AS total,
-           (array_agg(s.listing_id ORDER BY s.published_at DESC, s.listing_id DESC))[1:${most}::int] AS ids
+           (array_agg(s.listing_id ORDER BY s.published_at DESC, s.listing_id DESC))
+             [1:CASE WHEN count(*) OVER () = 1 THEN ${mostOfOne}::int ELSE ${most}::int END] AS ids
     FROM listing_search AS s JOIN categories AS category ON category.id = s.category_id
     WHERE s.provider_user_id = ${providerUserId}
     GROUP BY category.id ORDER BY count(*) DESC, category.position, category.name`;

@@ -125,6 +125,15 @@ describe("what a company offers by category", () => {
     ]);
   });
 
+  test("is more of one category where there is no other", async () => {
+    const shown = async () =>
+      (await newestByCategory(ACME, { most: 2, mostOfOne: 5 })).map(({ items }) => items.length);
+    expect(await shown()).toEqual([2, 1]);
+    await db.$executeRaw`UPDATE listings SET status = 'archived' WHERE id = ${x(1)}`;
+    expect(await shown()).toEqual([5]);
+    await db.$executeRaw`UPDATE listings SET status = 'approved' WHERE id = ${x(1)}`;
+  });
+
   test("is nothing where nothing is approved, or the company is disabled", async () => {
     for (const id of [EMPTY, GONE]) expect(await newestByCategory(id, { most: 3 })).toEqual([]);
   });

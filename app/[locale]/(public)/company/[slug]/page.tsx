@@ -117,15 +117,11 @@ export default available(async (props: Props) => {
 async function ownCompany(company: Company, path: string, locale: Locale) {
   const t = translator(locale);
   const { id, companyName, approvedListings } = company;
-  const [facts, newest, page] = await Promise.all([
+  const [facts, groups, page] = await Promise.all([
     companyFacts(id),
-    newestByCategory(id, { most: 2 * PER_GROUP }),
+    newestByCategory(id, { most: PER_GROUP, mostOfOne: 2 * PER_GROUP }),
     shownPage(id),
   ]);
-  const groups =
-    newest.length === 1
-      ? newest
-      : newest.map(({ items, ...group }) => ({ ...group, items: items.slice(0, PER_GROUP) }));
   const isReachable = approvedListings > 0;
   const url = `${siteOrigin().origin}${localePath(locale, path)}`;
   const contact = { company: companyName, facts, url, t };
