@@ -119,6 +119,7 @@ const FEW_IN_SQUARES = 20_000;
 async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise<readonly Row[]> {
   const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
   const { where, total } = await foundBy(search);
+  if (total.total === 0) return [];
   return recently(where, facets, async () => {
     const isFew = squares !== null && total.total <= FEW_IN_SQUARES;
     const by = isFew ? null : await byBitmaps(squares === null ? where : and(where, ANY_LISTING));
