@@ -125,5 +125,5 @@ export async function settled(): Promise<void> {
     usingClient(process.env["DATABASE_URL"]!, (client) => client.query(`VACUUM (ANALYZE) ${what}`));
   await vacuumed("");
   await refreshBitmaps();
-  await vacuumed("listing_bitmaps, listing_bitmap_changes, listing_slots");
+  await vacuumed("listing_bitmaps, listing_bitmap_changes, listing_slots, listing_place_slots");
 }

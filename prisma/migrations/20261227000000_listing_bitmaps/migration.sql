@@ -263,7 +263,9 @@ BEGIN
   ) SELECT coalesce(array_agg(slot), '{}') INTO left_slots FROM moved;
   UPDATE listing_place_slots AS own SET cell = s.cell, ux = s.ux, uy = s.uy, uz = s.uz FROM listing_search AS s
   WHERE own.listing_id = ANY (ids) AND s.listing_id = own.listing_id
-    AND (own.cell, own.ux, own.uy, own.uz) IS DISTINCT FROM (s.cell, s.ux, s.uy, s.uz);
+    AND (own.cell, own.ux, own.uy, own.uz) IS DISTINCT FROM (s.cell, s.ux, s.uy, s.uz)
+    -- What moved out of it since the statement before changed again: it leaves its number when that is followed.
+    AND (NOT own.in_order OR own.cell = s.cell);
   INSERT INTO listing_place_slots (listing_id, slot, in_order, cell, ux, uy, uz)
   SELECT s.listing_id, known.last + row_number() OVER (ORDER BY s.listing_id), false, s.cell, s.ux, s.uy, s.uz
   FROM listing_search AS s, (SELECT coalesce(max(slot), 999999999) AS last FROM listing_place_slots) AS known

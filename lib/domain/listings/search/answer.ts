@@ -29,6 +29,7 @@ import {
   supportOf,
   type Where,
 } from "@/lib/domain/listings/search/question";
+import { scopeSize } from "@/lib/domain/listings/search/scope-size";
 import { alike, and, EVERYTHING, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_MOST, RANKED_AT_ONCE } from "@/lib/domain/listings/search/tiered-page";
 import { understand, type Understood as Meant } from "@/lib/domain/listings/search/reading/understand";
@@ -70,7 +71,7 @@ const hasPlace = (search: ListingSearch): boolean =>
   search.state !== undefined;
 
 /** So many words may begin as the last one that was typed, to be asked for one by one. */
-const BEGINNINGS = 200;
+const BEGINNINGS = 100;
 
 /** No word has it, and none comes behind it. */
 const LAST_LETTER = String.fromCodePoint(0x10_ff_ff);
@@ -153,11 +154,8 @@ const searchInside = ({ lat, lng, radiusKm, stateCode }: Where): ListingSearch =
 });
 
 /** So far away counts as hardly farther than the nearest, km. */
-const hardlyFarther = (km: number): number => km * FARTHER + FARTHER_KM;
 const [FARTHER, FARTHER_KM] = [1.1, 1];
-
-/** Of so few rows each is looked at. */
-const FEW = 5000;
+const hardlyFarther = (km: number): number => km * FARTHER + FARTHER_KM;
 
 /**
  * How far the nearest row is, km, and how many are hardly farther.
@@ -165,7 +163,7 @@ const FEW = 5000;
  */
 async function nearestOf(where: Prisma.Sql, from: Where, most: number): Promise<Understood["nearest"]> {
   const sample = { among: where, where: EVERYTHING, order: nearestFirst(from), total: most, limit: 1 };
-  const reach = most <= FEW ? null : await reachOf(sample);
+  const reach = await reachOf({ ...sample, scopeRows: await scopeSize() });
   const near = reach === null ? where : and(withinRadius(from, hardlyFarther(reach)), where);
   const [row] = await rows(readingDb, z.object({ km: z.number().nullable(), count: z.number() }))`
     WITH hits AS MATERIALIZED (SELECT ${distanceKmOf(from)} AS km FROM listing_search AS s WHERE ${near}),

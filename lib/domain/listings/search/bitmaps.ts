@@ -219,6 +219,8 @@ export type ByBitmaps = {
   readonly isKept: Prisma.Sql;
   /** The bits in each chunk, as what stands behind FROM; `found.bits`. */
   readonly bits: Prisma.Sql;
+  /** They are of the numbers by place, and of what lies in a circle. */
+  readonly isOfCircle: boolean;
   /** What is counted by its rows, no row of it among the bits: what changed since, and what no bits are kept of. Each stands behind FROM, its rows called `s`. */
   readonly rows: readonly Prisma.Sql[];
 };
@@ -244,6 +246,7 @@ export async function byBitmaps(where: Prisma.Sql, fewRows = FEW_ROWS): Promise<
   return {
     isKept: Prisma.sql`has_listing_bitmaps(${idsOf(bits.of)}::int[])`,
     bits: read,
+    isOfCircle: circle !== null,
     rows: [
       // Read before they are compared: the words among them are frequent ones.
       Prisma.sql`(SELECT * FROM listing_search WHERE listing_id = ANY (ARRAY (${CHANGED})) OFFSET 0) AS s WHERE ${where}`,

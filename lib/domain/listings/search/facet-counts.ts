@@ -72,10 +72,14 @@ const RowByBitmaps = Row.extend({ facet: z.enum([...FACETS, "kept"]) });
 
 /** The same by bitmaps: each facet's are held against those of the rows. One row `kept` more, if they are there at this moment; else none. */
 export function facetsByBitmaps(
-  { isKept, bits, rows: beside }: ByBitmaps,
+  { isKept, bits, isOfCircle, rows: beside }: ByBitmaps,
   facets: readonly Facet[],
 ): Prisma.Sql {
   const kinds = facets.map((facet) => KINDS[facet]);
+  // A circle has few chunks; else nearly all of them, one after the other.
+  const isThere = isOfCircle
+    ? Prisma.sql`kept.chunk = ANY (ARRAY (SELECT chunk FROM own_bits WHERE bit_count(bits) > 0))`
+    : Prisma.sql`kept.chunk BETWEEN (SELECT min(chunk) FROM own_bits) AND (SELECT max(chunk) FROM own_bits)`;
   return Prisma.sql`
     WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept),
       own_bits AS MATERIALIZED (SELECT found.chunk, found.bits FROM ${bits})
@@ -83,8 +87,7 @@ export function facetsByBitmaps(
       SELECT own.facet, keys.key AS value, sum(bit_count(found.bits & kept.bits)) AS count
       FROM unnest(${[...facets]}::text[], ${kinds}::text[]) AS own(facet, kind)
       JOIN listing_bitmap_keys AS keys USING (kind) JOIN listing_bitmaps AS kept ON kept.key_id = keys.id
-        -- Of a circle few chunks, and those between them.
-        AND kept.chunk BETWEEN (SELECT min(chunk) FROM own_bits) AND (SELECT max(chunk) FROM own_bits)
+        AND ${isThere}
       JOIN own_bits AS found USING (chunk)
       GROUP BY own.facet, keys.key
       ${Prisma.join(

@@ -68,20 +68,29 @@ export const readByIndex = <T>(read: (tx: Transaction) => Promise<T>): Promise<T
 const [SAMPLED, TOLD_BY] = [2500, 4];
 
 /** The first rows in nearest order of what lies far away. `among`: what is sought among them, `total` rows. */
-type FarPage = Pick<PageOf, "where" | "order" | "total" | "limit"> & { readonly among: Prisma.Sql };
+type FarPage = Omit<PageOf, "offset"> & { readonly among: Prisma.Sql };
 
 /**
  * How far away the last row of a page in nearest order is at most, km; null where a sample does not tell. So many of its rows are as
  * near, and so are as many of all.
  */
-export async function reachOf({ where, among, order, total, limit }: FarPage): Promise<number | null> {
+export async function reachOf({
+  where,
+  among,
+  order,
+  total,
+  scopeRows,
+  limit,
+}: FarPage): Promise<number | null> {
+  // Of few rows a sample would be most of the table.
+  if (total < LARGE_PART * scopeRows || total < TOLD_BY * limit) return null;
   const percent = Math.min(100, (100 * SAMPLED) / total);
   const [last] = await rows(readingDb, z.object({ key: z.number(), found: z.number() }))`
     SELECT key, found FROM (
       SELECT ${order.key} AS key, count(*) OVER ()::int AS found
       FROM listing_search AS s TABLESAMPLE SYSTEM (${percent}::float8) WHERE ${among} AND ${where}
     ) AS sample ORDER BY key LIMIT 1 OFFSET ${limit - 1}::int`;
-  if (last === undefined || last.found < Math.min(total, TOLD_BY * limit)) return null;
+  if (last === undefined || last.found < TOLD_BY * limit) return null;
   // A little more, against rounding.
   return kmOfChord(last.key) * 1.000_001;
 }

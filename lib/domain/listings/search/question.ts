@@ -200,7 +200,7 @@ const amountOf = (words: readonly Part[], extras: readonly Part[]): Part[] => [
 
 /** The rows inside a place. */
 export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): Prisma.Sql =>
-  radiusKm === null ? isOfState(stateCode ?? "") : and(withinRadius(point, radiusKm + reachKm));
+  radiusKm === null ? isOfState(stateCode ?? "") : withinRadius(point, radiusKm + reachKm);
 
 /**
  * What an understood text asks for: what has every needed word, and, when the words leave no doubt about the subcategory,
@@ -539,15 +539,17 @@ export function byMostWords({ needed, telling }: Understanding, where: Where | u
 /** A word of the vocabulary, and how many listings have it. */
 export type KnownWord = { readonly word: string; readonly listings: number };
 
-/** Fewer listings have a word of which no bits are ever kept (`listing_bitmap_keys`): a hundredth of those from which on some are. */
+/** Fewer listings have a word of which no bits are ever kept (`listing_bitmap_keys`): a hundredth of the 25,000 down to which some are. */
 const NEVER_FREQUENT = 250;
 
-/** A row with a word that begins so; `known` are all words that do. */
-function beginning(prefix: string, known: readonly KnownWord[]): Prisma.Sql {
-  const rare = known.filter(({ listings }) => listings < NEVER_FREQUENT).map(({ word }) => lexeme(word));
+/** A row with a word as `market_query()` writes it; `known` are all words that begin as the last one, which may be half typed. */
+function typedWord(word: string, known: readonly KnownWord[]): Prisma.Sql {
+  const sql = matches(word);
+  if (!word.endsWith(":*")) return havingKey(sql, "word", word.slice(1, -1));
+  const rare = known.filter(({ listings }) => listings < NEVER_FREQUENT).map((one) => lexeme(one.word));
   const frequent = known.filter(({ listings }) => listings >= NEVER_FREQUENT);
-  return meetingAny(matches(prefix), [
-    ...frequent.map(({ word }) => havingKey(matches(lexeme(word)), "word", word)),
+  return meetingAny(sql, [
+    ...frequent.map((one) => havingKey(matches(lexeme(one.word)), "word", one.word)),
     ...(rare.length === 0 ? [] : [matches(rare.join(" | "))]),
   ]);
 }
@@ -558,18 +560,13 @@ function beginning(prefix: string, known: readonly KnownWord[]): Prisma.Sql {
  * @param beginnings the words that begin as the last one; null: too many to know
  */
 export function literally(query: string, beginnings: readonly KnownWord[] | null = null): Question {
-  const typed = query.split(" & ");
-  const last = typed.length - 1;
+  const words = query.split(" & ");
   const found =
     beginnings === null
       ? matches(query)
       : meetingAll(
           matches(query),
-          typed.map((word, i) =>
-            i < last
-              ? havingKey(matches(word), "word", word.slice(1, -1).replaceAll("''", "'"))
-              : beginning(word, beginnings),
-          ),
+          words.map((word) => typedWord(word, beginnings)),
         );
   return {
     found,

@@ -2,12 +2,12 @@ import "server-only";
 import { countListings } from "@/lib/domain/listings/search/count-listings";
 import type { Order } from "@/lib/domain/listings/search/order";
 import { farIds, firstIds, LOOKED_AT, pageIds, rankedIds } from "@/lib/domain/listings/search/page-query";
-import { and, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
+import { alike, and, inTurn, type Stretch } from "@/lib/domain/listings/search/stretch";
 import { Prisma } from "@/lib/server/db";
 
 /** So few rows are ranked at once, wherever they are. */
 export const RANKED_AT_ONCE = 2000;
-/** Up to so many are ranked at once where those about the place do not fill the page; more are read tier by tier. */
+/** Up to so many are ranked at once where those about the place do not fill the page, or where none lies there; more are read tier by tier. */
 export const RANKED_AT_MOST = 20_000;
 
 export type TieredPage = {
@@ -65,7 +65,7 @@ async function walkedIds(page: TieredPage, whole: Stretch): Promise<string[]> {
     tiersBefore += stretch.tiers.length;
     // What is counted without it may be counted by bits.
     if (!isEmpty) before.push(Prisma.sql`AND (${stretch.holds}) IS NOT TRUE`);
-    isFar ||= isEmpty && stretch.isNear === true;
+    isFar = isEmpty && stretch.isNear === true;
   }
   return ids;
 }
@@ -74,7 +74,7 @@ type StretchPage = Omit<TieredPage, "stretches" | "offset"> & {
   readonly stretch: Stretch;
   /** So many of the rows that are left stand before the page. */
   readonly passed: number;
-  /** None of them lies about the place. */
+  /** The same about the place is none. */
   readonly isFar: boolean;
 };
 
@@ -106,17 +106,23 @@ async function walked(page: StretchPage, first: readonly string[][]): Promise<Re
     // The best one has all that meets its condition.
     const own =
       i === 0 ? and(holds, condition) : Prisma.sql`${holds} AND ${condition} AND ${tier} = ${i}::int`;
-    const far =
-      isFar && left === 0 ? await farIds({ among: where, where: own, order, total, limit: rest }) : null;
-    if (far !== null) return { found: [...found, ...far], left: 0, isEmpty: false };
+    const far = { among: where, where: own, order, scopeRows, limit: rest };
+    // Counting the best one takes as long as looking at some of it.
+    const best = isFar && left === 0 && i === 0 ? await farIds({ ...far, total }) : null;
+    if (best !== null) return { found: best, left: 0, isEmpty: false };
     const met = and(where, own);
     const inTier = tiers.length === 1 ? total : await countOf(met);
     if (inTier <= left) {
       left -= inTier;
       continue;
     }
-    const page = { where: met, order, total: inTier, scopeRows, offset: left, limit: rest };
-    found.push(...(await pageIds(page)));
+    const page = { where: met, order, offset: left, limit: rest };
+    const ids =
+      isFar && inTier <= rankedAtMost
+        ? await rankedIds({ ...page, stretch: alike() })
+        : ((isFar && left === 0 ? await farIds({ ...far, total: inTier }) : null) ??
+          (await pageIds({ ...page, total: inTier, scopeRows })));
+    found.push(...ids);
     left = 0;
     if (found.length >= limit) break;
   }

@@ -85,6 +85,9 @@ const CONDITIONS: Readonly<Record<string, Prisma.Sql>> = {
     or(says("pump"), Prisma.sql`s.price = 7`),
   ),
   "words in the smaller one of two circles": and(circle(30), or(says("water"), says("steel")), circle(9)),
+  "a word in two circles": and(says("pump"), circle(20), withinRadius({ lat: 18.6, lng: 73.9 }, 20)),
+  "a word in a circle about another point": and(says("pump"), withinRadius({ lat: 18.3, lng: 73.6 }, 20)),
+  "a word, or all of a circle": and(says("steel"), or(says("water"), circle(8))),
   "all of a circle": and(circle(14), ANY_LISTING),
   "a word in a circle that is all edge": and(says("steel"), circle(1.5)),
   "a word in a circle with all of them": and(says("pump"), circle(100)),
@@ -120,7 +123,7 @@ async function expectAlike() {
     read += 1;
     expect([name, bits]).toEqual([name, counted]);
   }
-  expect(read).toBeGreaterThan(Object.keys(CONDITIONS).length - 4);
+  expect(read).toBeGreaterThan(Object.keys(CONDITIONS).length - 6);
 }
 
 beforeAll(() =>
@@ -163,6 +166,7 @@ test.each([
   ["of rare ones", "zirc"],
   ["of all", "p"],
   ["a word and a beginning", "water mot"],
+  ["words, and one that says nothing", "water pump for"],
   ["what nobody says", "unobtain"],
   ["nothing", "-"],
 ])("literally: %s", async (_, q) => {

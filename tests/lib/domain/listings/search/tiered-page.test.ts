@@ -81,12 +81,14 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
       const page = { ...asked, stretches, total: total.total, scopeRows: SIZE, rankedAtMost: 0 };
       expect(await tieredIds(page)).toEqual(ranked);
     }
-    // Where a sample does not tell how far, the order is walked.
-    const page = { among: where, where: EVERYTHING, order, limit: 60 };
-    expect(await farIds({ ...page, total: total.total })).toEqual(
+    const far = { among: where, where: EVERYTHING, order, total: total.total, scopeRows: SIZE, limit: 60 };
+    expect(await farIds(far)).toEqual(
       await rankedIds({ where, order, stretch: alike(), offset: 0, limit: 60 }),
     );
-    expect(await farIds({ ...page, total: 1e9 })).toBeNull();
+    // Where a sample does not tell how far, or would be most of the table.
+    expect(await farIds({ ...far, total: 1e9 })).toBeNull();
+    expect(await farIds({ ...far, scopeRows: 1e9 })).toBeNull();
+    expect(await farIds({ ...far, limit: total.total })).toBeNull();
   });
 
   test.each([
