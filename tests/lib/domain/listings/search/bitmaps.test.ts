@@ -254,16 +254,48 @@ test("what came later, or moved, stands behind all by place; of too much of it t
     expect(await byBitmaps(CONDITIONS[name]!, 0)).not.toBeNull();
 });
 
+test("what moves while the bits follow keeps its number until that is followed", async () => {
+  const some = idOf("x", 5);
+  await db.$executeRaw`UPDATE listings SET status = 'approved', published_at = now(), price = 5 WHERE id = ${some}`;
+  await forget();
+  await db.$executeRaw`UPDATE listings SET price = 6 WHERE id = ${some}`;
+  // Between two statements of what follows, as another session may.
+  await db.$executeRaw`
+    CREATE FUNCTION moves_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE listings SET lat = lat + 0.2, price = 7 WHERE id = 'x000000000000005' AND price = 6;
+      RETURN NULL;
+    END $$`;
+  await db.$executeRaw`
+    CREATE TRIGGER moves_meanwhile AFTER DELETE ON listing_place_slots FOR EACH STATEMENT EXECUTE FUNCTION moves_meanwhile()`;
+  try {
+    await db.$queryRaw`SELECT follow_listing_changes(9)`;
+    expect(await db.listing.findUnique({ where: { id: some } })).toMatchObject({ price: 7 });
+    expect(await wrong()).toEqual([]);
+    await expectAlike();
+  } finally {
+    await db.$executeRaw`DROP TRIGGER moves_meanwhile ON listing_place_slots`;
+    await db.$executeRaw`DROP FUNCTION moves_meanwhile`;
+  }
+  await forget();
+  expect(await wrong()).toEqual([]);
+  await expectAlike();
+});
+
 test.each([
-  ["without a number", Prisma.sql`DELETE FROM listing_slots WHERE slot = 3`],
-  ["without one by place", Prisma.sql`DELETE FROM listing_place_slots WHERE slot = 1000000003`],
-  [
-    "with that of another square",
-    Prisma.sql`UPDATE listing_place_slots SET cell = 1 WHERE slot = 1000000003`,
-  ],
-])("a listing %s is found", async (_, spoil) => {
+  ["without a number", false, Prisma.sql`DELETE FROM listing_slots WHERE slot = 3`],
+  ["without one by place", true, Prisma.sql`DELETE FROM listing_place_slots WHERE slot = 1000000003`],
+  ["with another square", true, Prisma.sql`UPDATE listing_place_slots SET cell = 1 WHERE slot = 1000000003`],
+  ["out of order", true, Prisma.sql`UPDATE listing_place_slots SET in_order = true WHERE slot >= 1000000100`],
+])("a listing %s is found", async (_, by_place, spoil) => {
+  const random = randomNumbers(41);
+  await insertListings(Array.from({ length: 20 }, (_, n) => someListing(SIZE + n, random)));
+  await forget();
+  expect(await wrong()).toEqual([]);
   await db.$executeRaw(spoil);
-  expect(await wrong()).toContainEqual(expect.objectContaining({ kind: "listing", kept: 0, counted: 1 }));
+  expect(await wrong()).toContainEqual(
+    expect.objectContaining({ kind: "listing", by_place, kept: 0, counted: 1 }),
+  );
 });
 
 test("a bit that went wrong is found, and set right by building anew", async () => {
