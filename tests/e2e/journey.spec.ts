@@ -347,6 +347,8 @@ test("by keyboard alone: signs in and creates a listing", async ({ page, request
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
 
+  // What is opened before it is alive is drawn anew, and the focus lost.
+  await comesAlive(page.locator("summary[aria-label='Your account']"));
   await tabTo(/^Your account$/);
   await page.keyboard.press("Enter");
   await tabTo(/^Dashboard$/);

@@ -244,6 +244,8 @@ test("the pin is put on a map: by its place, the arrow keys, a press, and where 
   await expect(warning).toBeHidden();
   await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(19.5);
   await expect(pin).toBeInViewport();
+  // What the new place is called, is the last that comes.
+  await expect(form.getByRole("button", { name: /^Add “Panchavati, Nashik/ })).toBeVisible();
   await expectAccessible(page);
 });
 
