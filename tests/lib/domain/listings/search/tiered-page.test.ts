@@ -132,7 +132,8 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     const firstOf = async (q: string) =>
       (await answerOf(readSearch({ q, sort: "relevance" }), BEST)).first?.length;
     expect(await firstOf("bulk supply")).toBe(60);
-    expect(await firstOf("bulk supply near town250")).toBe(60);
+    // Some of it lies there: where none does, the order is another.
+    expect(await firstOf("bulk supply near town10")).toBe(60);
     // Read from an index.
     expect(await firstOf("supply")).toBeUndefined();
   });
