@@ -8,18 +8,22 @@ CREATE TABLE listing_slots (
   listing_id text COLLATE "C" PRIMARY KEY,
   slot int NOT NULL UNIQUE
 );
+-- A square of 0.01 degrees, four of them in one of listing_search.cell. lib/domain/listings/search/squares.ts has the same.
+CREATE FUNCTION place_square(lat float8, lng float8) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT floor((lat + 90) * 100)::int * 36001 + floor((lng + 180) * 100)::int
+$$;
 CREATE TABLE listing_place_slots (
   listing_id text COLLATE "C" PRIMARY KEY,
   slot int NOT NULL UNIQUE CHECK (slot >= 1000000000),
   -- It stands behind those of squares before its own: not what came later, or moved.
   in_order boolean NOT NULL,
-  cell int NOT NULL,
+  square int NOT NULL,
   ux float8 NOT NULL,
   uy float8 NOT NULL,
   uz float8 NOT NULL
 );
-CREATE INDEX listing_place_slots_order_idx ON listing_place_slots (cell, slot) INCLUDE (ux, uy, uz) WHERE in_order;
-CREATE INDEX listing_place_slots_later_idx ON listing_place_slots (cell) INCLUDE (slot, ux, uy, uz) WHERE NOT in_order;
+CREATE INDEX listing_place_slots_order_idx ON listing_place_slots (square, slot) INCLUDE (ux, uy, uz) WHERE in_order;
+CREATE INDEX listing_place_slots_later_idx ON listing_place_slots (square) INCLUDE (slot, ux, uy, uz) WHERE NOT in_order;
 CREATE VIEW listing_numbers AS
 SELECT listing_id, slot FROM listing_slots UNION ALL SELECT listing_id, slot FROM listing_place_slots;
 
@@ -42,8 +46,8 @@ CREATE TABLE listing_bitmap_keys (
 CREATE TABLE listing_bitmap_chunks (chunk int PRIMARY KEY);
 
 -- One row while they are built: of which subcategory the listings have numbers, up to which listing; all before it have theirs.
--- '~', behind every id: those of none. With a square: numbers by place are given, up to which listing of it. No listing: all have
--- numbers, and chunks are written. Until the row is gone nothing is read.
+-- '~', behind every id: those of none. With a square of listing_search.cell: numbers by place are given, up to there. No listing: all
+-- have numbers, and chunks are written. Until the row is gone nothing is read.
 CREATE TABLE listing_bitmap_builds (
   subcategory_id text COLLATE "C" PRIMARY KEY,
   cell int,
@@ -149,22 +153,21 @@ DECLARE
   at listing_bitmap_builds;
   ids text[];
   next int;
+  up_to int;
 BEGIN
   SELECT * INTO at FROM listing_bitmap_builds;
   IF at.cell IS NOT NULL THEN
+    -- Rows of squares as wide as the earth, each of them whole: within one the smaller squares have an order of their own.
+    SELECT (cell / 18001 + 1) * 18001 - 1 INTO up_to FROM listing_search WHERE cell > at.cell ORDER BY cell OFFSET step LIMIT 1;
     -- What moved meanwhile has one of where it was.
-    WITH next AS MATERIALIZED (
-      SELECT listing_id, cell, ux, uy, uz, row_number() OVER (ORDER BY cell, listing_id) AS n FROM listing_search
-      WHERE (cell, listing_id) > (at.cell, at.after_id) ORDER BY cell, listing_id LIMIT step
-    ), numbered AS (
-      INSERT INTO listing_place_slots (listing_id, slot, in_order, cell, ux, uy, uz)
-      SELECT listing_id, known.next + n - 1, true, cell, ux, uy, uz
-      FROM next, (SELECT coalesce(max(slot) + 1, 1000000000) AS next FROM listing_place_slots) AS known
-      ON CONFLICT (listing_id) DO NOTHING
-    )
-    UPDATE listing_bitmap_builds AS build SET cell = last.cell, after_id = last.listing_id
-    FROM (SELECT NULL) AS one LEFT JOIN next AS last ON last.n = step WHERE true;
-    IF EXISTS (SELECT FROM listing_bitmap_builds WHERE cell IS NULL) THEN ANALYZE listing_slots, listing_place_slots; END IF;
+    INSERT INTO listing_place_slots (listing_id, slot, in_order, square, ux, uy, uz)
+    SELECT listing_id, known.next + row_number() OVER (ORDER BY own.square, listing_id) - 1, true, own.square, ux, uy, uz
+    FROM listing_search AS s, place_square(s.lat, s.lng) AS own(square),
+      (SELECT coalesce(max(slot) + 1, 1000000000) AS next FROM listing_place_slots) AS known
+    WHERE s.cell > at.cell AND (up_to IS NULL OR s.cell <= up_to)
+    ON CONFLICT (listing_id) DO NOTHING;
+    UPDATE listing_bitmap_builds SET cell = up_to, after_id = CASE WHEN up_to IS NOT NULL THEN after_id END;
+    IF up_to IS NULL THEN ANALYZE listing_slots, listing_place_slots; END IF;
     RETURN;
   END IF;
   IF at.after_id IS NOT NULL THEN
@@ -259,15 +262,16 @@ BEGIN
   -- What moved out of its order gets a new number by place, as what came does.
   WITH moved AS (
     DELETE FROM listing_place_slots AS own USING listing_search AS s
-    WHERE own.listing_id = ANY (ids) AND own.in_order AND s.listing_id = own.listing_id AND s.cell <> own.cell RETURNING own.slot
+    WHERE own.listing_id = ANY (ids) AND own.in_order AND s.listing_id = own.listing_id
+      AND place_square(s.lat, s.lng) <> own.square RETURNING own.slot
   ) SELECT coalesce(array_agg(slot), '{}') INTO left_slots FROM moved;
-  UPDATE listing_place_slots AS own SET cell = s.cell, ux = s.ux, uy = s.uy, uz = s.uz FROM listing_search AS s
+  UPDATE listing_place_slots AS own SET square = place_square(s.lat, s.lng), ux = s.ux, uy = s.uy, uz = s.uz FROM listing_search AS s
   WHERE own.listing_id = ANY (ids) AND s.listing_id = own.listing_id
-    AND (own.cell, own.ux, own.uy, own.uz) IS DISTINCT FROM (s.cell, s.ux, s.uy, s.uz)
+    AND (own.square, own.ux, own.uy, own.uz) IS DISTINCT FROM (place_square(s.lat, s.lng), s.ux, s.uy, s.uz)
     -- What moved out of it since the statement before changed again: it leaves its number when that is followed.
-    AND (NOT own.in_order OR own.cell = s.cell);
-  INSERT INTO listing_place_slots (listing_id, slot, in_order, cell, ux, uy, uz)
-  SELECT s.listing_id, known.last + row_number() OVER (ORDER BY s.listing_id), false, s.cell, s.ux, s.uy, s.uz
+    AND (NOT own.in_order OR own.square = place_square(s.lat, s.lng));
+  INSERT INTO listing_place_slots (listing_id, slot, in_order, square, ux, uy, uz)
+  SELECT s.listing_id, known.last + row_number() OVER (ORDER BY s.listing_id), false, place_square(s.lat, s.lng), s.ux, s.uy, s.uz
   FROM listing_search AS s, (SELECT coalesce(max(slot), 999999999) AS last FROM listing_place_slots) AS known
   WHERE s.listing_id = ANY (ids) AND NOT EXISTS (SELECT FROM listing_place_slots AS own WHERE own.listing_id = s.listing_id);
 
@@ -416,12 +420,13 @@ BEGIN
   -- The same by place; or with one that says it lies elsewhere, or stands before one of a square before its own.
   RETURN QUERY
     SELECT 'listing', s.listing_id, true, 0, 1 FROM listing_search AS s LEFT JOIN (
-      SELECT placed.*, in_order AND lag(placed.cell) OVER (PARTITION BY in_order ORDER BY placed.slot) > placed.cell AS is_astray
+      SELECT placed.*, in_order AND lag(placed.square) OVER (PARTITION BY in_order ORDER BY placed.slot) > placed.square AS is_astray
       FROM listing_place_slots AS placed
     ) AS numbered USING (listing_id)
     WHERE NOT EXISTS (SELECT FROM listing_bitmap_changes AS changed WHERE changed.listing_id = s.listing_id)
       AND (NOT EXISTS (SELECT FROM listing_bitmap_chunks AS chunks WHERE chunks.chunk = numbered.slot / 8000)
-           OR (numbered.cell, numbered.ux, numbered.uy, numbered.uz) <> (s.cell, s.ux, s.uy, s.uz) OR numbered.is_astray);
+           OR (numbered.square, numbered.ux, numbered.uy, numbered.uz) <> (place_square(s.lat, s.lng), s.ux, s.uy, s.uz)
+           OR numbered.is_astray);
   FOR of_chunk, mask IN
     SELECT chunks.chunk, coalesce(masks.bits, ~0::bit(8000)) FROM listing_bitmap_chunks AS chunks
     LEFT JOIN (SELECT * FROM listing_bitmap_masks(false) UNION ALL SELECT * FROM listing_bitmap_masks(true)) AS masks USING (chunk)

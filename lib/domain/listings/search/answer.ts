@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import {
+  type AskByBitmaps,
   countListings,
   countNow,
   EVERYTHING_STORED,
@@ -100,7 +101,7 @@ async function literalQuestion(text: string): Promise<Question> {
 async function plainAnswer(
   search: ListingSearch,
   filters: Prisma.Sql | null,
-  wanted: Wanted | undefined,
+  { wanted, askByBitmaps }: How,
 ): Promise<Answer> {
   const question: Question =
     search.q === undefined ? { found: EVERYTHING, stretches: [alike()] } : await literalQuestion(search.q);
@@ -111,7 +112,7 @@ async function plainAnswer(
     understood: NOT_INTERPRETED,
     where,
     ...(wanted === undefined || search.sort === "relevance"
-      ? { total: await countListings(where, shorter) }
+      ? { total: await countListings(where, shorter, undefined, askByBitmaps) }
       : await countedWithPage(where, shorter, orderOf(search.sort, from), wanted)),
     stretches: question.stretches,
     from,
@@ -243,18 +244,21 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
  * @param wanted ids are wanted, too, where they can come with the total
  */
 export const answerOf = (search: ListingSearch, wanted?: Wanted): Promise<Answer> =>
-  answered(search, { wanted, isFoundAlone: false });
+  answered(search, { isFoundAlone: false, ...(wanted !== undefined && { wanted }) });
 
-/** The same, of which only the rows and their number are wanted: what of them lies about a place is not looked for. */
-export const foundBy = (search: ListingSearch): Promise<Pick<Answer, "where" | "total">> =>
-  answered(search, { wanted: undefined, isFoundAlone: true });
-
-async function answered(
+/**
+ * The same, of which only the rows and their number are wanted: what of them lies about a place is not looked for.
+ * @param askByBitmaps what counts them where bitmaps do
+ */
+export const foundBy = (
   search: ListingSearch,
-  { wanted, isFoundAlone }: Pick<Climb, "wanted" | "isFoundAlone">,
-): Promise<Answer> {
+  askByBitmaps?: AskByBitmaps,
+): Promise<Pick<Answer, "where" | "total">> =>
+  answered(search, { isFoundAlone: true, ...(askByBitmaps !== undefined && { askByBitmaps }) });
+
+async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const filters = filtersOf(search);
-  if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters, wanted);
+  if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters, how);
   const meant = await meaningOf(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
@@ -264,7 +268,7 @@ async function answered(
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
-  const under = { sort: search.sort, ladder, meant, from, isBounded, wanted, isFoundAlone };
+  const under = { sort: search.sort, ladder, meant, from, isBounded, ...how };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
   if (priced !== null && priced.total.total > 0) return priced;
   const { q: _, ...wordless } = search;
@@ -278,19 +282,25 @@ export type Wanted = {
   readonly offset?: number;
 };
 
-type Climb = Pick<ListingSearch, "sort"> & {
-  readonly ladder: readonly Rung[];
-  readonly meant: Meant;
-  readonly filters: Prisma.Sql | null;
-  /** All that the filters leave, as a search; absent where a price of the words filters, too. */
-  readonly wordless?: ListingSearch;
-  readonly from: Where | undefined;
-  /** The filters leave only what lies in a place. */
-  readonly isBounded: boolean;
-  readonly wanted: Wanted | undefined;
+/** What is wanted of an answer beside its rows and their number. */
+type How = {
+  readonly wanted?: Wanted;
   /** Neither ids nor what lies about the place. */
   readonly isFoundAlone: boolean;
+  readonly askByBitmaps?: AskByBitmaps;
 };
+
+type Climb = How &
+  Pick<ListingSearch, "sort"> & {
+    readonly ladder: readonly Rung[];
+    readonly meant: Meant;
+    readonly filters: Prisma.Sql | null;
+    /** All that the filters leave, as a search; absent where a price of the words filters, too. */
+    readonly wordless?: ListingSearch;
+    readonly from: Where | undefined;
+    /** The filters leave only what lies in a place. */
+    readonly isBounded: boolean;
+  };
 
 type Counted = {
   readonly total: Total;
@@ -308,7 +318,7 @@ async function countedFirst(
   { found, stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
   expectedOf: Rung["expected"],
-  { sort, meant, filters, wordless, from, wanted }: Climb,
+  { sort, meant, filters, wordless, from, wanted, askByBitmaps }: Climb,
 ): Promise<Counted> {
   const isAll = found === EVERYTHING && wordless !== undefined;
   const ways = filters === null ? shorter : isAll ? shorterOf(wordless) : undefined;
@@ -324,7 +334,9 @@ async function countedFirst(
       : expectedOf(await wanted.scopeRows);
   // A number that is at hand is asked for only where counting takes longer than asking.
   const most = ways?.stored == null ? RANKED_AT_MOST : RANKED_AT_ONCE;
-  const counted = async (): Promise<Counted> => ({ total: await countListings(where, ways) });
+  const counted = async (): Promise<Counted> => ({
+    total: await countListings(where, ways, undefined, askByBitmaps),
+  });
   const [stretch] = stretches;
   const isAbout = from !== undefined && stretch?.isNear === true && ways?.stored == null;
   const isMuch = expected > most;

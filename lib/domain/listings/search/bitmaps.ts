@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { isWithin } from "@/lib/domain/listings/search/distance";
 import { type RowSet, rowSetOf } from "@/lib/domain/listings/search/row-sets";
-import { firsts, lasts, type Squares, squaresOf } from "@/lib/domain/listings/search/squares";
+import { firsts, lasts, PLACE_SQUARES, type Squares, squaresOf } from "@/lib/domain/listings/search/squares";
 import { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
@@ -90,18 +90,6 @@ function split(set: RowSet, keys: KeptKeys): Split {
   };
 }
 
-/** What bitmaps are called that are read for one search. No more are read: beyond so many the planner no longer chooses their order. */
-const NAMES = [
-  Prisma.sql`kept0`,
-  Prisma.sql`kept1`,
-  Prisma.sql`kept2`,
-  Prisma.sql`kept3`,
-  Prisma.sql`kept4`,
-  Prisma.sql`kept5`,
-  Prisma.sql`kept6`,
-  Prisma.sql`kept7`,
-];
-
 const NO_BITS = Prisma.sql`0::bit(8000)`;
 const ALL_BITS = Prisma.sql`(~${NO_BITS})`;
 
@@ -113,17 +101,17 @@ type Circle = Extract<RowSet, { readonly is: "circle" }>;
  * that went, there is a bit, too.
  */
 function bitsOfCircle({ centre, radiusKm }: Circle): Prisma.Sql {
-  const { within, across } = squaresOf(centre, radiusKm);
+  const { within, across } = squaresOf(centre, radiusKm, PLACE_SQUARES);
   const stretches = (squares: readonly Squares[]): Prisma.Sql =>
     Prisma.sql`unnest(${firsts(squares)}::int[], ${lasts(squares)}::int[]) AS squares(first, last)`;
-  const isThere = Prisma.sql`s.cell BETWEEN squares.first AND squares.last AND ${isWithin(centre, radiusKm)}`;
+  const isThere = Prisma.sql`s.square BETWEEN squares.first AND squares.last AND ${isWithin(centre, radiusKm)}`;
   return Prisma.sql`(
     SELECT chunk, bit_or(bits) AS bits FROM (
       SELECT touched.chunk, (${ALL_BITS} >> greatest(own.first - touched.chunk * 8000, 0))
         & (${ALL_BITS} << greatest(touched.chunk * 8000 + 7999 - own.last, 0)) AS bits
       FROM ${stretches(within)} CROSS JOIN LATERAL (SELECT
-        (SELECT slot FROM listing_place_slots WHERE in_order AND cell >= squares.first ORDER BY cell, slot LIMIT 1) AS first,
-        (SELECT slot FROM listing_place_slots WHERE in_order AND cell <= squares.last ORDER BY cell DESC, slot DESC LIMIT 1) AS last
+        (SELECT slot FROM listing_place_slots WHERE in_order AND square >= squares.first ORDER BY square, slot LIMIT 1) AS first,
+        (SELECT slot FROM listing_place_slots WHERE in_order AND square <= squares.last ORDER BY square DESC, slot DESC LIMIT 1) AS last
         OFFSET 0
       ) AS own CROSS JOIN LATERAL generate_series(own.first / 8000, own.last / 8000) AS touched(chunk)
       WHERE own.first <= own.last
@@ -139,59 +127,45 @@ function bitsOfCircle({ centre, radiusKm }: Circle): Prisma.Sql {
   )`;
 }
 
+/** What some bits come to in one chunk, of the rows `kept` of `listing_bitmaps` that are of it. */
+function combined(bits: Bits): Prisma.Sql {
+  const read = (ids: readonly number[]): Prisma.Sql =>
+    Prisma.sql`coalesce(bit_or(kept.bits) FILTER (WHERE kept.key_id = ANY (${[...ids]}::int[])), ${NO_BITS})`;
+  if (bits.is === "key") return read([bits.id]);
+  const keys = bits.of.flatMap((part) => (part.is === "key" ? [part.id] : []));
+  if (bits.is === "any" && keys.length === bits.of.length) return read(keys);
+  const by = { all: " & ", any: " | ", less: " & ~" }[bits.is];
+  return Prisma.sql`(${Prisma.join(bits.of.map(combined), by)})`;
+}
+
 /**
- * The bits of one search in each chunk that has some, as what stands behind FROM, called `found`; null when they are put together of
- * too many.
+ * The bits of one search in each chunk that has some, as what stands behind FROM, called `found`. The bitmaps are read once and
+ * put together as they are grouped: each one joined for itself would take longer to plan than to read.
  * @param circle what lies in it alone, by the numbers by place
  */
-function foundBits(bits: Bits, circle: Circle | null): Prisma.Sql | null {
-  const joins: Prisma.Sql[] = [];
-  const known = new Map<string, Prisma.Sql>();
-  /** Those of some keys together. Of what every row must have, a chunk without it has no row. */
-  const read = (ids: readonly number[], isNeeded: boolean): Prisma.Sql => {
-    const again = known.get(ids.join());
-    if (again !== undefined) return again;
-    const [only] = ids;
-    const source =
-      only !== undefined && ids.length === 1
-        ? Prisma.sql`SELECT chunk, bits FROM listing_bitmaps WHERE key_id = ${only}::int`
-        : Prisma.sql`
-            SELECT chunk, bit_or(bits) AS bits FROM listing_bitmaps WHERE key_id = ANY (${[...ids]}::int[]) GROUP BY chunk`;
-    const name = NAMES[joins.length] ?? Prisma.empty;
-    const join = isNeeded ? Prisma.sql`JOIN` : Prisma.sql`LEFT JOIN`;
-    joins.push(Prisma.sql`${join} (${source}) AS ${name} USING (chunk)`);
-    const bits = isNeeded ? Prisma.sql`${name}.bits` : Prisma.sql`coalesce(${name}.bits, ${NO_BITS})`;
-    known.set(ids.join(), bits);
-    return bits;
-  };
-  const written = (one: Bits, isNeeded: boolean): Prisma.Sql => {
-    if (one.is === "key") return read([one.id], isNeeded);
-    const ids = one.of.flatMap((part) => (part.is === "key" ? [part.id] : []));
-    if (one.is === "any" && ids.length > 1 && ids.length === one.of.length) return read(ids, isNeeded);
-    const isEach = one.is === "all" || one.of.length === 1;
-    const [first, ...others] = one.of.map((part, i) =>
-      written(part, isNeeded && (isEach || (one.is === "less" && i === 0))),
-    );
-    const by = { all: Prisma.sql` & `, any: Prisma.sql` | `, less: Prisma.sql` & ~` }[one.is];
-    return others.reduce((left, right) => Prisma.sql`(${left}${by}${right})`, first!);
-  };
-  const all = written(bits, true);
-  if (joins.length > NAMES.length) return null;
-  const [expression, chunks, masks] =
+function foundBits(bits: Bits, circle: Circle | null): Prisma.Sql {
+  const ids = Prisma.sql`${idsOf(bits)}::int[]`;
+  const [own, masks] =
     circle === null
       ? [
-          all,
-          Prisma.sql`(SELECT chunk FROM listing_bitmap_chunks WHERE NOT is_place_chunk(chunk)) AS chunks`,
+          Prisma.sql`(
+            SELECT kept.chunk, ${combined(bits)} AS bits FROM listing_bitmaps AS kept
+            WHERE kept.key_id = ANY (${ids}) AND NOT is_place_chunk(kept.chunk) GROUP BY kept.chunk
+          )`,
           Prisma.sql`listing_bitmap_masks(false)`,
         ]
       : [
-          Prisma.sql`(${all} & chunks.bits)`,
-          Prisma.sql`${bitsOfCircle(circle)} AS chunks`,
+          Prisma.sql`(
+            SELECT chunks.chunk, chunks.bits & there.bits AS bits FROM ${bitsOfCircle(circle)} AS chunks CROSS JOIN LATERAL (
+              SELECT ${combined(bits)} AS bits FROM listing_bitmaps AS kept
+              WHERE kept.key_id = ANY (${ids}) AND kept.chunk = chunks.chunk
+            ) AS there
+          )`,
           Prisma.sql`listing_bitmap_masks(true)`,
         ];
   return Prisma.sql`(
-    SELECT chunks.chunk, CASE WHEN mask.bits IS NULL THEN ${expression} ELSE ${expression} & mask.bits END AS bits
-    FROM ${chunks} ${Prisma.join(joins, " ")} LEFT JOIN ${masks} AS mask USING (chunk) OFFSET 0
+    SELECT own.chunk, CASE WHEN mask.bits IS NULL THEN own.bits ELSE own.bits & mask.bits END AS bits
+    FROM ${own} AS own LEFT JOIN ${masks} AS mask USING (chunk) OFFSET 0
   ) AS found`;
 }
 
@@ -219,8 +193,6 @@ export type ByBitmaps = {
   readonly isKept: Prisma.Sql;
   /** The bits in each chunk, as what stands behind FROM; `found.bits`. */
   readonly bits: Prisma.Sql;
-  /** They are of the numbers by place, and of what lies in a circle. */
-  readonly isOfCircle: boolean;
   /** What is counted by its rows, no row of it among the bits: what changed since, and what no bits are kept of. Each stands behind FROM, its rows called `s`. */
   readonly rows: readonly Prisma.Sql[];
 };
@@ -240,13 +212,10 @@ export async function byBitmaps(where: Prisma.Sql, fewRows = FEW_ROWS): Promise<
   if (keys === undefined || keys.size === 0) return null;
   const { bits, beyond } = split({ is: "all", of: others, sql: joined(others.map(sqlOf), " AND ") }, keys);
   if (bits === null || bits.of.rows < fewRows) return null;
-  const read = foundBits(bits.of, circle);
-  if (read === null) return null;
   const isIn = circle === null ? Prisma.empty : Prisma.sql`${circle.sql} AND`;
   return {
     isKept: Prisma.sql`has_listing_bitmaps(${idsOf(bits.of)}::int[])`,
-    bits: read,
-    isOfCircle: circle !== null,
+    bits: foundBits(bits.of, circle),
     rows: [
       // Read before they are compared: the words among them are frequent ones.
       Prisma.sql`(SELECT * FROM listing_search WHERE listing_id = ANY (ARRAY (${CHANGED})) OFFSET 0) AS s WHERE ${where}`,

@@ -1,7 +1,7 @@
 import "server-only";
 import { isWithin } from "@/lib/domain/listings/search/distance";
 import { choicesOf } from "@/lib/domain/listings/search/filters";
-import { firsts, lasts, squaresOf } from "@/lib/domain/listings/search/squares";
+import { CELLS, firsts, lasts, squaresOf } from "@/lib/domain/listings/search/squares";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import type { LatLng } from "@/lib/shared/geo";
@@ -15,7 +15,7 @@ import type { LatLng } from "@/lib/shared/geo";
 export function fromSquares(search: ListingSearch, columns: Prisma.Sql): Prisma.Sql | null {
   const circle = circleOf(search);
   if (circle === null) return null;
-  const { within, across } = squaresOf(circle, circle.radiusKm);
+  const { within, across } = squaresOf(circle, circle.radiusKm, CELLS);
   const all = [...within, ...across];
   const conditions = Prisma.join(
     [Prisma.sql`(squares.is_within OR ${isWithin(circle, circle.radiusKm)})`, ...choicesOf(search)],
@@ -50,7 +50,7 @@ export function cellCountQuery(search: ListingSearch): Prisma.Sql | null {
   if (choicesOf(search).length > 0)
     return Prisma.sql`
       SELECT coalesce(sum(s.found), 0)::int AS total FROM ${fromSquares(search, Prisma.sql`count(*) AS found`)}`;
-  const { within, across } = squaresOf(circle, circle.radiusKm);
+  const { within, across } = squaresOf(circle, circle.radiusKm, CELLS);
   return Prisma.sql`
     SELECT ((
       SELECT coalesce(sum(kept.listings), 0)

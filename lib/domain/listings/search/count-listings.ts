@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
-import { bitmapCountQuery, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
+import { bitmapCountQuery, type ByBitmaps, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import {
   type StoredTotal,
   readStoredTotal,
@@ -53,10 +53,18 @@ async function totalOf(query: Prisma.Sql): Promise<number | null> {
 
 type Ask = (query: Prisma.Sql) => Promise<number | null>;
 
+/** Asks for what a condition finds by bitmaps; null where they are not there at this moment. */
+export type AskByBitmaps = (by: ByBitmaps, where: Prisma.Sql) => Promise<number | null>;
+
 /** The same by bitmaps, where they are kept of what is asked for. @param otherwise the statement that counts it without */
-async function counted(where: Prisma.Sql, otherwise: Prisma.Sql, ask: Ask): Promise<number> {
+async function counted(
+  where: Prisma.Sql,
+  otherwise: Prisma.Sql,
+  ask: Ask,
+  askByBitmaps: AskByBitmaps,
+): Promise<number> {
   const by = await byBitmaps(where);
-  const total = by === null ? null : await ask(bitmapCountQuery(by));
+  const total = by === null ? null : await askByBitmaps(by, where);
   return total ?? (await ask(otherwise)) ?? 0;
 }
 
@@ -80,15 +88,17 @@ export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, w
  * again when it is large. A running count is shared only while it turns out large. For a page that is cached it is
  * counted now: such a page says what it says until something changes.
  * @param shorter ways to the same number: where triggers keep it, or a statement that counts it from an index alone
- * @param ask instead of asking for the number alone; it is not called where the number is at hand
+ * @param ask instead of asking for the number alone; neither it nor the next is called where the number is at hand
+ * @param askByBitmaps the same where bitmaps tell it
  */
 export async function countListings(
   where: Prisma.Sql,
   { stored = null, statement }: Shorter = {},
   ask: Ask = totalOf,
+  askByBitmaps: AskByBitmaps = (by) => ask(bitmapCountQuery(by)),
 ): Promise<Total> {
   if (stored !== null) return { total: (await ask(storedTotalQuery(stored))) ?? 0, isFresh: true };
-  const count = () => counted(where, statement ?? countQuery(where), ask);
+  const count = () => counted(where, statement ?? countQuery(where), ask, askByBitmaps);
   if (currentPageRender() !== undefined) return { total: await count(), isFresh: true };
   const key = keyOf(where);
   const status: LRUCache.Status<string, number, () => Promise<number>> = {};

@@ -70,33 +70,56 @@ const KINDS: Readonly<Record<Facet, string>> = {
 
 const RowByBitmaps = Row.extend({ facet: z.enum([...FACETS, "kept"]) });
 
-/** The same by bitmaps: each facet's are held against those of the rows. One row `kept` more, if they are there at this moment; else none. */
+/**
+ * The same by bitmaps: each facet's are held against those of the rows. One row `kept` more, with how many there are in all, if they
+ * are there at this moment; else none.
+ */
 export function facetsByBitmaps(
-  { isKept, bits, isOfCircle, rows: beside }: ByBitmaps,
+  { isKept, bits, rows: beside }: ByBitmaps,
   facets: readonly Facet[],
 ): Prisma.Sql {
   const kinds = facets.map((facet) => KINDS[facet]);
-  // A circle has few chunks; else nearly all of them, one after the other.
-  const isThere = isOfCircle
-    ? Prisma.sql`kept.chunk = ANY (ARRAY (SELECT chunk FROM own_bits WHERE bit_count(bits) > 0))`
-    : Prisma.sql`kept.chunk BETWEEN (SELECT min(chunk) FROM own_bits) AND (SELECT max(chunk) FROM own_bits)`;
+  const rowsBeside = beside.map(
+    (from) => Prisma.sql`SELECT s.category_id, s.subcategory_id, s.company_type FROM ${from}`,
+  );
+  // Each step by itself, and of few keys only: together they are taken for fewer than they are, and sorted as wide as they are.
   return Prisma.sql`
     WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept),
-      own_bits AS MATERIALIZED (SELECT found.chunk, found.bits FROM ${bits})
+      own_bits AS MATERIALIZED (SELECT found.chunk, found.bits FROM ${bits} WHERE bit_count(found.bits) > 0),
+      beside AS MATERIALIZED (${Prisma.join(rowsBeside, " UNION ALL ")})
     SELECT facet, value, sum(count)::int AS count FROM (
-      SELECT own.facet, keys.key AS value, sum(bit_count(found.bits & kept.bits)) AS count
-      FROM unnest(${[...facets]}::text[], ${kinds}::text[]) AS own(facet, kind)
-      JOIN listing_bitmap_keys AS keys USING (kind) JOIN listing_bitmaps AS kept ON kept.key_id = keys.id
-        AND ${isThere}
-      JOIN own_bits AS found USING (chunk)
-      GROUP BY own.facet, keys.key
-      ${Prisma.join(
-        beside.map((from) => Prisma.sql` UNION ALL ${facetsQuery(from, facets)}`),
-        "",
-      )}
+      SELECT own.facet, keys.key AS value, counted.count FROM (
+        SELECT key_id, sum(n) AS count FROM (
+          SELECT kept.key_id, bit_count(found.bits & kept.bits) AS n FROM (
+            SELECT kept.* FROM (SELECT id FROM listing_bitmap_keys WHERE kind = ANY (${kinds}::text[]) OFFSET 0) AS keys
+            CROSS JOIN LATERAL (
+              SELECT * FROM listing_bitmaps
+              WHERE key_id = keys.id AND chunk BETWEEN (SELECT min(chunk) FROM own_bits) AND (SELECT max(chunk) FROM own_bits)
+              OFFSET 0
+            ) AS kept OFFSET 0
+          ) AS kept JOIN own_bits AS found USING (chunk) OFFSET 0
+        ) AS each GROUP BY key_id
+      ) AS counted
+      JOIN listing_bitmap_keys AS keys ON keys.id = counted.key_id
+      JOIN unnest(${[...facets]}::text[], ${kinds}::text[]) AS own(facet, kind) USING (kind)
+      UNION ALL ${facetsQuery(Prisma.sql`beside AS s`, facets)}
     ) AS counted WHERE (SELECT is_kept FROM state)
     GROUP BY facet, value HAVING sum(count) > 0
-    UNION ALL SELECT 'kept', '', 1 FROM state WHERE is_kept`;
+    UNION ALL
+    SELECT 'kept', '', ((SELECT coalesce(sum(bit_count(bits)), 0) FROM own_bits) + (SELECT count(*) FROM beside))::int
+    FROM state WHERE is_kept`;
+}
+
+/** What bitmaps tell, and of how many rows; null where they are not there at this moment. */
+async function toldByBitmaps(
+  by: ByBitmaps,
+  facets: readonly Facet[],
+): Promise<{ told: readonly Row[]; total: number } | null> {
+  const found = await rows(readingDb, RowByBitmaps)`${facetsByBitmaps(by, facets)}`;
+  const kept = found.find(({ facet }) => facet === "kept");
+  if (kept === undefined) return null;
+  const told = found.flatMap(({ facet, ...row }) => (facet === "kept" ? [] : [{ facet, ...row }]));
+  return { told, total: kept.count };
 }
 
 const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: CACHE_TTL_MS });
@@ -121,14 +144,20 @@ const FEW_IN_SQUARES = 20_000;
 /** By bitmaps where they are kept of it, of what lies in a circle by its squares where that is not much, else by the rows. */
 async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise<readonly Row[]> {
   const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
-  const { where, total } = await foundBy(search);
+  // Where bitmaps count them they tell the facets, too.
+  let counted: { readonly where: Prisma.Sql; readonly told: readonly Row[] } | undefined;
+  const { where, total } = await foundBy(search, async (by, where) => {
+    const found = await toldByBitmaps(by, facets);
+    if (found !== null) counted = { where, told: found.told };
+    return found?.total ?? null;
+  });
   if (total.total === 0) return [];
   return recently(where, facets, async () => {
+    if (counted?.where === where) return counted.told;
     const isFew = squares !== null && total.total <= FEW_IN_SQUARES;
     const by = isFew ? null : await byBitmaps(squares === null ? where : and(where, ANY_LISTING));
-    const found = by === null ? [] : await rows(readingDb, RowByBitmaps)`${facetsByBitmaps(by, facets)}`;
-    const told = found.flatMap(({ facet, ...row }) => (facet === "kept" ? [] : [{ facet, ...row }]));
-    if (told.length < found.length) return told;
+    const found = by === null ? null : await toldByBitmaps(by, facets);
+    if (found !== null) return found.told;
     const from = squares ?? Prisma.sql`listing_search AS s WHERE ${where}`;
     return rows(readingDb, Row)`${facetsQuery(from, facets)}`;
   });

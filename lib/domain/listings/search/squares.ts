@@ -1,29 +1,35 @@
 import "server-only";
 import { boxAround, EARTH_RADIUS_KM, type LatLng } from "@/lib/shared/geo";
 
-/** Squares of `listing_search.cell` to a degree, and to a row of them around the earth. */
-const PER_DEGREE = 50;
-const PER_ROW = 18_001;
+/** Squares to a degree, and to a row of them around the earth. */
+type Grid = { readonly perDegree: number; readonly perRow: number };
 
-const rowOf = (lat: number): number => Math.floor((lat + 90) * PER_DEGREE);
-const columnOf = (lng: number): number => Math.floor((lng + 180) * PER_DEGREE);
+/** Those of `listing_search.cell`, some 2 km wide, and of `listing_place_slots.square`, half as wide. */
+export const CELLS: Grid = { perDegree: 50, perRow: 18_001 };
+export const PLACE_SQUARES: Grid = { perDegree: 100, perRow: 36_001 };
 
 /** Squares next to each other in one row: the numbers of the first and the last. */
 export type Squares = readonly [first: number, last: number];
 
 /** The squares about a circle: those that lie within it whole, of each row of them in turn, and the others. */
-export function squaresOf(centre: LatLng, radiusKm: number): { within: Squares[]; across: Squares[] } {
+export function squaresOf(
+  centre: LatLng,
+  radiusKm: number,
+  { perDegree, perRow }: Grid,
+): { within: Squares[]; across: Squares[] } {
+  const rowOf = (lat: number): number => Math.floor((lat + 90) * perDegree);
+  const columnOf = (lng: number): number => Math.floor((lng + 180) * perDegree);
   const { west, south, east, north } = boxAround(centre, radiusKm);
   const [within, across]: [Squares[], Squares[]] = [[], []];
   for (let row = rowOf(south); row <= rowOf(north); row += 1) {
-    const at = (column: number): number => row * PER_ROW + column;
+    const at = (column: number): number => row * perRow + column;
     const [first, last] = [columnOf(west), columnOf(east)];
     const half = Math.min(
-      ...[row, row + 1].map((edge) => halfWidth(centre, radiusKm, edge / PER_DEGREE - 90)),
+      ...[row, row + 1].map((edge) => halfWidth(centre, radiusKm, edge / perDegree - 90)),
     );
     const [from, to] = [
-      Math.max(first, Math.ceil((centre.lng - half + 180) * PER_DEGREE)),
-      Math.min(last, Math.floor((centre.lng + half + 180) * PER_DEGREE) - 1),
+      Math.max(first, Math.ceil((centre.lng - half + 180) * perDegree)),
+      Math.min(last, Math.floor((centre.lng + half + 180) * perDegree) - 1),
     ];
     if (!(from <= to)) {
       across.push([at(first), at(last)]);

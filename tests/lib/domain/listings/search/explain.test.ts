@@ -3,7 +3,12 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { answerOf } from "@/lib/domain/listings/search/answer";
 import { bitmapCountQuery, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import { countListings, countQuery, forgetTotals } from "@/lib/domain/listings/search/count-listings";
-import { facetCounts, facetsByBitmaps, facetsQuery } from "@/lib/domain/listings/search/facet-counts";
+import {
+  facetCounts,
+  facetsByBitmaps,
+  facetsQuery,
+  forgetFacets,
+} from "@/lib/domain/listings/search/facet-counts";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { countedPageQuery } from "@/lib/domain/listings/search/page-query";
@@ -198,6 +203,29 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
         "three words and a place",
       ]),
     );
+  });
+
+  test("counts beside the filters come with their total where bitmaps tell it, and are the same where it is known", async () => {
+    const tellsTotals = /^\s*SELECT CASE WHEN has_listing_bitmaps/;
+    let together = 0;
+    for (const [name, search] of Object.entries(SHAPES)) {
+      if (STATE_POINTS[search.state ?? ""] !== undefined || search.state !== undefined) continue;
+      const countedBy = async () => {
+        forgetFacets();
+        let counts: unknown;
+        const sent = await statementsOf(async () => (counts = await facetCounts(search)));
+        vi.restoreAllMocks();
+        return { counts, texts: sent.map(({ statement }) => statement.sql) };
+      };
+      forgetTotals();
+      const anew = await countedBy();
+      // Large totals are known now, and small ones counted again.
+      const known = await countedBy();
+      expect([name, anew.counts]).toEqual([name, known.counts]);
+      expect([name, anew.texts.filter((text) => tellsTotals.test(text))]).toEqual([name, []]);
+      if (anew.texts.some((text) => text.includes("own_bits"))) together += 1;
+    }
+    expect(together).toBeGreaterThan(10);
   });
 
   test.each(Object.keys(SHAPES))(
