@@ -1,25 +1,20 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { forgetTotals } from "@/lib/domain/listings/search/count-listings";
-import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
-import { type Bench, timed } from "@/scripts/bench/part";
-import { middleAndP95 } from "@/scripts/bench/median";
+import { isInstalled } from "@/scripts/bench/installed";
+import type { Bench } from "@/scripts/bench/part";
+import { measureBeside } from "@/scripts/bench/shape-by-shape";
 import { idOf } from "@/tests/support/directory";
 import { freePort } from "@/tests/support/demo";
-import { SHAPES } from "@/tests/support/search-shapes";
 
 const BATCH = 20_000;
 const START_MS = 10_000;
 const JSON_BODY = { "Content-Type": "application/json" };
-
-const isInstalled = (): boolean =>
-  (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(join(folder, "groonga")));
 
 /** Tables as its manual makes them: texts by bigrams, places and categories by trees. */
 const SCHEMA = [
@@ -144,42 +139,25 @@ async function fill({ ask }: Groonga): Promise<void> {
 }
 
 /** Groonga over the same rows, over HTTP; its own cache of answers is not asked. */
-export async function measureGroonga({ runs, tell, attempt }: Bench): Promise<void> {
-  await attempt("Groonga", "ms", async () => {
-    if (!isInstalled()) throw new Error("not here: apt-get install groonga");
+export async function measureGroonga(bench: Bench): Promise<void> {
+  await bench.attempt("Groonga", "ms", async () => {
+    if (!isInstalled("groonga")) throw new Error("not here: apt-get install groonga");
     const groonga = await serveGroonga();
+    const asking = (given: Readonly<Record<string, string>>) => async (): Promise<number> => {
+      const select = {
+        table: "Listings",
+        limit: "12",
+        output_columns: "_key,text,price",
+        cache: "no",
+        ...given,
+      };
+      const [[[found]]] = (await groonga.ask("select", select)) as [[[number]]];
+      return found;
+    };
     try {
       await fill(groonga);
-      for (const [shape, given] of Object.entries(ASKED)) {
-        const select = {
-          table: "Listings",
-          limit: "12",
-          output_columns: "_key,text,price",
-          cache: "no",
-          ...given,
-        };
-        const times = { ours: [] as number[], peer: [] as number[] };
-        const totals = { ours: 0, peer: 0 };
-        for (let run = 0; run < runs; run += 1) {
-          forgetTotals();
-          times.ours.push(
-            await timed(async () => ({ total: totals.ours } = await searchListings(SHAPES[shape]!))),
-          );
-          times.peer.push(
-            await timed(async () => {
-              const [[[found]]] = (await groonga.ask("select", select)) as [[[number]]];
-              totals.peer = found;
-            }),
-          );
-        }
-        tell({
-          name: shape,
-          unit: "ms",
-          ...middleAndP95(times.ours),
-          beside: { name: "ms Groonga", value: middleAndP95(times.peer).value },
-          note: `${totals.ours} found, Groonga ${totals.peer}`,
-        });
-      }
+      const asked = Object.entries(ASKED).map(([shape, given]) => [shape, asking(given)]);
+      await measureBeside(bench, "Groonga", Object.fromEntries(asked));
     } finally {
       groonga.stop();
     }

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { isInstalled } from "@/scripts/bench/installed";
 import { median } from "@/scripts/bench/median";
 
 const run = promisify(execFile);
@@ -43,15 +44,12 @@ export type Target = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export const hasWrk = (): boolean =>
-  (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(join(folder, "wrk")));
-
 /**
  * Asks over so many connections for so many seconds.
  * @throws Error when wrk is missing, or nothing was answered
  */
 export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
-  if (!hasWrk()) throw new Error(HOW_TO_GET_WRK);
+  if (!isInstalled("wrk")) throw new Error(HOW_TO_GET_WRK);
   const folder = mkdtempSync(join(tmpdir(), "bench-load-"));
   try {
     const [script, paths] = [join(folder, "ask.lua"), join(folder, "paths")];

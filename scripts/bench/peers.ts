@@ -6,6 +6,7 @@ import { measureGroonga } from "@/scripts/bench/groonga";
 import { rows } from "@/lib/server/rows";
 import { type Bench, timed } from "@/scripts/bench/part";
 import { median } from "@/scripts/bench/median";
+import { measureSphinx } from "@/scripts/bench/sphinx";
 import { StockDocument, stockIndex } from "@/tests/support/relevance/off-the-shelf";
 
 const BATCH = 20_000;
@@ -32,9 +33,10 @@ async function* documents(): AsyncGenerator<StockDocument[]> {
   }
 }
 
-/** An engine that is installed beside, and a library. */
+/** Engines that are installed beside, and a library. */
 export async function measurePeers(bench: Bench): Promise<void> {
   await measureGroonga(bench);
+  await measureSphinx(bench);
   await measureMiniSearch(bench);
 }
 
