@@ -230,12 +230,28 @@ function ladderOf(meant: Meant): Rung[] {
   ];
 }
 
-const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
-  understand(q, {
-    not: search.not ?? [],
-    hasPlace: hasPlace(search),
-    hasCompanyType: search.companyType !== undefined,
-  });
+/** What the text of a search means. */
+export type Read = (search: ListingSearch, q: string) => Promise<Meant>;
+
+const meaningOf: Read = (search, q) => understand(q, givenBy(search));
+
+/** What a search says itself is not taken from its words. */
+const givenBy = (search: ListingSearch) => ({
+  not: search.not ?? [],
+  hasPlace: hasPlace(search),
+  hasCompanyType: search.companyType !== undefined,
+});
+
+/** Reads each text once, for several searches of one request. */
+export function readingOnce(): Read {
+  const known = new Map<string, Promise<Meant>>();
+  return (search, q) => {
+    const key = JSON.stringify([q, givenBy(search)]);
+    const meant = known.get(key) ?? meaningOf(search, q);
+    known.set(key, meant);
+    return meant;
+  };
+}
 
 /**
  * What a search comes to. Its text is understood, and the first step that finds anything with the given filters is the
@@ -246,20 +262,16 @@ const meaningOf = (search: ListingSearch, q: string): Promise<Meant> =>
 export const answerOf = (search: ListingSearch, wanted?: Wanted): Promise<Answer> =>
   answered(search, { isFoundAlone: false, ...(wanted !== undefined && { wanted }) });
 
-/**
- * The same, of which only the rows and their number are wanted: what of them lies about a place is not looked for.
- * @param askByBitmaps what counts them where bitmaps do
- */
+/** The same, of which only the rows and their number are wanted: what of them lies about a place is not looked for. */
 export const foundBy = (
   search: ListingSearch,
-  askByBitmaps?: AskByBitmaps,
-): Promise<Pick<Answer, "where" | "total">> =>
-  answered(search, { isFoundAlone: true, ...(askByBitmaps !== undefined && { askByBitmaps }) });
+  how: Pick<How, "read" | "askByBitmaps"> = {},
+): Promise<Pick<Answer, "where" | "total">> => answered(search, { ...how, isFoundAlone: true });
 
 async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const filters = filtersOf(search);
   if (search.q === undefined || search.words === "literal") return plainAnswer(search, filters, how);
-  const meant = await meaningOf(search, search.q);
+  const meant = await (how.read ?? meaningOf)(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
   const isOffered = support === null || (await hasRowsOf(meant, support));
@@ -287,7 +299,9 @@ type How = {
   readonly wanted?: Wanted;
   /** Neither ids nor what lies about the place. */
   readonly isFoundAlone: boolean;
+  /** What counts the rows where bitmaps do. */
   readonly askByBitmaps?: AskByBitmaps;
+  readonly read?: Read;
 };
 
 type Climb = How &
@@ -507,10 +521,13 @@ async function isAmongFirst(where: Prisma.Sql): Promise<boolean> {
  * The search without its words where they only say where: it finds the same rows, everything that the filters leave, and
  * what is stored of those is at hand.
  */
-export async function withoutMerePlace(search: ListingSearch): Promise<ListingSearch> {
+export async function withoutMerePlace(
+  search: ListingSearch,
+  read: Read = meaningOf,
+): Promise<ListingSearch> {
   const { q, ...wordless } = search;
   if (q === undefined || search.words === "literal") return search;
-  const meant = await meaningOf(search, q);
+  const meant = await read(search, q);
   const [first] = ladderOf(meant);
   return first?.at(undefined)?.shorter?.stored === EVERYTHING_STORED ? wordless : search;
 }

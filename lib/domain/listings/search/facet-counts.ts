@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
-import { foundBy, withoutMerePlace } from "@/lib/domain/listings/search/answer";
+import { foundBy, type Read, readingOnce, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { type ByBitmaps, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import { fromSquares } from "@/lib/domain/listings/search/cell-count";
 import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
@@ -142,14 +142,17 @@ async function recently(
 const FEW_IN_SQUARES = 20_000;
 
 /** By bitmaps where they are kept of it, of what lies in a circle by its squares where that is not much, else by the rows. */
-async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise<readonly Row[]> {
+async function countBy(search: ListingSearch, facets: readonly Facet[], read: Read): Promise<readonly Row[]> {
   const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
   // Where bitmaps count them they tell the facets, too.
   let counted: { readonly where: Prisma.Sql; readonly told: readonly Row[] } | undefined;
-  const { where, total } = await foundBy(search, async (by, where) => {
-    const found = await toldByBitmaps(by, facets);
-    if (found !== null) counted = { where, told: found.told };
-    return found?.total ?? null;
+  const { where, total } = await foundBy(search, {
+    read,
+    askByBitmaps: async (by, where) => {
+      const found = await toldByBitmaps(by, facets);
+      if (found !== null) counted = { where, told: found.told };
+      return found?.total ?? null;
+    },
   });
   if (total.total === 0) return [];
   return recently(where, facets, async () => {
@@ -168,7 +171,8 @@ async function countBy(search: ListingSearch, facets: readonly Facet[]): Promise
  * search's rows and total with all other filters.
  */
 export async function facetCounts(asking: ListingSearch): Promise<ListingFacets> {
-  const search = await withoutMerePlace(asking);
+  const read = readingOnce();
+  const search = await withoutMerePlace(asking, read);
   const stored: Prisma.Sql[] = [];
   // Facets that nothing is chosen of ask the same, and are counted together.
   const asked = new Map<string, { search: ListingSearch; facets: Facet[] }>();
@@ -186,7 +190,7 @@ export async function facetCounts(asking: ListingSearch): Promise<ListingFacets>
   const found = (
     await Promise.all([
       stored.length === 0 ? [] : rows(readingDb, Row)`${Prisma.join(stored, " UNION ALL ")}`,
-      ...[...asked.values()].map(async (one) => countBy(one.search, one.facets)),
+      ...[...asked.values()].map(async (one) => countBy(one.search, one.facets, read)),
     ])
   ).flat();
   const of = (name: Facet) =>

@@ -2,7 +2,7 @@ import { useDatabase } from "@/tests/support/database";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as facets from "@/app/api/v1/listings/facets/route";
-import { withoutMerePlace } from "@/lib/domain/listings/search/answer";
+import { readingOnce, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { facetCounts } from "@/lib/domain/listings/search/facet-counts";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { ListingFacets } from "@/lib/schemas/listing-facets";
@@ -100,6 +100,16 @@ test("words that only say where count everything", async () => {
   expect(await facetCounts(search)).toEqual(await facetCounts(read("")));
   expect(await withoutMerePlace(read("q=pump+in+pune"))).toHaveProperty("q");
   expect(await facetCounts(read("q=pune&inState=KA"))).toEqual(await facetCounts(read("inState=KA")));
+});
+
+test("words are read once for all facets, and again where the search says more itself", async () => {
+  const readText = readingOnce();
+  const search = read(`q=pumps&categoryIds=${categories[0]!.id}`);
+  const meant = readText(search, "pumps");
+  expect(readText({ ...search, categoryIds: [] }, "pumps")).toBe(meant);
+  expect(readText({ ...search, companyType: "supplier" }, "pumps")).not.toBe(meant);
+  expect(readText({ ...search, not: ["spelling"] }, "pumps")).not.toBe(meant);
+  expect((await meant).needed).toHaveLength(1);
 });
 
 describe("GET /listings/facets", () => {
