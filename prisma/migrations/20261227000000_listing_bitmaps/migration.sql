@@ -46,11 +46,11 @@ CREATE TABLE listing_bitmap_keys (
 CREATE TABLE listing_bitmap_chunks (chunk int PRIMARY KEY);
 
 -- One row while they are built: of which subcategory the listings have numbers, up to which listing; all before it have theirs.
--- '~', behind every id: those of none. With a square of listing_search.cell: numbers by place are given, up to there. No listing: all
--- have numbers, and chunks are written. Until the row is gone nothing is read.
+-- '~', behind every id: those of none. With a square: numbers by place are given, up to which listing of it. No listing: all have
+-- numbers, and chunks are written. Until the row is gone nothing is read.
 CREATE TABLE listing_bitmap_builds (
   subcategory_id text COLLATE "C" PRIMARY KEY,
-  cell int,
+  square int,
   after_id text COLLATE "C"
 );
 
@@ -146,28 +146,48 @@ BEGIN
   INSERT INTO listing_bitmap_builds (subcategory_id, after_id) SELECT coalesce(min(id COLLATE "C"), '~'), '' FROM subcategories;
 END $$;
 
+-- So many are numbered in a step.
+CREATE FUNCTION listings_numbered_in_a_step() RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT 50000 $$;
+
 -- One step of it: numbers some listings, or writes the bits of one chunk, or ends it.
 CREATE FUNCTION build_listing_bitmaps() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  step constant int := 50000;
+  step constant int := listings_numbered_in_a_step();
   at listing_bitmap_builds;
   ids text[];
   next int;
+  -- The row of cells, as wide as the earth, that it has come to: two of smaller squares.
+  own_row int;
   up_to int;
+  last record;
 BEGIN
   SELECT * INTO at FROM listing_bitmap_builds;
-  IF at.cell IS NOT NULL THEN
-    -- Rows of squares as wide as the earth, each of them whole: within one the smaller squares have an order of their own.
-    SELECT (cell / 18001 + 1) * 18001 - 1 INTO up_to FROM listing_search WHERE cell > at.cell ORDER BY cell OFFSET step LIMIT 1;
+  IF at.square IS NOT NULL THEN
+    -- Looked at are whole rows of cells, about as many as hold a step: an index has those, and none the smaller squares.
+    own_row := greatest(at.square, 0) / 36001 / 2;
+    SELECT cell / 18001 INTO up_to FROM listing_search WHERE cell >= own_row * 18001 ORDER BY cell OFFSET step LIMIT 1;
     -- What moved meanwhile has one of where it was.
-    INSERT INTO listing_place_slots (listing_id, slot, in_order, square, ux, uy, uz)
-    SELECT listing_id, known.next + row_number() OVER (ORDER BY own.square, listing_id) - 1, true, own.square, ux, uy, uz
-    FROM listing_search AS s, place_square(s.lat, s.lng) AS own(square),
-      (SELECT coalesce(max(slot) + 1, 1000000000) AS next FROM listing_place_slots) AS known
-    WHERE s.cell > at.cell AND (up_to IS NULL OR s.cell <= up_to)
-    ON CONFLICT (listing_id) DO NOTHING;
-    UPDATE listing_bitmap_builds SET cell = up_to, after_id = CASE WHEN up_to IS NOT NULL THEN after_id END;
-    IF up_to IS NULL THEN ANALYZE listing_slots, listing_place_slots; END IF;
+    WITH next AS MATERIALIZED (
+      SELECT s.listing_id, own.square, s.ux, s.uy, s.uz, row_number() OVER (ORDER BY own.square, s.listing_id) AS n
+      FROM listing_search AS s, place_square(s.lat, s.lng) AS own(square)
+      WHERE s.cell >= own_row * 18001 AND s.cell < coalesce((up_to + 1) * 18001, 2147483647)
+        AND (own.square, s.listing_id) > (at.square, at.after_id)
+      ORDER BY own.square, s.listing_id LIMIT step
+    ), numbered AS (
+      INSERT INTO listing_place_slots (listing_id, slot, in_order, square, ux, uy, uz)
+      SELECT listing_id, known.next + n - 1, true, square, ux, uy, uz
+      FROM next, (SELECT coalesce(max(slot) + 1, 1000000000) AS next FROM listing_place_slots) AS known
+      ON CONFLICT (listing_id) DO NOTHING
+    )
+    SELECT square, listing_id INTO last FROM next WHERE n = step;
+    IF last.listing_id IS NULL AND up_to IS NULL THEN
+      UPDATE listing_bitmap_builds SET square = NULL, after_id = NULL;
+      ANALYZE listing_slots, listing_place_slots;
+    ELSE
+      -- Where these rows have no more, before the next one.
+      UPDATE listing_bitmap_builds
+      SET square = coalesce(last.square, (up_to + 1) * 2 * 36001), after_id = coalesce(last.listing_id, '');
+    END IF;
     RETURN;
   END IF;
   IF at.after_id IS NOT NULL THEN
@@ -188,7 +208,7 @@ BEGIN
         (SELECT min(id COLLATE "C") FROM subcategories AS others WHERE others.id COLLATE "C" > at.subcategory_id), '~') END,
       after_id = CASE WHEN cardinality(ids) = step THEN ids[step] ELSE '' END,
       -- Before every square.
-      cell = CASE WHEN cardinality(ids) < step AND at.subcategory_id = '~' THEN -1 END;
+      square = CASE WHEN cardinality(ids) < step AND at.subcategory_id = '~' THEN -1 END;
     RETURN;
   END IF;
 

@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { cellCountQuery } from "@/lib/domain/listings/search/cell-count";
 import {
-  type AskByBitmaps,
   countListings,
   countNow,
   EVERYTHING_STORED,
@@ -101,7 +100,7 @@ async function literalQuestion(text: string): Promise<Question> {
 async function plainAnswer(
   search: ListingSearch,
   filters: Prisma.Sql | null,
-  { wanted, askByBitmaps }: How,
+  { wanted, count = countListings }: How,
 ): Promise<Answer> {
   const question: Question =
     search.q === undefined ? { found: EVERYTHING, stretches: [alike()] } : await literalQuestion(search.q);
@@ -112,7 +111,7 @@ async function plainAnswer(
     understood: NOT_INTERPRETED,
     where,
     ...(wanted === undefined || search.sort === "relevance"
-      ? { total: await countListings(where, shorter, undefined, askByBitmaps) }
+      ? { total: await count(where, shorter) }
       : await countedWithPage(where, shorter, orderOf(search.sort, from), wanted)),
     stretches: question.stretches,
     from,
@@ -265,7 +264,7 @@ export const answerOf = (search: ListingSearch, wanted?: Wanted): Promise<Answer
 /** The same, of which only the rows and their number are wanted: what of them lies about a place is not looked for. */
 export const foundBy = (
   search: ListingSearch,
-  how: Pick<How, "read" | "askByBitmaps"> = {},
+  how: Pick<How, "read" | "count"> = {},
 ): Promise<Pick<Answer, "where" | "total">> => answered(search, { ...how, isFoundAlone: true });
 
 async function answered(search: ListingSearch, how: How): Promise<Answer> {
@@ -299,8 +298,8 @@ type How = {
   readonly wanted?: Wanted;
   /** Neither ids nor what lies about the place. */
   readonly isFoundAlone: boolean;
-  /** What counts the rows where bitmaps do. */
-  readonly askByBitmaps?: AskByBitmaps;
+  /** Instead of countListings(), where only rows and their number are wanted. */
+  readonly count?: (where: Prisma.Sql, shorter?: Shorter) => Promise<Total>;
   readonly read?: Read;
 };
 
@@ -332,7 +331,7 @@ async function countedFirst(
   { found, stretches, isFirstHeld, shorter }: Question,
   where: Prisma.Sql,
   expectedOf: Rung["expected"],
-  { sort, meant, filters, wordless, from, wanted, askByBitmaps }: Climb,
+  { sort, meant, filters, wordless, from, wanted, count = countListings }: Climb,
 ): Promise<Counted> {
   const isAll = found === EVERYTHING && wordless !== undefined;
   const ways = filters === null ? shorter : isAll ? shorterOf(wordless) : undefined;
@@ -348,9 +347,7 @@ async function countedFirst(
       : expectedOf(await wanted.scopeRows);
   // A number that is at hand is asked for only where counting takes longer than asking.
   const most = ways?.stored == null ? RANKED_AT_MOST : RANKED_AT_ONCE;
-  const counted = async (): Promise<Counted> => ({
-    total: await countListings(where, ways, undefined, askByBitmaps),
-  });
+  const counted = async (): Promise<Counted> => ({ total: await count(where, ways) });
   const [stretch] = stretches;
   const isAbout = from !== undefined && stretch?.isNear === true && ways?.stored == null;
   const isMuch = expected > most;
@@ -382,7 +379,7 @@ async function rowsAbout(from: Where): Promise<number> {
 
 /** The answer of the first rung that finds anything with some filters. */
 async function climb(climbed: Climb): Promise<Answer> {
-  const { ladder, meant, filters, from, isBounded, isFoundAlone } = climbed;
+  const { ladder, meant, filters, from, isBounded, isFoundAlone, count = countListings } = climbed;
   const { interpretation, correctedQuery } = meant;
   const understood = { interpretation, correctedQuery, inside: null, nearest: null };
   for (const { step, expected, at, wider } of ladder) {
@@ -394,7 +391,7 @@ async function climb(climbed: Climb): Promise<Answer> {
     const wide = counted.total.total < LITTLE ? wider?.(from) : null;
     if (wide && (await isLittleOfBest(question.found, filters === null ? counted.total : null, meant))) {
       where = both(filters, wide.found);
-      counted = { total: await countListings(where, filters === null ? wide.shorter : undefined) };
+      counted = { total: await count(where, filters === null ? wide.shorter : undefined) };
     }
     const { total, first: ranked } = counted;
     if (total.total === 0) {

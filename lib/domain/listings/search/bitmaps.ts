@@ -139,7 +139,7 @@ function combined(bits: Bits): Prisma.Sql {
 }
 
 /**
- * The bits of one search in each chunk that has some, as what stands behind FROM, called `found`. The bitmaps are read once and
+ * The bits of one search, chunk by chunk, as what stands behind FROM, called `found`. The bitmaps are read once and
  * put together as they are grouped: each one joined for itself would take longer to plan than to read.
  * @param circle what lies in it alone, by the numbers by place
  */

@@ -53,18 +53,18 @@ async function totalOf(query: Prisma.Sql): Promise<number | null> {
 
 type Ask = (query: Prisma.Sql) => Promise<number | null>;
 
-/** Asks for what a condition finds by bitmaps; null where they are not there at this moment. */
-export type AskByBitmaps = (by: ByBitmaps, where: Prisma.Sql) => Promise<number | null>;
+/** Asks by bitmaps how many rows there are; null where they are not there at this moment. */
+type AskByBitmaps = (by: ByBitmaps) => Promise<number | null>;
 
-/** The same by bitmaps, where they are kept of what is asked for. @param otherwise the statement that counts it without */
+/** How many rows meet a condition, by bitmaps where they are kept of it. @param otherwise the statement that counts it without */
 async function counted(
   where: Prisma.Sql,
   otherwise: Prisma.Sql,
   ask: Ask,
-  askByBitmaps: AskByBitmaps,
+  askByBitmaps: AskByBitmaps = (by) => ask(bitmapCountQuery(by)),
 ): Promise<number> {
   const by = await byBitmaps(where);
-  const total = by === null ? null : await askByBitmaps(by, where);
+  const total = by === null ? null : await askByBitmaps(by);
   return total ?? (await ask(otherwise)) ?? 0;
 }
 
@@ -88,17 +88,15 @@ export const keyOf = (where: Prisma.Sql): string => JSON.stringify([where.sql, w
  * again when it is large. A running count is shared only while it turns out large. For a page that is cached it is
  * counted now: such a page says what it says until something changes.
  * @param shorter ways to the same number: where triggers keep it, or a statement that counts it from an index alone
- * @param ask instead of asking for the number alone; neither it nor the next is called where the number is at hand
- * @param askByBitmaps the same where bitmaps tell it
+ * @param ask instead of asking for the number alone; it is not called where the number is at hand
  */
 export async function countListings(
   where: Prisma.Sql,
   { stored = null, statement }: Shorter = {},
   ask: Ask = totalOf,
-  askByBitmaps: AskByBitmaps = (by) => ask(bitmapCountQuery(by)),
 ): Promise<Total> {
   if (stored !== null) return { total: (await ask(storedTotalQuery(stored))) ?? 0, isFresh: true };
-  const count = () => counted(where, statement ?? countQuery(where), ask, askByBitmaps);
+  const count = () => counted(where, statement ?? countQuery(where), ask);
   if (currentPageRender() !== undefined) return { total: await count(), isFresh: true };
   const key = keyOf(where);
   const status: LRUCache.Status<string, number, () => Promise<number>> = {};
@@ -108,6 +106,23 @@ export async function countListings(
   // Only who began a count takes it away: another caller's delete would abort a newer one that is still running.
   if (isOurs) totals.delete(key);
   return { total: isOurs && total !== undefined ? total : await count(), isFresh: true };
+}
+
+/**
+ * The same for who asks for more than the number where bitmaps tell it: nobody else waits for that.
+ * @param askByBitmaps not called where the number is at hand
+ */
+export async function countWith(
+  where: Prisma.Sql,
+  shorter: Shorter,
+  askByBitmaps: AskByBitmaps,
+): Promise<Total> {
+  if (shorter.stored != null) return countListings(where, shorter);
+  const known = currentPageRender() === undefined ? totals.get(keyOf(where)) : undefined;
+  if (known !== undefined) return { total: known, isFresh: false };
+  const total = await counted(where, shorter.statement ?? countQuery(where), totalOf, askByBitmaps);
+  keepTotal(where, total);
+  return { total, isFresh: true };
 }
 
 /** Keeps for a while what a condition was counted to by another statement, as countListings() does with its own. */

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { foundBy, type Read, readingOnce, withoutMerePlace } from "@/lib/domain/listings/search/answer";
 import { type ByBitmaps, byBitmaps } from "@/lib/domain/listings/search/bitmaps";
 import { fromSquares } from "@/lib/domain/listings/search/cell-count";
-import { ALWAYS_COUNTED, CACHE_TTL_MS, keyOf } from "@/lib/domain/listings/search/count-listings";
+import { ALWAYS_COUNTED, CACHE_TTL_MS, countWith, keyOf } from "@/lib/domain/listings/search/count-listings";
 import { ANY_LISTING } from "@/lib/domain/listings/search/row-sets";
 import { and } from "@/lib/domain/listings/search/stretch";
 import { storedFacetQuery } from "@/lib/domain/listings/search/stored-facets";
@@ -86,16 +86,19 @@ export function facetsByBitmaps(
   return Prisma.sql`
     WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept),
       own_bits AS MATERIALIZED (SELECT found.chunk, found.bits FROM ${bits} WHERE bit_count(found.bits) > 0),
+      stretches AS MATERIALIZED (
+        SELECT min(chunk) AS first, max(chunk) AS last
+        FROM (SELECT chunk, chunk - row_number() OVER (ORDER BY chunk) AS stretch FROM own_bits) AS each GROUP BY stretch
+      ),
       beside AS MATERIALIZED (${Prisma.join(rowsBeside, " UNION ALL ")})
     SELECT facet, value, sum(count)::int AS count FROM (
       SELECT own.facet, keys.key AS value, counted.count FROM (
         SELECT key_id, sum(n) AS count FROM (
           SELECT kept.key_id, bit_count(found.bits & kept.bits) AS n FROM (
             SELECT kept.* FROM (SELECT id FROM listing_bitmap_keys WHERE kind = ANY (${kinds}::text[]) OFFSET 0) AS keys
-            CROSS JOIN LATERAL (
+            CROSS JOIN stretches CROSS JOIN LATERAL (
               SELECT * FROM listing_bitmaps
-              WHERE key_id = keys.id AND chunk BETWEEN (SELECT min(chunk) FROM own_bits) AND (SELECT max(chunk) FROM own_bits)
-              OFFSET 0
+              WHERE key_id = keys.id AND chunk BETWEEN stretches.first AND stretches.last OFFSET 0
             ) AS kept OFFSET 0
           ) AS kept JOIN own_bits AS found USING (chunk) OFFSET 0
         ) AS each GROUP BY key_id
@@ -124,46 +127,43 @@ async function toldByBitmaps(
 
 const recent = new LRUCache<string, readonly Row[]>({ max: 500, ttl: CACHE_TTL_MS });
 
-/** What `find` finds, as the total of the search (count-listings.ts): many rows may have been counted up to 60 s ago, few are counted now. */
-async function recently(
-  condition: Prisma.Sql,
-  facets: readonly Facet[],
-  find: () => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  const key = `${facets.join()} ${keyOf(condition)}`;
-  const known = recent.get(key);
-  if (known !== undefined) return known;
-  const found = await find();
-  if (found.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(key, found);
+const nameOf = (condition: Prisma.Sql, facets: readonly Facet[]): string =>
+  `${facets.join()} ${keyOf(condition)}`;
+
+/** Keeps for a while what was counted, as the total of a search is (count-listings.ts): few rows are counted each time. */
+function remembered(condition: Prisma.Sql, facets: readonly Facet[], found: readonly Row[]): readonly Row[] {
+  if (found.some(({ count }) => count > ALWAYS_COUNTED)) recent.set(nameOf(condition, facets), found);
   return found;
 }
 
 /** Up to so many rows in a circle are counted from an index as quickly as by bits. */
 const FEW_IN_SQUARES = 20_000;
 
-/** By bitmaps where they are kept of it, of what lies in a circle by its squares where that is not much, else by the rows. */
+/**
+ * With the total, where bitmaps count that; else by bitmaps where they are kept of it, of what lies in a circle by its squares where
+ * that is not much, or by the rows.
+ */
 async function countBy(search: ListingSearch, facets: readonly Facet[], read: Read): Promise<readonly Row[]> {
   const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
-  // Where bitmaps count them they tell the facets, too.
   let counted: { readonly where: Prisma.Sql; readonly told: readonly Row[] } | undefined;
   const { where, total } = await foundBy(search, {
     read,
-    askByBitmaps: async (by, where) => {
-      const found = await toldByBitmaps(by, facets);
-      if (found !== null) counted = { where, told: found.told };
-      return found?.total ?? null;
-    },
+    count: (where, shorter = {}) =>
+      countWith(where, shorter, async (by) => {
+        const found = await toldByBitmaps(by, facets);
+        if (found !== null) counted = { where, told: found.told };
+        return found?.total ?? null;
+      }),
   });
   if (total.total === 0) return [];
-  return recently(where, facets, async () => {
-    if (counted?.where === where) return counted.told;
-    const isFew = squares !== null && total.total <= FEW_IN_SQUARES;
-    const by = isFew ? null : await byBitmaps(squares === null ? where : and(where, ANY_LISTING));
-    const found = by === null ? null : await toldByBitmaps(by, facets);
-    if (found !== null) return found.told;
-    const from = squares ?? Prisma.sql`listing_search AS s WHERE ${where}`;
-    return rows(readingDb, Row)`${facetsQuery(from, facets)}`;
-  });
+  if (counted?.where === where) return remembered(where, facets, counted.told);
+  const known = recent.get(nameOf(where, facets));
+  if (known !== undefined) return known;
+  const isFew = squares !== null && total.total <= FEW_IN_SQUARES;
+  const by = isFew ? null : await byBitmaps(squares === null ? where : and(where, ANY_LISTING));
+  const found = by === null ? null : await toldByBitmaps(by, facets);
+  const from = squares ?? Prisma.sql`listing_search AS s WHERE ${where}`;
+  return remembered(where, facets, found?.told ?? (await rows(readingDb, Row)`${facetsQuery(from, facets)}`));
 }
 
 /**

@@ -39,6 +39,11 @@ const keptFrom = (listings: keyof typeof KEPT_FROM) =>
   db.$executeRaw`
     CREATE OR REPLACE FUNCTION least_for_listing_bitmaps() RETURNS int LANGUAGE sql IMMUTABLE
     BEGIN ATOMIC ${KEPT_FROM[listings]}; END`;
+/** Few at a time, so that a build takes several steps. */
+const numberedInAStep = (listings: Prisma.Sql) =>
+  db.$executeRaw`
+    CREATE OR REPLACE FUNCTION listings_numbered_in_a_step() RETURNS int LANGUAGE sql IMMUTABLE
+    BEGIN ATOMIC ${listings}; END`;
 const wrong = () => db.$queryRaw`SELECT * FROM wrong_listing_bitmaps()`;
 const forget = async () => {
   forgetBitmapKeys();
@@ -135,6 +140,7 @@ beforeAll(() =>
 );
 beforeEach(async () => {
   await keptFrom(50);
+  await numberedInAStep(Prisma.sql`SELECT 40`);
   await startAnew();
   const random = randomNumbers(7);
   await insertListings(Array.from({ length: SIZE }, (_, n) => someListing(n, random)));
@@ -142,7 +148,10 @@ beforeEach(async () => {
   await db.$executeRaw`ANALYZE listing_search`;
   await forget();
 });
-afterEach(() => keptFrom(50_000));
+afterEach(async () => {
+  await keptFrom(50_000);
+  await numberedInAStep(Prisma.sql`SELECT 50000`);
+});
 
 test("totals and facets are the same by bits and by rows, whatever changed and whether the bits have followed", async () => {
   await expectAlike();
@@ -254,6 +263,54 @@ test("what came later, or moved, stands behind all by place; of too much of it t
   for (const name of ["a word in a circle", "a word, or one that no bits are kept of, in a circle"])
     expect(await byBitmaps(CONDITIONS[name]!, 0)).not.toBeNull();
 });
+
+test("what moves to another square of its cell leaves the order", async () => {
+  const id = idOf("x", 5);
+  // In the middle of the lower one of two squares.
+  await db.$executeRaw`
+    UPDATE listings SET lat = floor(lat * 50) / 50 + 0.005, status = 'approved', published_at = now() WHERE id = ${id}`;
+  await db.$executeRaw`SELECT rebuild_listing_bitmaps()`;
+  await forget();
+  const where = async () => {
+    const [cell] = await rows(db, z.object({ cell: z.number() }))`
+      SELECT cell FROM listing_search WHERE listing_id = ${id}`;
+    const { inOrder, square } = await db.listingPlaceSlot.findUniqueOrThrow({ where: { listingId: id } });
+    return { ...cell, inOrder, square };
+  };
+  const before = await where();
+  expect(before.inOrder).toBe(true);
+  await db.$executeRaw`UPDATE listings SET lat = lat + 0.01 WHERE id = ${id}`;
+  await forget();
+  expect(await where()).toEqual({ cell: before.cell, inOrder: false, square: before.square + 36_001 });
+  expect(await wrong()).toEqual([]);
+  await expectAlike();
+});
+
+test.each(["all in one square", "each in another place"])(
+  "numbers by place come in order, step by step: %s",
+  async (how) => {
+    if (how === "all in one square") await db.$executeRaw`UPDATE listings SET lat = 18.505, lng = 73.805`;
+    await db.$executeRaw`SELECT rebuild_listing_bitmaps()`;
+    const steps: string[] = [];
+    const Step = z.object({ is_by_place: z.boolean(), step: z.string() });
+    while (steps.at(-1) !== "done") {
+      const [one] = await rows(db, Step)`
+      SELECT EXISTS (SELECT FROM listing_bitmap_builds WHERE square IS NOT NULL) AS is_by_place,
+             refresh_listing_bitmaps_step() AS step`;
+      steps.push(one!.is_by_place ? "by place" : one!.step);
+    }
+    forgetBitmapKeys();
+    expect(steps.filter((step) => step === "by place").length).toBeGreaterThan(4);
+    const inOrder = await db.listingPlaceSlot.findMany({ orderBy: { slot: "asc" } });
+    const placeOf = ({ square, listingId }: (typeof inOrder)[number]) =>
+      `${String(square).padStart(9, "0")} ${listingId}`;
+    expect(inOrder.map(({ slot }) => slot)).toEqual(inOrder.map((_, i) => 1_000_000_000 + i));
+    expect(inOrder.map(placeOf)).toEqual(inOrder.map(placeOf).toSorted());
+    expect(inOrder).toHaveLength(await db.listing.count({ where: { status: "approved" } }));
+    expect(await wrong()).toEqual([]);
+    await expectAlike();
+  },
+);
 
 test("what moves while the bits follow keeps its number until that is followed", async () => {
   const some = idOf("x", 5);
