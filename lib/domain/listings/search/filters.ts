@@ -1,12 +1,6 @@
 import "server-only";
 import { withinRadius } from "@/lib/domain/listings/search/distance";
-import {
-  costingFrom,
-  costingUpTo,
-  havingKey,
-  type KeptKind,
-  meetingAny,
-} from "@/lib/domain/listings/search/row-sets";
+import { costing, havingKey, type KeptKind, meetingAny } from "@/lib/domain/listings/search/row-sets";
 import { and } from "@/lib/domain/listings/search/stretch";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
@@ -24,8 +18,7 @@ export function choicesOf(search: ListingSearch): Prisma.Sql[] {
   if (categoryIds.length > 0) conditions.push(anyOf(Prisma.sql`s.category_id`, categoryIds, "category"));
   if (subcategoryIds.length > 0)
     conditions.push(anyOf(Prisma.sql`s.subcategory_id`, subcategoryIds, "subcategory"));
-  if (priceMin !== undefined) conditions.push(costingFrom(priceMin));
-  if (priceMax !== undefined) conditions.push(costingUpTo(priceMax));
+  conditions.push(...costing(priceMin, priceMax));
   if (companyType !== undefined)
     conditions.push(
       havingKey(Prisma.sql`s.company_type = ${companyType}::company_type`, "company_type", companyType),

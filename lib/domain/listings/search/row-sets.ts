@@ -72,24 +72,39 @@ export const PRICE_BOUNDS = [
 const costsFrom = (bound: number): Prisma.Sql =>
   havingKey(Prisma.sql`s.price >= ${bound}::int`, "price_from", String(bound));
 
-/** Rows that cost at least so much, in rupees: what costs as much as the next bound, and what lies before that. */
-export function costingFrom(least: number): Prisma.Sql {
-  const bound = PRICE_BOUNDS.find((one) => one >= least);
-  const sql = Prisma.sql`s.price >= ${least}::int`;
-  if (bound === undefined) return sql;
+const firstFrom = (least: number): number | undefined => PRICE_BOUNDS.find((one) => one >= least);
+const lastUpTo = (most: number): number => PRICE_BOUNDS.findLast((one) => one <= most + 1) ?? 0;
+
+const atLeast = (least: number): Prisma.Sql => Prisma.sql`s.price >= ${least}::int`;
+const atMost = (most: number): Prisma.Sql => Prisma.sql`s.price <= ${most}::int`;
+
+/** What costs at least as much as the next bound, and what lies before that. */
+function costingFrom(least: number): Prisma.Sql {
+  const bound = firstFrom(least);
+  if (bound === undefined) return atLeast(least);
   const beyond = costsFrom(bound);
   return bound === least
     ? beyond
-    : meetingAny(sql, [beyond, Prisma.sql`(${sql} AND s.price < ${bound}::int)`]);
+    : meetingAny(atLeast(least), [beyond, Prisma.sql`(${atLeast(least)} AND s.price < ${bound}::int)`]);
 }
 
-/** Rows that cost at most so much, in rupees. */
-export function costingUpTo(most: number): Prisma.Sql {
-  const bound = PRICE_BOUNDS.findLast((one) => one <= most + 1) ?? 0;
-  const sql = Prisma.sql`s.price <= ${most}::int`;
-  if (bound === 0) return sql;
+/** What costs less than the bound before, and what lies behind that. */
+function costingUpTo(most: number): Prisma.Sql {
+  const bound = lastUpTo(most);
+  if (bound === 0) return atMost(most);
   const cheaper = meetingOne(Prisma.sql`s.price < ${bound}::int`, costsFrom(0), costsFrom(bound));
   return bound === most + 1
     ? cheaper
-    : meetingAny(sql, [cheaper, Prisma.sql`(${sql} AND s.price >= ${bound}::int)`]);
+    : meetingAny(atMost(most), [cheaper, Prisma.sql`(${atMost(most)} AND s.price >= ${bound}::int)`]);
+}
+
+/** Rows that cost at least and at most so much, in rupees: a condition for each that is given. */
+export function costing(least: number | undefined, most: number | undefined): Prisma.Sql[] {
+  // Between the two no bits are of: all of it is read by its rows.
+  if (least !== undefined && most !== undefined && lastUpTo(most) <= (firstFrom(least) ?? Infinity))
+    return [atLeast(least), atMost(most)];
+  return [
+    ...(least === undefined ? [] : [costingFrom(least)]),
+    ...(most === undefined ? [] : [costingUpTo(most)]),
+  ];
 }

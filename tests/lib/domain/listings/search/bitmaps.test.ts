@@ -79,6 +79,7 @@ const CONDITIONS: Readonly<Record<string, Prisma.Sql>> = {
   "a state and a city": chosen("inState=MH&city=pune"),
   "prices at bounds": chosen("priceMin=500&priceMax=1999"),
   "prices between them": chosen("priceMin=137&priceMax=1234"),
+  "prices that hold one band": chosen("priceMin=137&priceMax=640"),
   "cheap ones": chosen("priceMax=99"),
   "dear ones with a word": and(chosen("priceMin=2001"), says("pump")),
   "a word in a circle": and(says("pump"), circle(12)),
@@ -416,6 +417,12 @@ describe("no bits are read", () => {
     expect(await byBitmaps(Prisma.sql`s.price = 7`, 0)).toBeNull();
     expect(await byBitmaps(and(says("pump"), Prisma.sql`s.price = 7`), 0)).toBeNull();
     expect(await byBitmaps(says("nobodysaysthis"), 0)).toBeNull();
+  });
+
+  test("of prices between two bounds", async () => {
+    expect(await byBitmaps(chosen("priceMin=137&priceMax=300"), 0)).toBeNull();
+    expect(await byBitmaps(chosen("priceMin=137&priceMax=199"), 0)).toBeNull();
+    expect(await byBitmaps(chosen("priceMin=137&priceMax=500"), 0)).not.toBeNull();
   });
 
   test("of few rows", async () => {
