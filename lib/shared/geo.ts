@@ -3,7 +3,7 @@ export const EARTH_RADIUS_KM = 6371;
 
 export type LatLng = { readonly lat: number; readonly lng: number };
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The point on the unit sphere: x towards (0°, 0°), y towards (0°, 90° E), z towards the north pole. */
 export function unitVector({ lat, lng }: LatLng): { x: number; y: number; z: number } {

@@ -27,6 +27,8 @@ const COLUMNS: Readonly<Record<Facet, Prisma.Sql>> = {
   companyTypes: Prisma.sql`s.company_type`,
 };
 
+const ALL_COLUMNS = Prisma.join(Object.values(COLUMNS));
+
 /** The search as it is without the choice of a facet. A subcategory goes with its category. */
 function without(search: ListingSearch, facet: Facet): ListingSearch {
   const { companyType, ...untyped } = search;
@@ -79,9 +81,7 @@ export function facetsByBitmaps(
   facets: readonly Facet[],
 ): Prisma.Sql {
   const kinds = facets.map((facet) => KINDS[facet]);
-  const rowsBeside = beside.map(
-    (from) => Prisma.sql`SELECT s.category_id, s.subcategory_id, s.company_type FROM ${from}`,
-  );
+  const rowsBeside = beside.map((from) => Prisma.sql`SELECT ${ALL_COLUMNS} FROM ${from}`);
   // Each step by itself, and of few keys only: together they are taken for fewer than they are, and sorted as wide as they are.
   return Prisma.sql`
     WITH state AS MATERIALIZED (SELECT ${isKept} AS is_kept),
@@ -144,7 +144,7 @@ const FEW_IN_SQUARES = 20_000;
  * that is not much, or by the rows.
  */
 async function countBy(search: ListingSearch, facets: readonly Facet[], read: Read): Promise<readonly Row[]> {
-  const squares = fromSquares(search, Prisma.sql`s.category_id, s.subcategory_id, s.company_type`);
+  const squares = fromSquares(search, ALL_COLUMNS);
   let counted: { readonly where: Prisma.Sql; readonly told: readonly Row[] } | undefined;
   const { where, total } = await foundBy(search, {
     read,

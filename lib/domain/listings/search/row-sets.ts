@@ -100,7 +100,7 @@ function costingUpTo(most: number): Prisma.Sql {
 
 /** Rows that cost at least and at most so much, in rupees: a condition for each that is given. */
 export function costing(least: number | undefined, most: number | undefined): Prisma.Sql[] {
-  // Between the two no bits are of: all of it is read by its rows.
+  // Bits are of what lies between two bounds, and no two are between: all of it is read by its rows.
   if (least !== undefined && most !== undefined && lastUpTo(most) <= (firstFrom(least) ?? Infinity))
     return [atLeast(least), atMost(most)];
   return [

@@ -1,5 +1,5 @@
 import "server-only";
-import { boxAround, EARTH_RADIUS_KM, type LatLng } from "@/lib/shared/geo";
+import { boxAround, EARTH_RADIUS_KM, type LatLng, radians } from "@/lib/shared/geo";
 
 /** Squares to a degree, and to a row of them around the earth. */
 type Grid = { readonly perDegree: number; readonly perRow: number };
@@ -52,7 +52,6 @@ export function squaresOf(
 /** Against rounding, degrees. */
 const MARGIN = 1e-6;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /**

@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import { CELLS, PLACE_SQUARES, type Squares, squaresOf } from "@/lib/domain/listings/search/squares";
-import { EARTH_RADIUS_KM, type LatLng } from "@/lib/shared/geo";
+import { distanceKm, type LatLng, radians } from "@/lib/shared/geo";
 import { randomNumbers } from "@/tests/lib/domain/listings/search/random-directory";
 
 const random = randomNumbers(29);
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Along the surface, km. */
-function distanceKm(one: LatLng, other: LatLng): number {
-  const [a, b] = [radians(one.lat), radians(other.lat)];
-  const half =
-    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.lng - one.lng) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half));
-}
 
 const CENTRES: readonly LatLng[] = [
   { lat: 18.52, lng: 73.86 },
