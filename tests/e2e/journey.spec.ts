@@ -136,9 +136,11 @@ test("a company signs up, publishes and is found; a rejected listing is mended a
     const opening = admin.context().waitForEvent("page");
     await detail.getByRole("link", { name: "Open pan-card.jpg" }).click();
     const opened = await opening;
-    await opened.waitForLoadState();
-    const shown = await opened.evaluate(() => [document.contentType, document.images[0]?.naturalWidth]);
-    expect(shown).toEqual([expect.stringMatching(/^image\//), 640]);
+    // Until it shows what was asked for: to Playwright a new tab may have been loaded when it was still empty.
+    const shown = () => opened.evaluate(() => [document.contentType, document.images[0]?.naturalWidth]);
+    await expect(async () =>
+      expect(await shown()).toEqual([expect.stringMatching(/^image\//), 640]),
+    ).toPass();
     await opened.close();
 
     const downloading = admin.waitForEvent("download");
