@@ -31,4 +31,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--no-parallel-scavenge", "--max-semi-space-size=16", "--max-old-space-size=512", "server/start.mjs"]
+CMD ["node", "--no-parallel-scavenge", "--max-semi-space-size=16", "--max-old-space-size=512", "--flush-baseline-code", "--no-maglev", "server/start.mjs"]
