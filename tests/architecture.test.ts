@@ -305,12 +305,12 @@ describe("environment", () => {
   });
 
   test.each(["Dockerfile", "docs/running/container.md", "docs/running/bare-metal.md"])(
-    "%s starts the server with the limits of npm start",
+    "%s starts the server with the limits and options of npm start",
     (file) => {
-      const limits = packageFile.scripts.start.match(/MALLOC_\w+=\d+|--max-[a-z-]+=\d+/g) ?? [];
-      expect(limits).toHaveLength(5);
+      const options = packageFile.scripts.start.match(/MALLOC_\w+=\d+|--[a-z-]+(=\d+)?/g) ?? [];
+      expect(options).toHaveLength(8);
       const text = readFileSync(path.join(root, file), "utf8");
-      expect(limits.filter((limit) => !text.includes(limit))).toEqual([]);
+      expect(options.filter((option) => !text.includes(option))).toEqual([]);
     },
   );
 });

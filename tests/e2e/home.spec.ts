@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, holdScripts } from "@/tests/e2e/test";
+import { comesAlive, expect, test, holdScripts } from "@/tests/e2e/test";
 
 /** The menu of small screens; beside it in the bar stands the one of the account. */
 const menu = (page: Page) =>
@@ -61,7 +61,8 @@ test.describe("the bar", () => {
 
   test("opened in a tab of its own the other language keeps the query too", async ({ page }) => {
     await page.goto("/locations?from=here");
-    await untilReactIsThere(page);
+    const link = page.getByRole("link", { name: "हिन्दी" });
+    await comesAlive(link);
     // What the tab would show: the tab itself may open before Playwright listens to it, which waits for its page then.
     const opened = page.evaluate(
       () =>
@@ -72,7 +73,7 @@ test.describe("the bar", () => {
           }),
         ),
     );
-    await page.getByRole("link", { name: "हिन्दी" }).click({ button: "middle" });
+    await link.click({ button: "middle" });
     expect(await opened).toMatch(/\/hi\/locations\?from=here$/);
   });
 });
