@@ -100,7 +100,7 @@ function sentencesOf(
   found: Understood & { interpretation: Interpretation },
   { t, locale }: Context,
 ): string[] {
-  const { interpretation, step, correctedQuery, nearest } = found;
+  const { interpretation, step, correctedQuery, nearest, isPriceMet } = found;
   const { need, place, subcategories } = interpretation;
   // What was refused is a chip.
   const other = search.not?.includes("place") ? null : otherPlaceOf(search, interpretation);
@@ -110,6 +110,7 @@ function sentencesOf(
     correctedQuery === null
       ? null
       : t("understood.spelling", { q: askedWords(search, found) || correctedQuery });
+  const otherPrices = isPriceMet === false ? t("understood.otherPrices") : null;
   const ofStep = {
     whole: [],
     spelling: [],
@@ -133,7 +134,9 @@ function sentencesOf(
     ],
     some_words: [t("understood.someWords")],
   } as const;
-  return [spelled, leftOut, ...(step === null ? [] : ofStep[step])].filter((sentence) => sentence !== null);
+  return [spelled, leftOut, otherPrices, ...(step === null ? [] : ofStep[step])].filter(
+    (sentence) => sentence !== null,
+  );
 }
 
 /** What a page says about how the words of its search were understood, and how each of it is undone. */

@@ -69,6 +69,10 @@ export const Understood = z.object({
     .object({ km: z.number(), count: z.int().min(1) })
     .nullable()
     .meta({ description: "Step `nearest`: how far the nearest is, km, and how many are hardly farther" }),
+  isPriceMet: z.boolean().nullable().meta({
+    description:
+      "Whether what is shown costs what the words say; false where nothing of what they ask for does. Null where they say no price, or nothing is shown",
+  }),
 });
 export type Understood = z.output<typeof Understood>;
 
@@ -79,4 +83,5 @@ export const NOT_INTERPRETED: Understood = {
   correctedQuery: null,
   inside: null,
   nearest: null,
+  isPriceMet: null,
 };

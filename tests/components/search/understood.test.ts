@@ -130,6 +130,16 @@ describe("what the results answer is told", () => {
     );
   });
 
+  test("when nothing costs what the words say", () => {
+    const otherPrices = "Nothing found at that price. Other prices are shown.";
+    expect(told({ attributes: ["below 500"] }, { isPriceMet: false })).toBe(otherPrices);
+    expect(told({ attributes: ["below 500"] }, { isPriceMet: true })).toBeNull();
+    expect(told({}, { isPriceMet: false, step: "some_words" })).toBe(
+      `${otherPrices} No listing has all of these words. These have most of them.`,
+    );
+    expect(told({}, { isPriceMet: false }, "hi")).toMatch(/दूसरी कीमतें/);
+  });
+
   test("when the nearest are beyond the place", () => {
     const nearest = { km: 142.4, count: 3 };
     expect(told({ place: MUMBAI }, { step: "nearest", nearest })).toBe(

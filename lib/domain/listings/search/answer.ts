@@ -280,10 +280,10 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const prices = pricesOf(meant);
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
   const under = { sort: search.sort, ladder, meant, from, isBounded, ...how };
-  const priced = isThere ? await climb({ ...under, filters: both(filters, prices) }) : null;
+  const priced = isThere ? await climb({ ...under, filters: both(filters, prices), isPriceMet: true }) : null;
   if (priced !== null && priced.total.total > 0) return priced;
   const { q: _, ...wordless } = search;
-  return climb({ ...under, filters, wordless });
+  return climb({ ...under, filters, wordless, isPriceMet: prices === null ? null : false });
 }
 
 /** So many ids of so many rows that search has at all. `offset`: of them so many are passed over, in an order without tiers. */
@@ -313,6 +313,8 @@ type Climb = How &
     readonly from: Where | undefined;
     /** The filters leave only what lies in a place. */
     readonly isBounded: boolean;
+    /** The filters leave only what costs what the words say; null: they say no price. */
+    readonly isPriceMet: boolean | null;
   };
 
 type Counted = {
@@ -379,9 +381,18 @@ async function rowsAbout(from: Where): Promise<number> {
 
 /** The answer of the first rung that finds anything with some filters. */
 async function climb(climbed: Climb): Promise<Answer> {
-  const { ladder, meant, filters, from, isBounded, isFoundAlone, count = countListings } = climbed;
+  const {
+    ladder,
+    meant,
+    filters,
+    from,
+    isBounded,
+    isPriceMet,
+    isFoundAlone,
+    count = countListings,
+  } = climbed;
   const { interpretation, correctedQuery } = meant;
-  const understood = { interpretation, correctedQuery, inside: null, nearest: null };
+  const understood = { interpretation, correctedQuery, inside: null, nearest: null, isPriceMet };
   for (const { step, expected, at, wider } of ladder) {
     const question = at(from);
     if (question === null) continue;
@@ -397,7 +408,14 @@ async function climb(climbed: Climb): Promise<Answer> {
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRowsOf(meant, question.found));
       if (isNarrowed)
-        return { understood: { ...understood, step }, where, total, stretches, from, reach: from };
+        return {
+          understood: { ...understood, step, isPriceMet: null },
+          where,
+          total,
+          stretches,
+          from,
+          reach: from,
+        };
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
@@ -439,7 +457,7 @@ async function climb(climbed: Climb): Promise<Answer> {
     };
   }
   return {
-    understood: { ...understood, step: "none" },
+    understood: { ...understood, step: "none", isPriceMet: null },
     where: Prisma.sql`false`,
     total: { total: 0, isFresh: true },
     stretches: [alike()],

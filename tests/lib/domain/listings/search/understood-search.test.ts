@@ -843,6 +843,14 @@ describe("an understood search", () => {
     expect([roughly[0], roughly.length]).toEqual([4000, 4]);
     const { interpretation } = await searchListings(asked({ q: "zither under 5,000" }));
     expect(interpretation).toMatchObject({ need: "zither", attributes: ["under 5000"] });
+    const isPriceMet = async (params: Parameters<typeof asked>[0]) =>
+      (await searchListings(asked({ sort: "relevance", ...params }))).isPriceMet;
+    expect(await isPriceMet({ q: "zither under 5,000" })).toBe(true);
+    expect(await isPriceMet({ q: "zither under 500" })).toBe(false);
+    expect(await isPriceMet({ q: "zither around 4000" })).toBe(null);
+    expect(await isPriceMet({ q: "zither" })).toBe(null);
+    // Nothing is shown, at whatever price.
+    expect(await isPriceMet({ q: "zither under 500", priceMin: "90000" })).toBe(null);
     const refused = await searchListings(asked({ q: "zither under 5,000", not: "attributes" }));
     expect(refused.interpretation?.attributes).toEqual([]);
     await db.listing.deleteMany({ where: { categoryId: category } });
