@@ -855,7 +855,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["digital signature|digital signature certificate|dsc", "company registration"],
   ["vacuum cleaner|floor machine|scrubber machine", "floor scrubbing machine"],
   [
-    "kitchen equipment|hotel kitchen|hotel kitchen equipment|restaurant kitchen equipment|bakery oven|dosa machine|noodle machine|momos machine|slicer|vegetable cutter machine|vegetable cutting machine",
+    "kitchen equipment|restaurant equipment|cooking equipment|hotel equipment|canteen equipment|hotel kitchen|hotel kitchen equipment|restaurant kitchen equipment|bakery oven|dosa machine|noodle machine|momos machine|slicer|vegetable cutter machine|vegetable cutting machine",
     "food processing machines",
   ],
   ["mic|microphone", "sound system"],

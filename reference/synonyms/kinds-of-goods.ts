@@ -61,7 +61,7 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
   ["wash room|washroom|flush|flush tank|jet spray|commode|basin|pipe burst|tap fitting", "plumber"],
   ["fuse|tube light fitting|fan fitting|switch repair|light fitting|door bell", "electrician"],
   [
-    "door lock|lock repair|locksmith|lock opening|ताला खोलने वाला|tala kholne wala|taala kholne wala|taala kholna|tala kholna|key maker|duplicate key|drawer repair|door repair|bed repair|almirah repair",
+    "door lock|lock repair|lock jammed|jammed lock|lock stuck|door stuck|locksmith|lock opening|ताला खोलने वाला|tala kholne wala|taala kholne wala|taala kholna|tala kholna|key maker|duplicate key|drawer repair|door repair|bed repair|almirah repair",
     "carpenter|lock repair",
   ],
   ["air freshener|toilet paper|dustbin|broom|wiper", "cleaning supplies"],

@@ -30,7 +30,7 @@ air pressure machine|tyre air machine|hawa bharne ki machine|हवा भरन
 compressor losing pressure|compressor overheating|compressor noise > compressor service
 air cylinder|solenoid valve|pneumatic valve > pneumatic
 # machinery-tools/bearings
-wheel noise bearing|bearing seized|chakke ka bearing|plummer|plumber block > bearing
+wheel noise bearing|bearing seized|chakke ka bearing|plumber block > bearing
 lm guide|lm rail|linear rail|ball screw > linear guide
 # machinery-tools/food-machines
 gehu pisna|gehun pisna|atta pisna|गेहूँ पीसना|गेहूं पीसना|anaj pisna|अनाज पीसना|pisne ki machine|पीसने की मशीन > flour mill
@@ -77,7 +77,7 @@ silai ka theka|kapde silai|kapde ki silai|garment stitching|कपड़े स�
 saree par kadhai|साड़ी पर कढ़ाई|blouse par kadhai|ब्लाउज़ पर कढ़ाई|saree embroidery|suit par kadhai > embroidery
 stitch kurtis|stitch shirts|stitch uniforms|tailor my design|get garments made|kurte silwana|kurti silwana|कुर्ते सिलवाना|job work stitching|fabricator for garments > cmt stitching
 kadhai|कढ़ाई|kadhai ka kaam|zardozi|ज़रदोज़ी|aari work|hand work embroidery|logo on shirts|logo embroidery|monogram > embroidery job work
-get clothes stitched|stitch my clothes|stitch dress|stitching unit|kapde silwana|kapde silwane|कपड़े सिलवाना|blouse silwana|suit silwana|cut and stitch|readymade stitching > stitching
+get clothes stitched|stitch my clothes|stitch dress|stitching unit|kapde silna|कपड़े सिलना|kapde silwana|kapde silwane|कपड़े सिलवाना|blouse silwana|suit silwana|cut and stitch|readymade stitching > stitching
 kapde rangna|कपड़े रंगना|kapda rangwana|cloth dyeing|tie dye|screen printing cloth|dtf print|sublimation > dyeing printing job work
 # textiles-garments/leather-footwear
 jute chappal|जूते चप्पल|joota|जूता|chappal|चप्पल|sandal|slippers|jutti|gum boots|batua|बटुआ|purse|चमड़े का पर्स|chamde ka purse|belt wholesale > leather footwear
@@ -172,7 +172,7 @@ washing machine not working|washing machine not spinning|fridge not cooling|frid
 hang tv wall|mount tv|tv on wall|tv deewar par > tv wall mounting
 # home-repair/water-purifiers
 water tastes bad|dirty drinking water|drinking water not clean|tds high|ro not working|ro leaking|change filter ro|filter change|filter badalna|फिल्टर बदलना|ro kharab|आरओ खराब|ro lagwana|saaf pani|साफ पानी|pine ka pani|पीने का पानी|peene ke pani > ro water purifier service
-hard water|khara pani|खारा पानी|bhari pani|water is hard > water softener
+hard water|salty water|water salty|water tastes salty|khara pani|khara paani|खारा पानी|bhari pani|water is hard > water softener
 # home-repair/waterproofing-masonry
 roof leaking|leaking roof|ceiling leaking|leakage ceiling|seepage|seelan|सीलन|damp wall|wall damp|damp walls|wall is damp|chhat tapak|छत टपक|chhat se pani|छत से पानी|bathroom leaking downstairs|terrace leak|terrace leaking|deewar me nami|crack in wall|wall crack|दरार > waterproofing leakage
 build wall|build a room|extra room|plaster wall|tile fitting|tiles fitting|tiles lagwana|टाइल लगवाना|deewar banwana|दीवार बनवाना|kamra banwana|kamra banana|tod phod|break wall|farsh banwana > masonry tiling

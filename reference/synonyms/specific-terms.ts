@@ -150,7 +150,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["bearing block|pillow block", "pillow block bearing"],
   ["bearing seized", "bearing replacement|bearing repair"],
   ["chakke ka bearing|wheel noise bearing", "wheel bearing|wheel hub bearing"],
-  ["plumber block|plummer", "plummer block|plummer block bearing|pillow block"],
+  ["plumber block", "plummer block|plummer block bearing|pillow block"],
   ["plummer block", "plummer block bearing|pillow block"],
   ["taper bearing", "taper roller bearing"],
   ["बेयरिंग की दुकान", "bearing shop|bearing dealer"],

@@ -5,7 +5,7 @@
 export const TRADE_TERMS: readonly (readonly [terms: string, meanings: string])[] = [
   // At home
   [
-    "नलसाज़|नल मिस्त्री|नल वाला|प्लंबर|नल ठीक करने वाला|nalsaaz|nalsaz|nal mistri|nal mistry|nal wala|nal wale|nal fitting|nal ka kaam|nal repair|plambar|palambar|plumbar|pipe fitter|पाइप फिटर",
+    "नलसाज़|नल मिस्त्री|नल वाला|प्लंबर|नल ठीक करने वाला|nalsaaz|nalsaz|nal mistri|nal mistry|nal wala|nal wale|nal fitting|nal ka kaam|nal repair|plambar|palambar|plumbar|plummer|plummar|pipe fitter|पाइप फिटर",
     "plumber|plumbing",
   ],
   ["प्लंबिंग|nal ka kam|pipe leakage|पाइप लीकेज|tap repair|tap leakage|नल मरम्मत", "plumbing"],

@@ -18,7 +18,7 @@ export const EMPTY_WORDS = words(`
   contact number numbers whatsapp call no address details detail info information near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
   any some all one in at around inside within t
-  banwana banvana banwani banwane banvane bnwana lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
+  banwana banvana banwani banwane banvane bnwana banane banani bhagana bhagane bhagaane lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
   kharcha kharch lagat daam kimat keemat bhav bhaav
@@ -26,7 +26,7 @@ export const EMPTY_WORDS = words(`
   dono donon दोनों both krna krne krana krani krwana krwani krwane krvana krvani chahye chaie chiye chaiy
   mere meri mera apna apne apni hamare hamara hamari iske iska uska jo kya kyu bana bane
   batao bataye bataiye bhai ji bhaiya sabse theek thik
-  बनवाना बनवानी बनवाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
+  बनवाना बनवानी बनवाने बनाना बनाने बनानी भगाना भगाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
   दिलाना दिलाने दिलवाना करवाना करवाने कराने गया गई गए रहा रही रहे नहीं नही कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
   क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna मंगवाना मँगवाना मँगाना मंगाना mangwana mangana सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);

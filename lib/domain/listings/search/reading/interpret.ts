@@ -140,6 +140,8 @@ const PERHAPS = 0.3;
 const NO_DOUBT = 0.8;
 /** So likely, a text is no guess beside a word that speaks for one subcategory alone, and needs no listing that says most of it. */
 const LIKELY = 0.5;
+/** Beside what leaves no doubt, what is less likely is not meant. */
+const HARDLY_LIKELY = 0.05;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
@@ -272,8 +274,15 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const asLikely = (least: number, most = Infinity): SubcategoryReading[] =>
     meant.filter(({ share }) => share >= least && share < most).map(({ subcategory }) => subcategory);
   const isEither = either.length > 0;
-  const primary = isEither ? ofEither : asLikely(AS_LIKELY);
-  const secondary = isEither ? [] : asLikely(PERHAPS, AS_LIKELY);
+  const [top] = meant;
+  const isDoubtless = top !== undefined && (likelihood(top.subcategory) ?? 0) >= NO_DOUBT;
+  // Of what leaves no doubt, a word that is at home elsewhere says what it is for: a truck for rice is no rice.
+  const isElsewhere = (subcategory: SubcategoryReading): boolean =>
+    isDoubtless && (likelihood(subcategory) ?? 1) < HARDLY_LIKELY;
+  const primary = isEither ? ofEither : asLikely(AS_LIKELY).filter((one) => !isElsewhere(one));
+  const secondary = isEither
+    ? []
+    : [...asLikely(AS_LIKELY).filter(isElsewhere), ...asLikely(PERHAPS, AS_LIKELY)];
   const best = isEither ? ofEither : asLikely(HARDLY_LESS);
   const [first] = primary;
   const said = needed.filter(

@@ -172,7 +172,10 @@ function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
     return false;
   // 'ghar mein cockroach' is in nobody's Ghar, and 'cab to airport' in no quarter of that name.
   if (isOneWord && NO_NAMES.has(word)) return false;
-  const isTerm = readings.synonyms.some((term) => term.first <= first && last <= term.last);
+  const terms = readings.synonyms.filter((term) => term.first <= first && last <= term.last);
+  // 'from pen drive' comes from no town of Pen.
+  if (terms.some((term) => term.last > last)) return false;
+  const isTerm = terms.length > 0;
   const hasOtherWords = readings.words.length > last - first + 1;
   if (isOneWord && !isLed && productShare(readings, first, fewestOf(candidate)) >= PRODUCT) return false;
   // 'ki' follows everything, and so does 'se': 'buzurg ki dekhbhal' is no village, nor is 'nal se pani'.

@@ -415,6 +415,11 @@ describe("what a text means", () => {
     expect(["nal se plumber", "plumber in nal"].map(placeOf)).toEqual([undefined, "Nal"]);
   });
 
+  test("the first word of a term that was taught is no town of that name, whatever leads to it", () => {
+    const placeOf = (text: string) => read(text).interpretation.place?.name;
+    expect(["plumber from nal", "plumber from nal mistri"].map(placeOf)).toEqual(["Nal", undefined]);
+  });
+
   test("how far away it may be is the radius of the place, and not of a state", () => {
     const near = (text: string) => {
       const { place: where, nearMe } = read(text, { withinKm: 7 }).interpretation;
@@ -548,6 +553,7 @@ test("a verb that carries nothing does so in each of its forms; in Latin letters
   const ignoredOf = (text: string) => interpret(readingsOf(text), [], NOTHING_GIVEN).interpretation.ignored;
   expect(ignoredOf("sofa करवानी")).toEqual(["करवानी"]);
   expect(ignoredOf("sofa karni")).toEqual(["karni"]);
+  expect(ignoredOf("sofa banane")).toEqual(["banane"]);
   expect(ignoredOf("canon pump")).toEqual([]);
 });
 
@@ -797,6 +803,17 @@ describe("what the whole text is about", () => {
   test("counts as much as what the words say", () => {
     expect(ids("motor", { likely: likely(["all/plumbing", 0.95], ["all/pumps", 0]) })[0]).toBe("plumbing");
     expect(ids("pump", { likely: likely(["all/plumbing", 0.1], ["all/pumps", 0.5]) })).toEqual(["pumps"]);
+  });
+
+  test("leaves what it is hardly about out of what is meant, where it leaves no doubt", () => {
+    const meant = (...pumps: [string, number]) => {
+      const { primary, secondary } = read("pump motor pumps sofa", {
+        likely: likely(["all/cleaning", 0.9], pumps),
+      });
+      return { primary, secondary };
+    };
+    expect(meant("all/pumps", 0.01)).toEqual({ primary: ["cleaning"], secondary: ["pumps"] });
+    expect(meant("all/pumps", 0.1)).toEqual({ primary: ["cleaning", "pumps"], secondary: [] });
   });
 
   test("nobody offers it, unless the words speak for a subcategory that it does not know", () => {
