@@ -13,6 +13,7 @@ type Props = {
   label: string;
   countryLabel: string;
   countries: readonly CountryOption[];
+  hint?: string | undefined;
   error: string | undefined;
   disabled?: boolean;
   /** E.164 as typed so far: '+9198…'; empty while nothing is typed. */
@@ -75,7 +76,7 @@ const typedBefore = (): string =>
  * (docs/product/pages.md#signing-in-and-up).
  */
 export function MobileField(props: Props) {
-  const { label, countryLabel, countries, error, disabled, value, onChange, onBlur, ref } = props;
+  const { label, countryLabel, countries, hint, error, disabled, value, onChange, onBlur, ref } = props;
   const [typed] = useState(typedBefore);
   const takeOver = useEffectEvent(() => {
     if (typed !== "" && value === "")
@@ -83,7 +84,7 @@ export function MobileField(props: Props) {
   });
   useEffect(() => takeOver(), []);
   return (
-    <Field id={ID} label={label} error={error}>
+    <Field id={ID} label={label} hint={hint} error={error}>
       {(control) => (
         <PhoneInput
           {...control}

@@ -143,6 +143,7 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
           <MobileField
             {...field}
             label={t("auth.mobile")}
+            hint={kind === "provider" ? t("auth.providerSignUp.mobileIsPublic") : undefined}
             countryLabel={t("auth.country")}
             countries={countries}
             error={fieldState.error?.message}

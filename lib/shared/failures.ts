@@ -32,7 +32,3 @@ export type Told =
   PlainKey | { readonly [K in keyof Valued]: { readonly key: K; readonly values: Valued[K] } }[keyof Valued];
 
 export const failureOf = (told: Told | Failure): Failure => (typeof told === "string" ? { key: told } : told);
-
-/** A sentence with its `{places}` filled. */
-export const filled = (sentence: string, values: FailureValues = {}): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -101,6 +101,9 @@ test.describe("signing up", () => {
 
   test("of a company: the number begins with '+', the passwords match", async ({ page }) => {
     await page.goto("/provider/signup");
+    await expect(page.getByLabel("Mobile number", { exact: true })).toHaveAccessibleDescription(
+      "Buyers may see it with your listings.",
+    );
     await fill(page, { "Company name": "Kaveri Tool Works", Email: anEmail(), Password: PASSWORD });
     await page.getByRole("button", { name: "Register" }).click();
     await expectAtField(

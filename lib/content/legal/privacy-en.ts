@@ -125,7 +125,7 @@ export const privacyEn: LegalText = {
       id: "public",
       title: "What everybody can see",
       blocks: [
-        "Of a company: its name, its type and its approved listings with price, phone number, address and pictures. That is what a directory is for.",
+        "Of a company: its name, its type, the mobile number it registered with and its approved listings with price, phone number, address and pictures. That is what a directory is for.",
         "Never public: the email address you sign in with, GST and PAN number, documents, listings that wait for approval or were rejected, enquiries.",
       ],
     },

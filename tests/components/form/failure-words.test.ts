@@ -8,6 +8,7 @@ import {
   standsNow,
 } from "@/components/form/failure-words";
 import { CONTACT_FAILURES } from "@/components/form/failures-at-hand";
+import { inEnglish } from "@/lib/content/failure-sentences";
 import { translator } from "@/lib/content/messages";
 import en from "@/lib/content/messages/en.json";
 import hi from "@/lib/content/messages/hi.json";
@@ -63,6 +64,7 @@ describe("what is shown for a failure", () => {
       errors: [{ path: "status", key: "statusNow", values }],
     });
     expect(failureWords(decided, english, "")).toBe("This listing is now: approved");
+    expect(inEnglish({ key: "listingNow", values })).toBe("This listing is now: approved");
     expect(failureWords(decided, hindi, "")).toBe("इस लिस्टिंग की स्थिति अब यह है: मंज़ूर");
   });
 
