@@ -279,11 +279,13 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // Of what leaves no doubt, a word that is at home elsewhere says what it is for: a truck for rice is no rice.
   const isElsewhere = (subcategory: SubcategoryReading): boolean =>
     isDoubtless && (likelihood(subcategory) ?? 1) < HARDLY_LIKELY;
-  const primary = isEither ? ofEither : asLikely(AS_LIKELY).filter((one) => !isElsewhere(one));
+  const meantFrom = (least: number): SubcategoryReading[] =>
+    isEither ? ofEither : asLikely(least).filter((one) => !isElsewhere(one));
+  const primary = meantFrom(AS_LIKELY);
   const secondary = isEither
     ? []
     : [...asLikely(AS_LIKELY).filter(isElsewhere), ...asLikely(PERHAPS, AS_LIKELY)];
-  const best = isEither ? ofEither : asLikely(HARDLY_LESS);
+  const best = meantFrom(HARDLY_LESS);
   const [first] = primary;
   const said = needed.filter(
     (concept) => first !== undefined && tellingStems(concept).every((stem) => first.stems.includes(stem)),
