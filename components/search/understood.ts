@@ -26,7 +26,7 @@ export type UnderstoodView = {
   around: ChosenPlace | null;
   /** What the results answer, where it is not the question as it stands. */
   told: string | null;
-  /** The one sentence of it that a phone has room for: chips say what the others do. */
+  /** What a phone has room for of it: the last sentence, and that nothing costs what was said. Chips say what the others do. */
   toldInShort: string | null;
   /** 'Near me' was said, and nobody knows where that is. */
   asksWhere: boolean;
@@ -147,6 +147,13 @@ export function understoodView(search: ListingSearch, found: Understood, context
   const { need, nearMe, place } = interpretation;
   const told = sentencesOf(search, { ...found, interpretation }, context);
   const isSpellingOnly = told.length === 1 && found.correctedQuery !== null;
+  // The chip of a price says what was asked, and not that nothing costs it.
+  const inShort = [
+    ...new Set([
+      ...(found.isPriceMet === false ? [context.t("understood.otherPrices")] : []),
+      ...told.slice(-1),
+    ]),
+  ];
   return {
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,
     readings,
@@ -156,7 +163,7 @@ export function understoodView(search: ListingSearch, found: Understood, context
         ? null
         : { label: placeOf(place, context.locale), lat: place.lat, lng: place.lng },
     told: told.join(" ") || null,
-    toldInShort: isSpellingOnly && interpretation.corrections.length > 0 ? null : (told.at(-1) ?? null),
+    toldInShort: isSpellingOnly && interpretation.corrections.length > 0 ? null : inShort.join(" ") || null,
     // Where nothing is found anywhere, the place would change nothing.
     asksWhere:
       nearMe &&

@@ -138,6 +138,12 @@ describe("what the results answer is told", () => {
       `${otherPrices} No listing has all of these words. These have most of them.`,
     );
     expect(told({}, { isPriceMet: false }, "hi")).toMatch(/दूसरी कीमतें/);
+    // A phone has room for one sentence more beside this one.
+    const inShort = (found: Partial<Understood>) => view({ q: "plumber" }, {}, found).toldInShort;
+    expect(inShort({ isPriceMet: false })).toBe(otherPrices);
+    expect(
+      inShort({ isPriceMet: false, step: "nearest", nearest: { km: 237, count: 1 }, correctedQuery: "x" }),
+    ).toBe(`${otherPrices} Nearest plumber: 237 km`);
   });
 
   test("when the nearest are beyond the place", () => {
