@@ -94,13 +94,17 @@ function readingChips(
   });
 }
 
+/** That what is shown costs something else than was asked; null where it does not. */
+const otherPricesOf = ({ isPriceMet }: Understood, { t }: Pick<Context, "t">): string | null =>
+  isPriceMet === false ? t("understood.otherPrices") : null;
+
 /** What the results answer, a sentence each; none for the question as it stands. */
 function sentencesOf(
   search: ListingSearch,
   found: Understood & { interpretation: Interpretation },
   { t, locale }: Context,
 ): string[] {
-  const { interpretation, step, correctedQuery, nearest, isPriceMet } = found;
+  const { interpretation, step, correctedQuery, nearest } = found;
   const { need, place, subcategories } = interpretation;
   // What was refused is a chip.
   const other = search.not?.includes("place") ? null : otherPlaceOf(search, interpretation);
@@ -110,7 +114,7 @@ function sentencesOf(
     correctedQuery === null
       ? null
       : t("understood.spelling", { q: askedWords(search, found) || correctedQuery });
-  const otherPrices = isPriceMet === false ? t("understood.otherPrices") : null;
+  const otherPrices = otherPricesOf(found, { t });
   const ofStep = {
     whole: [],
     spelling: [],
@@ -147,13 +151,9 @@ export function understoodView(search: ListingSearch, found: Understood, context
   const { need, nearMe, place } = interpretation;
   const told = sentencesOf(search, { ...found, interpretation }, context);
   const isSpellingOnly = told.length === 1 && found.correctedQuery !== null;
+  const otherPrices = otherPricesOf(found, context);
   // The chip of a price says what was asked, and not that nothing costs it.
-  const inShort = [
-    ...new Set([
-      ...(found.isPriceMet === false ? [context.t("understood.otherPrices")] : []),
-      ...told.slice(-1),
-    ]),
-  ];
+  const inShort = told.filter((sentence, at) => sentence === otherPrices || at === told.length - 1);
   return {
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,
     readings,

@@ -814,6 +814,9 @@ describe("what the whole text is about", () => {
     };
     expect(meant("all/pumps", 0.01)).toEqual({ primary: ["cleaning"], secondary: ["pumps"] });
     expect(meant("all/pumps", 0.1)).toEqual({ primary: ["cleaning", "pumps"], secondary: [] });
+    const best = (pumps: number) =>
+      read("pump pumps clean", { likely: likely(["all/cleaning", 0.85], ["all/pumps", pumps]) }).best;
+    expect([best(0.04), best(0.06)]).toEqual([["cleaning"], ["cleaning", "pumps"]]);
   });
 
   test("nobody offers it, unless the words speak for a subcategory that it does not know", () => {
