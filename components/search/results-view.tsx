@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { distanceText } from "@/components/listings/listing-facts";
 import { ResultList } from "@/components/listings/result-list";
 import { Messages } from "@/components/messages/messages";
 import { activeFilters, cleared, shortPlace } from "@/components/search/active-filters";
@@ -16,7 +15,7 @@ import { SearchBar } from "@/components/search/search-bar";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { SortSelect } from "@/components/search/sort-select";
-import { type UnderstoodView, understoodView } from "@/components/search/understood";
+import { nearestText, type UnderstoodView, understoodView } from "@/components/search/understood";
 import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
@@ -291,20 +290,17 @@ const Beyond = ({ beyond, t, ...where }: BeyondProps) => (
 
 /** Says that a chosen place has nothing of what is meant, and how far the nearest is. */
 function elsewhereText(
-  { search: { radiusKm }, placeLabel, found }: ResultsViewProps,
+  { search: { radiusKm }, placeLabel }: ResultsViewProps,
   beyond: BeyondProps["beyond"],
   t: Translator,
 ): string {
   const place = shortPlace(placeLabel ?? "");
   const [first] = beyond.found.items;
-  const need = found.interpretation?.need ?? "";
   return [
     radiusKm === undefined
       ? t("understood.mentionedIn", { place })
       : t("understood.mentionedWithin", { km: radiusKm, place }),
-    first?.distanceKm == null || need === ""
-      ? null
-      : `${t("understood.nearest", { need, count: 1, km: distanceText(first.distanceKm) })}.`,
+    first?.distanceKm == null ? null : nearestText(t, { km: first.distanceKm, count: 1 }),
   ]
     .filter((sentence) => sentence !== null)
     .join(" ");

@@ -73,14 +73,18 @@ function placeOf({ kind, label, stateCode }: NonNullable<Interpretation["place"]
 function readingChips(
   search: ListingSearch,
   { place, companyType, attributes, corrections }: Interpretation,
+  unmetSizes: Understood["unmetSizes"],
   { t, locale }: Context,
 ): ReadingChip[] {
+  const isUnmet = new Set(unmetSizes);
   const labels: Record<Reading, string | null> = {
     place:
       place &&
       t(place.kind === "state" ? "understood.in" : "understood.near", { place: placeOf(place, locale) }),
     type: companyType && t(`companyTypes.${companyType.type}`),
-    attributes: attributes.length > 0 ? attributes.join(" · ") : null,
+    attributes:
+      attributes.map((size) => (isUnmet.has(size) ? t("understood.unmet", { size }) : size)).join(" · ") ||
+      null,
     spelling:
       corrections.length > 0 ? corrections.map((one) => t("understood.corrected", one)).join(" · ") : null,
   };
@@ -98,6 +102,19 @@ function readingChips(
 const otherPricesOf = ({ isPriceMet }: Understood, { t }: Pick<Context, "t">): string | null =>
   isPriceMet === false ? t("understood.otherPrices") : null;
 
+/** How far the nearest are. */
+export const nearestText = (t: Translator, { km, count }: NonNullable<Understood["nearest"]>): string =>
+  t("understood.nearest", { count, km: distanceText(km) });
+
+/** The same as a phone has room for it; null where the nearest lie in the place. */
+function nearestInShort({ step, nearest, interpretation }: Understood, t: Translator): string | null {
+  const within = interpretation?.place?.radiusKm ?? null;
+  if (step !== "nearest" || nearest === null) return null;
+  return within === null
+    ? nearestText(t, nearest)
+    : t("understood.nearestInShort", { within, km: distanceText(nearest.km) });
+}
+
 /** What the results answer, a sentence each; none for the question as it stands. */
 function sentencesOf(
   search: ListingSearch,
@@ -105,7 +122,7 @@ function sentencesOf(
   { t, locale }: Context,
 ): string[] {
   const { interpretation, step, correctedQuery, nearest } = found;
-  const { need, place, subcategories } = interpretation;
+  const { place, subcategories } = interpretation;
   // What was refused is a chip.
   const other = search.not?.includes("place") ? null : otherPlaceOf(search, interpretation);
   const leftOut =
@@ -125,7 +142,7 @@ function sentencesOf(
         : place.radiusKm === null
           ? t("understood.nothingIn", { place: placeOf(place, locale) })
           : t("understood.nothingWithin", { km: place.radiusKm, place: placeOf(place, locale) }),
-      nearest && t("understood.nearest", { need, count: nearest.count, km: distanceText(nearest.km) }),
+      nearest && nearestText(t, nearest),
     ],
     subcategory: [
       t("understood.subcategory", {
@@ -147,13 +164,14 @@ function sentencesOf(
 export function understoodView(search: ListingSearch, found: Understood, context: Context): UnderstoodView {
   const { interpretation } = found;
   if (interpretation === null) return NOTHING;
-  const readings = readingChips(search, interpretation, context);
+  const readings = readingChips(search, interpretation, found.unmetSizes, context);
   const { need, nearMe, place } = interpretation;
   const told = sentencesOf(search, { ...found, interpretation }, context);
   const isSpellingOnly = told.length === 1 && found.correctedQuery !== null;
   const otherPrices = otherPricesOf(found, context);
   // The chip of a price says what was asked, and not that nothing costs it.
-  const inShort = told.filter((sentence, at) => sentence === otherPrices || at === told.length - 1);
+  const last = nearestInShort(found, context.t) ?? told.at(-1);
+  const inShort = [...new Set([otherPrices, last])].filter(Boolean);
   return {
     need: readings.length > 0 && need !== "" ? capitalised(need) : null,
     readings,

@@ -73,6 +73,10 @@ export const Understood = z.object({
     description:
       "Whether what is shown costs what the words say; false where nothing of what they ask for does. Null where they say no price, or nothing is shown",
   }),
+  unmetSizes: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: "Of `attributes` the sizes and numbers that nothing of what is found says" }),
 });
 export type Understood = z.output<typeof Understood>;
 
@@ -84,4 +88,5 @@ export const NOT_INTERPRETED: Understood = {
   inside: null,
   nearest: null,
   isPriceMet: null,
+  unmetSizes: null,
 };

@@ -790,7 +790,7 @@ test.describe("what is further away", () => {
     expect([items.length > 0, inside]).toEqual([true, 0]);
     await page.goto(`/services?${kothrud}`);
     await expect(
-      page.getByText(/^Within 25 km of .+ listings only mention this\. Nearest electrician: \d+ km\.$/),
+      page.getByText(/^Within 25 km of .+ listings only mention this\. The nearest is \d+ km away\.$/),
     ).toBeVisible();
     await expect(page.locator("#results h2")).toHaveText([
       "Further away",

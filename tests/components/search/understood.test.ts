@@ -64,6 +64,15 @@ describe("what was read from the words", () => {
     expect(view({ q }, read).need).toBe("Plumber");
   });
 
+  test("says of a size that nothing says it", () => {
+    const sizes = { attributes: ["200 litre", "2 hp"] };
+    const label = (unmetSizes: string[], locale?: Locale) =>
+      view({ q: "drum 200 litre 2 hp" }, sizes, { unmetSizes }, locale).readings[0]!.label;
+    expect(label([])).toBe("200 litre · 2 hp");
+    expect(label(["200 litre"])).toBe("200 litre: none found · 2 hp");
+    expect(label(["2 hp"], "hi")).toBe("200 litre · 2 hp: नहीं मिला");
+  });
+
   test("adds to what was refused before, in one order, and keeps the filters", () => {
     expect(
       chips(
@@ -143,24 +152,29 @@ describe("what the results answer is told", () => {
     expect(inShort({ isPriceMet: false })).toBe(otherPrices);
     expect(
       inShort({ isPriceMet: false, step: "nearest", nearest: { km: 237, count: 1 }, correctedQuery: "x" }),
-    ).toBe(`${otherPrices} Nearest plumber: 237 km`);
+    ).toBe(`${otherPrices} The nearest is 237 km away.`);
   });
 
   test("when the nearest are beyond the place", () => {
     const nearest = { km: 142.4, count: 3 };
     expect(told({ place: MUMBAI }, { step: "nearest", nearest })).toBe(
-      "Nothing within 10 km of Andheri West, Mumbai. Nearest plumber: 142 km, 3 of them",
+      "Nothing within 10 km of Andheri West, Mumbai. The nearest 3 are about 142 km away.",
     );
     const goa = { ...MUMBAI, kind: "state" as const, label: "Goa", radiusKm: null, stateCode: "GA" };
     expect(told({ place: goa }, { step: "nearest", nearest: { km: 8.21, count: 1 } })).toBe(
-      "Nothing in Goa. Nearest plumber: 8.2 km",
+      "Nothing in Goa. The nearest is 8.2 km away.",
     );
     expect(told({}, { step: "nearest", nearest, correctedQuery: "plumber" })).toBe(
-      "Showing results for “plumber”. Nearest plumber: 142 km, 3 of them",
+      "Showing results for “plumber”. The nearest 3 are about 142 km away.",
     );
     expect(
       view({ q: "plumber" }, { place: goa }, { step: "nearest", nearest, correctedQuery: "x" }).toldInShort,
-    ).toBe("Nearest plumber: 142 km, 3 of them");
+    ).toBe("The nearest 3 are about 142 km away.");
+    // A phone's chip says the place.
+    const near = { step: "nearest", nearest } as const;
+    const inShort = (locale?: Locale) => view({ q: "plumber" }, { place: MUMBAI }, near, locale).toldInShort;
+    expect(inShort()).toBe("None within 10 km, the nearest 142 km away.");
+    expect(inShort("hi")).toBe("10 किमी में नहीं, सबसे पास 142 किमी दूर।");
   });
 
   test("when another place is chosen than the words name", () => {

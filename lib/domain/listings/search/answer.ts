@@ -24,6 +24,7 @@ import {
   literally,
   pricesOf,
   type Question,
+  quantityOf,
   questionOf,
   sayingOf,
   supportOf,
@@ -281,9 +282,19 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
   const under = { sort: search.sort, ladder, meant, from, isBounded, ...how };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices), isPriceMet: true }) : null;
-  if (priced !== null && priced.total.total > 0) return priced;
   const { q: _, ...wordless } = search;
-  return climb({ ...under, filters, wordless, isPriceMet: prices === null ? null : false });
+  const isMet = priced !== null && priced.total.total > 0;
+  const answer = isMet
+    ? priced
+    : await climb({ ...under, filters, wordless, isPriceMet: prices === null ? null : false });
+  if (how.isFoundAlone || answer.total.total === 0) return answer;
+  return { ...answer, understood: { ...answer.understood, unmetSizes: await unmetSizes(meant, answer) } };
+}
+
+/** The sizes of a text that nothing of its answer says. */
+async function unmetSizes({ quantities }: Meant, { where }: Answer): Promise<string[]> {
+  const isSaid = await Promise.all(quantities.map((quantity) => hasRows(and(where, quantityOf(quantity)))));
+  return quantities.flatMap(({ text }, i) => (isSaid[i] === true ? [] : [text]));
 }
 
 /** So many ids of so many rows that search has at all. `offset`: of them so many are passed over, in an order without tiers. */
@@ -392,7 +403,13 @@ async function climb(climbed: Climb): Promise<Answer> {
     count = countListings,
   } = climbed;
   const { interpretation, correctedQuery } = meant;
-  const understood = { interpretation, correctedQuery, inside: null, nearest: null, isPriceMet };
+  const understood = {
+    ...NOT_INTERPRETED,
+    interpretation,
+    correctedQuery,
+    isPriceMet,
+    unmetSizes: [],
+  };
   for (const { step, expected, at, wider } of ladder) {
     const question = at(from);
     if (question === null) continue;

@@ -97,8 +97,8 @@ function isOfType(type: CompanyType): Prisma.Sql {
     : Prisma.sql`(${column} OR ${matches(stems.map((stem) => lexeme(stem)).join(" | "))})`;
 }
 
-/** 'Three-phase' is '3 phase': a small number before what is counted may be a word. */
-function quantityOf({ token }: Quantity): Prisma.Sql {
+/** That a row says a size. 'Three-phase' is '3 phase': a small number before what is counted may be a word. */
+export function quantityOf({ token }: Quantity): Prisma.Sql {
   const [, number, unit] = /^(\d)([a-z]+)$/.exec(token) ?? [];
   const said = NUMBER_WORDS[Number(number)];
   const asWords = said === undefined || unit === undefined ? "" : ` | (${lexeme(said)} <-> ${lexeme(unit)})`;

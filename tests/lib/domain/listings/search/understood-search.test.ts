@@ -856,6 +856,33 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("sizes that nothing of what is found says are told", async () => {
+    const category = idOf("c", 88);
+    await insertCategories([{ id: category, name: "Theremins", slug: "theremins" }], []);
+    await insertListings(
+      ["Theremin, 5 kva", "Theremin, three phase"].map((name, i) =>
+        aListing({
+          id: idOf("u", 950 + i),
+          name,
+          providerUserId: directory.companies[i % directory.companies.length]!.id,
+          categoryId: category,
+          publishedAt: `2026-01-0${i + 1}T00:00:00Z`,
+        }),
+      ),
+    );
+    forgetTotals();
+    const unmet = async (params: Parameters<typeof asked>[0]) =>
+      (await searchListings(asked({ sort: "relevance", ...params }))).unmetSizes;
+    expect(await unmet({ q: "theremin 5 kva" })).toEqual([]);
+    expect(await unmet({ q: "theremin 3 phase 7 kva" })).toEqual(["7 kva"]);
+    expect(await unmet({ q: "theremin" })).toEqual([]);
+    expect(await unmet({ q: "theremin 7 kva", not: "attributes" })).toEqual([]);
+    expect(await unmet({ q: "theremin 7 kva", words: "literal" })).toBeNull();
+    // Of what the filters leave; where that is nothing, nothing is told.
+    expect(await unmet({ q: "theremin 5 kva", companyType: "exporters" })).toEqual([]);
+    await db.listing.deleteMany({ where: { categoryId: category } });
+  });
+
   test("a price filters only where something that says the words costs so much", async () => {
     const category = idOf("c", 97);
     const subcategory = idOf("s", 97);
