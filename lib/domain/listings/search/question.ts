@@ -47,7 +47,7 @@ export type Question = {
   readonly shorter?: Shorter;
 };
 
-/** A stem as a tsquery has it; with `mark` ':' of name or subcategory, '#' of quantities. */
+/** A stem as a tsquery has it; with `mark` ':' of name or subcategory, '::' of what it is by its name, '#' of quantities. */
 export const lexeme = (word: string, mark = ""): string =>
   `'${(mark + word).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
@@ -421,7 +421,7 @@ function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
   const { apart, primary, best, isNamed, quantities, prices } = meant;
   const inBest = (stretch: Stretch) =>
     best.length === primary.length ? stretch : preferring([isIn(best)], stretch);
-  const inOrder = (stretch: Stretch) => nearlyOfSize(quantities, inBest(stretch));
+  const inOrder = (stretch: Stretch) => beingIt(meant, nearlyOfSize(quantities, inBest(stretch)));
   const own = ownWords(meant);
   if (isNamed) {
     // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
@@ -449,6 +449,19 @@ function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
 
 /** So many times as large, or as small, is nearly of a size; and what comes next. */
 const [NEARLY, ABOUT] = [1.6, 3];
+
+/**
+ * Of what is as good otherwise, what is the thing itself, by its name (market_heads() of the database), comes before what has to
+ * do with it: a laptop before its repair. Said in several words, those tell it apart.
+ */
+function beingIt({ needed }: Understanding, stretch: Stretch): Stretch {
+  const [only, ...others] = needed;
+  if (only === undefined || others.length > 0) return stretch;
+  const isIt = only.alternatives.map((stems) =>
+    [...stems.slice(0, -1).map((stem) => `${lexeme(stem)}:A`), lexeme(stems.at(-1) ?? "", "::")].join(" & "),
+  );
+  return preferring([matches(isIt.map((query) => `(${query})`).join(" | "))], stretch);
+}
 
 /** Of what is as good otherwise, what is nearly of the size that was asked for comes first, then what is about of that size. */
 function nearlyOfSize(quantities: readonly Quantity[], stretch: Stretch): Stretch {

@@ -812,6 +812,23 @@ describe("an understood search", () => {
     );
   });
 
+  test("what is the thing itself by its name comes before what has to do with it", async () => {
+    await amongZugs(
+      [
+        "Kazoo repair, all makes",
+        "Kazoo on rent, per week",
+        "Cleaning brush and kazoo case",
+        "Brass kazoo, with case",
+      ],
+      async (first, answer) => {
+        expect(await first("kazoo")).toBe("Brass kazoo, with case");
+        expect((await answer("kazoo")).total).toBe(4);
+        // More words tell what is meant by themselves.
+        expect(await first("kazoo repair")).toBe("Kazoo repair, all makes");
+      },
+    );
+  });
+
   test("a price that the words name is a filter, where anything costs so much", async () => {
     const category = idOf("c", 96);
     await insertCategories([{ id: category, name: "Zithers", slug: "zithers-93" }], []);
