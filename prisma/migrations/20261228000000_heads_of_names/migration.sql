@@ -5,6 +5,7 @@ CREATE FUNCTION market_heads(name text) RETURNS text[] LANGUAGE plpgsql IMMUTABL
 DECLARE
   ending constant text[] := '{for,with,without,on,in,of,to,from,at,by,per,under,above,up,within,between,near,as,that,which}';
   lent constant text[] := '{rent,hire,lease}';
+  counting constant text[] := '{set,sets,pair,pairs,piece,pieces,pack,packs}';
   words constant text[] := string_to_array(
     public.market_text(replace(replace(substring(name FROM '^[^,;:(|\u2013\u2014]*'), '&', ' and '), '/', ' and ')), ' ');
   word text;
@@ -28,8 +29,8 @@ BEGIN
       head := NULL; size := 0;
     ELSE
       size := size + 1;
-      -- 'Acid 32 %' is an acid, and 'concrete M25' concrete.
-      IF word !~ '[0-9]' THEN head := word; END IF;
+      -- 'Acid 32 %' is an acid, 'concrete M25' concrete, and a 'sofa set' a sofa.
+      IF word !~ '[0-9]' AND (head IS NULL OR word <> ALL (counting)) THEN head := word; END IF;
     END IF;
   END LOOP;
   RETURN CASE WHEN size > 1 THEN whole ELSE heads END;

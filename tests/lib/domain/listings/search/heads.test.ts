@@ -17,6 +17,8 @@ const HEADS: readonly (readonly [string, readonly string[]])[] = [
   ["PVC / CPVC pipe", ["pipe"]],
   ["Ready-mix concrete M25", ["concret"]],
   ["Hydrochloric acid 32%", ["acid"]],
+  ["Sofa set, three seats", ["sofa"]],
+  ["Set of six glasses", ["set"]],
   ["Wall calendar – 12 pages", ["calendar"]],
   ["पानी की टंकी, 500 लीटर", ["टंकी"]],
   ["of the", []],
