@@ -1,10 +1,11 @@
 "use client";
 
 import { ChevronDown, Globe } from "lucide-react";
-import { type Ref, useEffect, useEffectEvent, useState } from "react";
+import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
 import PhoneInput, { type Country, getCountryCallingCode } from "react-phone-number-input";
 import { Field } from "@/components/ui/field";
 import { inputClass } from "@/components/ui/input";
+import { latinDigits } from "@/lib/shared/digits";
 
 /** The countries to choose from, with their names in the page's language; India first. */
 export type CountryOption = { readonly code: string; readonly name: string };
@@ -69,7 +70,18 @@ const ID = "phoneNumber";
 const typedBefore = (): string =>
   typeof document === "undefined"
     ? ""
-    : ((document.getElementById(ID) as HTMLInputElement | null)?.value ?? "").replace(/[^+\d]/g, "");
+    : latinDigits((document.getElementById(ID) as HTMLInputElement | null)?.value ?? "").replace(
+        /[^+\d]/g,
+        "",
+      );
+
+/** Before the library reads the field: of all digits it does not know these. The caret stays where it was. */
+function readDevanagari({ target }: ChangeEvent<HTMLInputElement>): void {
+  const { value, selectionStart } = target;
+  if (latinDigits(value) === value) return;
+  target.value = latinDigits(value);
+  target.setSelectionRange(selectionStart, selectionStart);
+}
 
 /**
  * A mobile number with its country, India unless another is chosen or typed with '+'
@@ -103,7 +115,10 @@ export function MobileField(props: Props) {
           onChange={(next) => onChange(next ?? "")}
           onBlur={() => onBlur?.()}
           className="flex"
-          numberInputProps={{ className: `${inputClass} min-w-0 rounded-l-none` }}
+          numberInputProps={{
+            className: `${inputClass} min-w-0 rounded-l-none`,
+            onChangeCapture: readDevanagari,
+          }}
           countrySelectComponent={CountryPicker}
           countrySelectProps={{ label: countryLabel, countries }}
         />

@@ -149,6 +149,24 @@ test.describe("sign-up", () => {
     await expect(country).toHaveValue("LK");
   });
 
+  test("a mobile number is read in Devanagari digits, typed and pasted", async ({ page }) => {
+    await page.goto("/hi/provider/signup");
+    const mobile = page.locator("#phoneNumber");
+    await comesAlive(mobile);
+    await mobile.pressSequentially("९८७६५४३२१०");
+    await expect(mobile).toHaveValue("98765 43210");
+    // In the middle the caret stays behind what was typed.
+    for (const key of ["Home", "ArrowRight", "Delete"]) await mobile.press(key);
+    await mobile.pressSequentially("७");
+    await mobile.pressSequentially("1");
+    await mobile.press("Delete");
+    await expect(mobile).toHaveValue("97165 43210");
+    await mobile.fill("");
+    await page.keyboard.insertText("+९१ ९८७६५ ४३२१०");
+    await expect(mobile).toHaveValue(/98765 43210$/);
+    await expect(page.locator("main select").first()).toHaveValue("IN");
+  });
+
   test("signs in: four keys, the account in the bar, no way back to the guests' pages", async ({ page }) => {
     const person = await signUp(page);
     expect(await keysOf(page)).toEqual(FOUR_KEYS);
@@ -200,6 +218,7 @@ test.describe("what was typed before the page's scripts came", () => {
 
   for (const [typed, country] of [
     ["98765 43210", "IN"],
+    ["९८७६५ ४३२१०", "IN"],
     ["+94771234567", "LK"],
   ] as const)
     test(`is kept at sign-up: the number ${typed}`, async ({ page }) => {
