@@ -4,8 +4,8 @@ import { useId, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Input } from "@/components/ui/input";
 import { useEnteredBefore } from "@/components/ui/use-entered-before";
-import { latinDigits } from "@/lib/shared/digits";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
+import { readRupees } from "@/lib/shared/read-rupees";
 
 type Props = {
   /** What the URL holds, also when it contradicts itself. */
@@ -17,15 +17,12 @@ type Props = {
 };
 
 /** A bound as a number: Infinity when it is not one, null when there is none. */
-function rupees(text: string): number | null {
-  const digits = latinDigits(text).replace(/[₹,\s]/g, "");
-  if (digits === "") return null;
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.POSITIVE_INFINITY;
-}
+const bound = (text: string): number | null =>
+  text.trim() === "" ? null : (readRupees(text) ?? Number.POSITIVE_INFINITY);
 
 /** What is wrong with two bounds, if anything. */
 export function priceProblem(min: string, max: string): "whole" | "order" | null {
-  const [from, to] = [rupees(min), rupees(max)];
+  const [from, to] = [bound(min), bound(max)];
   if ((from ?? 0) > MAX_PRICE_RUPEES || (to ?? 0) > MAX_PRICE_RUPEES) return "whole";
   return from !== null && to !== null && from > to ? "order" : null;
 }
@@ -71,7 +68,7 @@ export function PriceFields({ price, unitsDiffer, onCommit }: Props) {
         placeholder={placeholder}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={16}
+        maxLength={30}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${id}problem`}
         onChange={(event) => {

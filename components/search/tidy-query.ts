@@ -1,13 +1,17 @@
-import { latinDigits } from "@/lib/shared/digits";
 import { CATEGORIES_WERE, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
+import { readRupees } from "@/lib/shared/read-rupees";
 
 /** Lists that a form sends as repeated fields and a search holds as one comma list. */
 const LISTS: ReadonlySet<string> = new Set(["categoryIds", "subcategoryIds", "tags"]);
 const PRICES: ReadonlySet<string> = new Set(["priceMin", "priceMax"]);
 
+/** What a query holds of a field: of a price its digits, of what is none the text. */
+const plain = (key: string, value: string): string =>
+  (PRICES.has(key) ? readRupees(value)?.toString() : undefined) ?? value.trim();
+
 /**
  * The fields of a search form as the query of a page: blanks go, repeated list fields become one comma list, prices
- * lose '₹' and commas. A place field that still says what it said keeps the pair; an emptied one drops it; another
+ * digits alone. A place field that still says what it said keeps the pair; an emptied one drops it; another
  * text drops it too and stays as `place`, for the server to look up. A radius, and 'Nearest first', without a pair
  * are around the place that the words name; without that a radius goes. Subcategories go with the categories they were
  * chosen in.
@@ -20,7 +24,7 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
   let categoriesWere: string | undefined;
   for (const [key, value] of entries) {
     if (typeof value !== "string") continue;
-    const text = PRICES.has(key) ? latinDigits(value).replace(/[₹,\s]/g, "") : value.trim();
+    const text = plain(key, value);
     if (key === PLACE) place = text;
     else if (key === PLACE_WAS) placeWas = text;
     else if (key === SAID_AT) saidAt = text;
@@ -54,7 +58,9 @@ export const needsTidying = (
       key === PLACE_WAS ||
       key === SAID_AT ||
       key === CATEGORIES_WERE ||
-      (typeof value === "string" ? value.trim() === "" : value !== undefined && LISTS.has(key)),
+      (typeof value === "string"
+        ? value.trim() === "" || (PRICES.has(key) && plain(key, value) !== value)
+        : value !== undefined && LISTS.has(key)),
   );
 
 /** A page's query as Next gives it, as entries in their order. */

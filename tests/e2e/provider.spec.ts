@@ -193,6 +193,43 @@ test("Create Listing: an attempt that is repeated carries its key, also after a 
     await expect(form.getByLabel(label, { exact: true })).toHaveValue("");
 });
 
+test("Create Listing: a price is read as people write it; before that the preview says no price for the company", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/provider/create");
+  const form = await listingForm(page, 1);
+  const price = form.getByRole("textbox", { name: "Price (₹)" });
+  const preview = form.locator("[inert]");
+  await expect(preview.getByText("Price (₹)")).toBeVisible();
+  for (const [typed, shown] of [
+    ["Rs. 1,25,000.00/-", "₹1,25,000"],
+    ["₹ १,५०० /-", "₹1,500"],
+    ["INR 900", "₹900"],
+  ] as const) {
+    await price.fill(typed);
+    await expect(price).toHaveAccessibleDescription(`Shown as ${shown}`);
+    await expect(preview.getByText(shown, { exact: true })).toBeVisible();
+  }
+  for (const typed of ["about 500", "499.50", "0", "1,00,00,00,001"]) {
+    await price.fill(typed);
+    await expect(price).toHaveAccessibleDescription("Whole rupees, without paise");
+    await expect(preview.getByText("Price (₹)")).toBeVisible();
+  }
+  await expect(preview.getByText("Price on request")).toHaveCount(0);
+  await form.getByLabel("Price on request").check();
+  await expect(preview.getByText("Price on request")).toBeVisible();
+  await form.getByLabel("Price on request").uncheck();
+
+  await fillListing(page, 1, { name: "Brass lamp, hand-made" });
+  await price.fill("Rs 1,25,000/-");
+  const sent = page.waitForRequest("**/api/v1/listings");
+  await form.getByRole("button", { name: "Submit for Approval" }).click();
+  expect((await sent).postData()).toMatch(/name="price"\r\n\r\n125000\r\n/);
+  await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
+});
+
 test("Create Listing: the drafts of somebody who used this device before are neither shown nor kept", async ({
   request,
   browser,

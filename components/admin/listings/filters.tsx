@@ -14,6 +14,7 @@ import type { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
 import { LISTING_STATUSES } from "@/lib/shared/listing-status";
+import { readRupees } from "@/lib/shared/read-rupees";
 
 export type CategoryChoice = Pick<AdminCategory, "id" | "name" | "hidden"> & {
   subcategories: readonly Pick<AdminSubcategory, "id" | "name" | "hidden">[];
@@ -172,6 +173,8 @@ const Choice = ({ id, label, value = "", any, options, disabled = false, onChang
   </Field>
 );
 
+/** A bound while it is typed: as soon as it can be read, its digits; a comma after them is no mistake yet. */
+const typedPrice = (text: string): string => String(readRupees(text) ?? text.replace(/,$/, ""));
 const isPrice = (text: string): boolean => /^\d*$/.test(text) && Number(text) <= MAX_PRICE_RUPEES;
 
 type PriceProps = {
@@ -220,7 +223,7 @@ function PriceRange({ min, max, onChange }: PriceProps) {
               inputMode="numeric"
               autoComplete="off"
               value={typed[bound]}
-              onChange={(event) => setTyped({ ...typed, [bound]: event.target.value.replace(/[\s,]/g, "") })}
+              onChange={(event) => setTyped({ ...typed, [bound]: typedPrice(event.target.value) })}
             />
           )}
         </Field>

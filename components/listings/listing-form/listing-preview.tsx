@@ -8,6 +8,7 @@ import {
   type ListingDraft,
   type PictureSlot,
   sentTexts,
+  shownPrice,
 } from "@/components/listings/listing-form/listing-values";
 import { useTranslator } from "@/components/messages/use-translator";
 import type { CategoryRef } from "@/lib/schemas/category";
@@ -45,7 +46,7 @@ export function ListingPreview({ control, setting, categories, subcategories }: 
     distanceKm: null,
     maxRadiusKm: null,
     description: draft.description,
-    price: /^\d+$/.test(price) ? Number(price) : null,
+    price: shownPrice(price),
     priceUnit: PRICE_UNITS.find((unit) => unit === priceUnit) ?? null,
     from: from !== "",
     phoneNumber: /^\d{10}$/.test(draft.phoneNumber) ? draft.phoneNumber : null,
@@ -59,13 +60,16 @@ export function ListingPreview({ control, setting, categories, subcategories }: 
     providerUserId: "preview",
     provider: { providerProfile: { ...company, phoneNumber: null } },
   };
+  const card = cardOf(facts, locale, t);
+  // Only who chose it says 'Price on request'.
+  const isUntold = facts.price === null && draft.priceOnRequest === "";
   return (
     <div aria-hidden inert className="mt-6 border-t border-line pt-5">
       <p className="text-sm font-medium">{t("listingForm.preview")}</p>
       <div className="mt-2 max-w-sm max-sm:-mx-4">
         <ListingCard
           key={images.map(({ url }) => url).join()}
-          card={cardOf(facts, locale, t)}
+          card={isUntold ? { ...card, price: [t("listingForm.price")] } : card}
           locale={locale}
           heading="h3"
         />

@@ -1,4 +1,6 @@
 import type { ManagedListing } from "@/lib/schemas/listing";
+import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
+import { readRupees } from "@/lib/shared/read-rupees";
 
 /** What the server stored of a picture. */
 export type StoredPicture = { readonly id: string; readonly url: string };
@@ -78,13 +80,19 @@ export function draftOf(listing: ManagedListing): ListingDraft {
   };
 }
 
-/** A price as it is sent: '₹ 14,750' → '14750'. Anything else stays and is refused by its rule. */
-export const plainPrice = (text: string): string => text.replace(/[₹,\s]/g, "");
+/** What buyers will read of a price that is being typed, whole rupees; null while it is none that may be sent. */
+export function shownPrice(text: string): number | null {
+  const rupees = readRupees(text);
+  return rupees !== null && rupees >= 1 && rupees <= MAX_PRICE_RUPEES ? rupees : null;
+}
 
-/** The texts as the API takes them. What was typed of a price stays in the form when it is given on request. */
+/**
+ * The texts as the API takes them: '₹ 14,750' → '14750'; what cannot be read stays, and is refused by its rule. What was
+ * typed of a price stays in the form when it is given on request.
+ */
 export const sentTexts = ({ images: _, ...texts }: ListingDraft) => ({
   ...texts,
-  price: plainPrice(texts.price),
+  price: String(readRupees(texts.price) ?? texts.price),
   ...(texts.priceOnRequest !== "" && { price: "", priceUnit: "", from: "" }),
 });
 

@@ -2,7 +2,7 @@
 
 import { Controller, useWatch } from "react-hook-form";
 import { FormField } from "@/components/form/form-field";
-import { plainPrice } from "@/components/listings/listing-form/listing-values";
+import { shownPrice } from "@/components/listings/listing-form/listing-values";
 import type { ListingFormState } from "@/components/listings/listing-form/use-listing-form";
 import { priceWords } from "@/components/listings/price";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -28,12 +28,11 @@ export function PriceFields({ id, form }: Props) {
     control,
     name: ["price", "priceUnit", "from", "priceOnRequest"],
   });
-  const rupees = plainPrice(price);
+  const rupees = shownPrice(price);
   const isOnRequest = onRequest !== "";
-  const isReadable = /^\d{1,10}$/.test(rupees);
   const shown = priceWords(
     {
-      price: isReadable ? Number(rupees) : null,
+      price: rupees,
       priceUnit: PRICE_UNITS.find((one) => one === unit) ?? null,
       from: from !== "",
     },
@@ -50,9 +49,9 @@ export function PriceFields({ id, form }: Props) {
           hint={
             isOnRequest
               ? t("listingForm.priceOnRequestHint")
-              : isReadable
-                ? t("listingForm.priceShown", { price: shown })
-                : t("listingForm.priceHint")
+              : rupees === null
+                ? t("listingForm.priceHint")
+                : t("listingForm.priceShown", { price: shown })
           }
         >
           {(field) => (
@@ -60,7 +59,7 @@ export function PriceFields({ id, form }: Props) {
               {...field}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={20}
+              maxLength={30}
               required={!isOnRequest}
               disabled={isOnRequest}
               className="tabular-nums"

@@ -11,8 +11,12 @@ describe("what a form sends", () => {
     );
   });
 
-  test("prices lose the sign and the commas people write", () => {
+  test("prices lose what people write around their digits; what is no price stays", () => {
     expect(tidy("priceMin=%E2%82%B91%2C00%2C000&priceMax=+2%2C000+")).toBe("priceMin=100000&priceMax=2000");
+    expect(tidy("priceMin=Rs.+500&priceMax=%E0%A5%A7%E0%A5%AB%E0%A5%A6%E0%A5%A6/-")).toBe(
+      "priceMin=500&priceMax=1500",
+    );
+    expect(tidy("priceMin=+abc&priceMax=12%2C50")).toBe("priceMin=abc&priceMax=12%2C50");
   });
 
   test("a radius needs the pair", () => {
@@ -57,6 +61,8 @@ describe("a page's query", () => {
     expect(needsTidying({ categoryIds: ["a", "b"] })).toBe(true);
     expect(needsTidying({ placeWas: "Pune" })).toBe(true);
     expect(needsTidying({ q: ["a", "b"] })).toBe(false);
+    expect(needsTidying({ priceMin: "Rs. 500" })).toBe(true);
+    expect(needsTidying({ priceMin: "500", priceMax: "abc" })).toBe(false);
   });
 
   test("once tidy stays tidy", () => {
@@ -64,6 +70,8 @@ describe("a page's query", () => {
       q: " ",
       categoryIds: ["a", "b"],
       placeWas: "Pune",
+      priceMin: "₹ 1,25,000/-",
+      priceMax: "about 9",
       place: "Pune",
       lat: "1",
       lng: "2",

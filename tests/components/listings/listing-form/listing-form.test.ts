@@ -128,8 +128,9 @@ describe("what is wrong", () => {
     });
   });
 
-  test("nothing, of a whole form; a price with its sign and commas is one", () => {
-    expect(wrong(changed({ price: "₹ 1,25,000" }))).toEqual({});
+  test("nothing, of a whole form; a price as people write it is one", () => {
+    for (const price of ["₹ 1,25,000", "Rs. 500", "Rs 1,25,000.00", "१५००", "INR 900/-"])
+      expect(wrong(changed({ price }))).toEqual({});
     expect(wrong(changed({ subcategoryId: "", maxRadiusKm: "", tags: "" }), LISTING_RULES)).toEqual({});
   });
 
@@ -153,6 +154,11 @@ describe("what is wrong", () => {
       subcategoryId: "subcategoryRequired",
       "tags.1": "tagsRange",
     });
+  });
+
+  test("a price that is none, in words, and one that is too small or too large", () => {
+    for (const price of ["about 500", "12,50", "0", "Rs. 0", "1,00,00,00,001", "-5"])
+      expect(wrong(changed({ price }))).toEqual({ price: "priceRange" });
   });
 
   test("a list's error is its first", () => {
