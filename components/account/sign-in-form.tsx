@@ -5,6 +5,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";
+import { useHeld } from "@/components/form/use-held";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -33,7 +34,9 @@ export function SignInForm({ locale }: Props) {
     return password === "" ? { field: "password", message: t("form.passwordRequired") } : null;
   };
   const { register, handleSubmit, setError, setValue, formState } = useForm<Values>(firstWrong(check));
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { isSubmitting, isSubmitSuccessful } = formState;
+  const isBusy = isSubmitting || isSubmitSuccessful;
+  const errors = useHeld(formState.errors, isBusy);
 
   const send = async (body: Values) => {
     try {
@@ -94,11 +97,7 @@ export function SignInForm({ locale }: Props) {
           />
         )}
       </Field>
-      <SubmitButton
-        busy={isSubmitting || isSubmitSuccessful}
-        busyLabel={t("auth.signIn.busy")}
-        className="mt-1 w-full"
-      >
+      <SubmitButton busy={isBusy} busyLabel={t("auth.signIn.busy")} className="mt-1 w-full">
         {t("auth.signIn.submit")}
       </SubmitButton>
     </form>

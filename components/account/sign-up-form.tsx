@@ -10,6 +10,7 @@ import { type CountryOption, MobileField } from "@/components/account/mobile-fie
 import { NewPasswordFields } from "@/components/account/new-password-fields";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
+import { useHeld } from "@/components/form/use-held";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -52,8 +53,9 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
     ...firstWrong((values) => check(values, t, isValidPhoneNumber)),
     defaultValues: { phoneNumber: "", documents: [] },
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { isSubmitting, isSubmitSuccessful } = formState;
   const isBusy = isSubmitting || isSubmitSuccessful;
+  const errors = useHeld(formState.errors, isBusy);
   const [isUploading, setUploading] = useState(false);
   /** What was uploaded stays so while other fields are mended. */
   const uploaded = useRef<{ files: readonly File[]; meta: string }>({ files: [], meta: "" });
@@ -139,14 +141,14 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
       <Controller
         control={control}
         name="phoneNumber"
-        render={({ field, fieldState }) => (
+        render={({ field }) => (
           <MobileField
             {...field}
             label={t("auth.mobile")}
             hint={kind === "provider" ? t("auth.providerSignUp.mobileIsPublic") : undefined}
             countryLabel={t("auth.country")}
             countries={countries}
-            error={fieldState.error?.message}
+            error={errors.phoneNumber?.message}
           />
         )}
       />
@@ -155,7 +157,7 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
         <Controller
           control={control}
           name="documents"
-          render={({ field, fieldState: { error } }) => (
+          render={({ field }) => (
             <DocumentDrop
               id="documents"
               ref={field.ref}
@@ -164,7 +166,7 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
               disabled={isBusy}
               label={documents.label}
               languageTag={documents.languageTag}
-              errors={{ all: error?.message, byIndex: byIndex(error) }}
+              errors={{ all: errors.documents?.message, byIndex: byIndex(errors.documents) }}
             />
           )}
         />

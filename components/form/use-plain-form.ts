@@ -63,21 +63,26 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
     if (busy) return;
     const data = new FormData(event.currentTarget);
     const unsendable = wrongFields(event.currentTarget, wrong);
-    setErrors(unsendable);
-    setFailure(undefined);
-    if (Object.keys(unsendable).length > 0) return setRefusals((count) => count + 1);
+    if (Object.keys(unsendable).length > 0) {
+      setErrors(unsendable);
+      setFailure(undefined);
+      return setRefusals((count) => count + 1);
+    }
+    // What was told stands until the answer is there: the button does not move away from under a second press.
     setBusy(true);
     // Most who open the page send nothing, and most of what is sent does not fail. Null when it cannot be loaded either.
     const loading = import("@/components/form/failure-words").catch(() => null);
     try {
       await send((field) => String(data.get(field) ?? ""));
+      setErrors({});
+      setFailure(undefined);
     } catch (error) {
       const words = await loading;
       const found = words?.fieldErrorsOf(error, t) ?? {};
       const told = fields.filter((field) => found[field] !== undefined);
       setErrors(Object.fromEntries(told.map((field) => [field, found[field]!])));
-      if (told.length === 0)
-        setFailure({ message: words?.failureWords(error, t, otherwise) ?? otherwise.failed });
+      const failed = { message: words?.failureWords(error, t, otherwise) ?? otherwise.failed };
+      setFailure(told.length === 0 ? failed : undefined);
       setRefusals((count) => count + 1);
     } finally {
       setBusy(false);

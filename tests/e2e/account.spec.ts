@@ -188,6 +188,47 @@ test.describe("sign-up", () => {
   });
 });
 
+test.describe("what was refused is sent again", () => {
+  test.use({ expectedStatuses: [409] });
+
+  for (const [path, refused] of [
+    ["/signup", "Email or phone number already exists"],
+    ["/provider/signup", "Email already exists"],
+    ["/signin", en.auth.signIn.failed],
+  ] as const)
+    test(`on ${path} nothing moves until the answer is there`, async ({ page }) => {
+      let answer = () => {};
+      let answered = Promise.resolve();
+      await page.route("**/api/v1/auth/**", async (route) => {
+        await answered;
+        await route.fulfill({ status: 409, json: { code: "CONFLICT" } });
+      });
+      await page.goto(path);
+      if (path === "/provider/signup") await page.getByLabel("Company name").fill("Gill Hosiery");
+      if (path === "/signin") {
+        await page.getByLabel("Email", { exact: true }).fill("asha@mail.example");
+        await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      } else await fillSignUp(page, somebody());
+      const button = page.locator("main form [type=submit]");
+      const told = page.locator("main form").getByText(refused);
+      await button.click();
+      await expect(told).toBeVisible();
+
+      answered = new Promise((resolve) => (answer = resolve));
+      const place = () => button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+      const before = await place();
+      await button.dblclick();
+      await expect(button).toBeDisabled();
+      await expect(told).toBeVisible();
+      expect(await place()).toBe(before);
+      expect(new URL(page.url()).pathname).toBe(path);
+      answer();
+      await expect(button).toBeEnabled();
+      await expect(told).toBeVisible();
+      await expect(page.locator(":focus")).toContainText(refused);
+    });
+});
+
 test.describe("what was typed before the page's scripts came", () => {
   test.use({ expectedStatuses: [401] });
 
