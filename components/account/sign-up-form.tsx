@@ -10,6 +10,7 @@ import { type CountryOption, MobileField } from "@/components/account/mobile-fie
 import { NewPasswordFields } from "@/components/account/new-password-fields";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
+import { UnsavedWork } from "@/components/form/unsaved-work";
 import { useHeld } from "@/components/form/use-held";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
@@ -111,6 +112,7 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
       method="post"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
+      <UnsavedWork of="unsent" isUnsaved={formState.isDirty && !isBusy} />
       <FormAlert failure={errors.root} />
       {kind === "provider" ? (
         <Field id="companyName" label={t("auth.companyName")} error={errors.companyName?.message}>

@@ -6,6 +6,7 @@ import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
 import { Honeypot } from "@/components/form/honeypot";
+import { UnsavedWork } from "@/components/form/unsaved-work";
 import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";
 import { useTranslator } from "@/components/messages/use-translator";
 import { buttonClass } from "@/components/ui/button";
@@ -39,7 +40,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
   const t = useTranslator();
   const isOne = count === 1;
   const [link, setLink] = useState<string | null>(null);
-  const { form, busy, errors, failure, firstInvalid } = usePlainForm({
+  const { form, busy, isUnsent, errors, failure, firstInvalid } = usePlainForm({
     fields: FIELDS,
     kept,
     otherwise: enquiryWords(t),
@@ -114,6 +115,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
         aria-label={t("enquiryForm.heading")}
         className="grid gap-4 p-4 sm:p-5"
       >
+        <UnsavedWork of="unsent" isUnsaved={isUnsent} />
         <FormAlert failure={failure} />
         {Object.entries(to).map(([key, id]) => (
           <input key={key} type="hidden" name={key} value={id} />

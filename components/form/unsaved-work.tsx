@@ -1,18 +1,25 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useTranslator } from "@/components/messages/use-translator";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { LeaveQuestion } from "@/components/form/leave-question";
+
+type Asked = { readonly to: string | null; readonly Question: typeof LeaveQuestion };
 
 /**
- * Asks before what was entered and is not saved is left: by a link with a question of ours, by closing or reloading with
- * the browser's own. Back within the site asks nothing: no router can hold it. Of several on a page one asks.
+ * Asks before what was entered is left: by a link with a question of ours, by closing or reloading with the browser's own.
+ * Back within the site asks nothing: no router can hold it. Of several on a page one asks.
  * @param isUnsaved there is something to lose
+ * @param of what is lost: changes that would be saved, or what would be sent
  */
-export function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
-  const t = useTranslator();
-  /** Where somebody was about to go. */
-  const [to, setTo] = useState<string | null>(null);
+export function UnsavedWork({
+  isUnsaved,
+  of = "unsaved",
+}: {
+  isUnsaved: boolean;
+  of?: "unsaved" | "unsent";
+}) {
+  /** Where somebody was about to go; the question is loaded for the first time it is asked. */
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -22,12 +29,23 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
     };
     const hold = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (event.defaultPrevented || link === null || !leavesBy(event, link)) return;
+      if (event.defaultPrevented || link === null) return;
+      // A call or a mail leaves nothing, and some browsers ask all the same.
+      if (!link.protocol.startsWith("http")) {
+        isLeaving.current = true;
+        setTimeout(() => (isLeaving.current = false));
+      }
+      if (!leavesBy(event, link)) return;
       event.preventDefault();
       // Before the router sees it.
       event.stopPropagation();
       isLeaving.current = false;
-      setTo(link.href);
+      const to = link.href;
+      void import("@/components/form/leave-question").then(
+        ({ LeaveQuestion }) => setAsked({ to, Question: LeaveQuestion }),
+        // Without it the browser asks.
+        () => window.location.assign(to),
+      );
     };
     window.addEventListener("beforeunload", ask);
     document.addEventListener("click", hold, { capture: true });
@@ -37,15 +55,14 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: boolean }) {
     };
   }, [isUnsaved]);
 
+  if (asked === null) return null;
+  const { to, Question } = asked;
   return (
-    <ConfirmDialog
+    <Question
+      of={of}
       open={to !== null}
-      onOpenChange={() => setTo(null)}
-      title={t("unsaved.title")}
-      description={t("unsaved.text")}
-      tone="danger"
-      texts={{ confirm: t("unsaved.leave"), busy: t("unsaved.leave"), cancel: t("unsaved.stay") }}
-      onConfirm={async () => {
+      onStay={() => setAsked({ to: null, Question })}
+      onLeave={() => {
         if (to === null) return;
         isLeaving.current = true;
         // A whole new document: the link may lead to another area, with another script policy.

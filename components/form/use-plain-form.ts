@@ -39,6 +39,14 @@ function wrongFields(
   return found;
 }
 
+/** Whether somebody entered anything, also before the page came alive: what differs from what the page wrote. */
+const isEnteredIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) =>
+    control instanceof HTMLInputElement
+      ? control.value !== control.defaultValue || control.checked !== control.defaultChecked
+      : control instanceof HTMLTextAreaElement && control.value !== control.defaultValue,
+  );
+
 /**
  * Betters a form that already works without JavaScript: it is sent by the API's own call, what is wrong is told at its
  * field until that is changed, and the focus goes there. Knows no schemas, so it is small enough for public pages.
@@ -53,10 +61,15 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
   );
   // Counts what was refused: only the render after it marks the fields, and only then one of them can take the focus.
   const [refusals, setRefusals] = useState(0);
+  const [isEntered, setEntered] = useState(kept != null);
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
+
+  useEffect(() => {
+    if (isEnteredIn(form.current!)) setEntered(true);
+  }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,6 +104,7 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
+    setEntered(isEnteredIn(event.currentTarget));
     if (errors[name] !== undefined)
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
   };
@@ -99,6 +113,8 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
     /** For the `<form>`; the browser's own checks would speak another language than the page. */
     form: { ref: form, onSubmit, onInput, noValidate: true, "aria-busy": busy },
     busy,
+    /** Something was entered and is not on its way. */
+    isUnsent: isEntered && !busy,
     errors,
     failure,
     /** The field that has the focus when the page came back with errors. */

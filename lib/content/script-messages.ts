@@ -7,6 +7,7 @@ import { LOCALES } from "@/lib/shared/locale";
 export const SCRIPT_MESSAGES = {
   account: ["accountMenu"],
   filters: ["filters", "companyTypes"],
+  leaving: ["leaving"],
   map: ["map", "ground", "price"],
   pictures: ["pictureTurns"],
   places: ["placeList"],

@@ -276,6 +276,51 @@ test.describe("what was typed before the page's scripts came", () => {
     });
 });
 
+test.describe("what was entered and is not sent", () => {
+  const unsent = (page: Page) => page.getByRole("alertdialog", { name: "Leave without sending?" });
+
+  for (const path of ["/signup", "/provider/signup"])
+    test(`on ${path} another language asks first`, async ({ page }) => {
+      await page.goto(path);
+      const language = page.getByRole("link", { name: "हिन्दी" });
+      const email = page.getByLabel("Email", { exact: true });
+      await comesAlive(email);
+      await email.fill("asha@mail.example");
+      await language.click();
+      await expect(unsent(page)).toBeVisible();
+      await expectAccessible(page);
+      await unsent(page).getByText("Stay here").click();
+      await expect(email).toHaveValue("asha@mail.example");
+      await language.click();
+      await unsent(page).getByRole("button", { name: "Leave without sending" }).click();
+      await page.waitForURL(`**/hi${path}`);
+      // With nothing entered nothing is asked.
+      await comesAlive(page.locator("#email"));
+      await page.getByRole("link", { name: "English" }).click();
+      await page.waitForURL((url) => url.pathname === path);
+    });
+
+  test("where the question cannot be loaded the browser asks, and nothing once it is sent", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.goto("/signup");
+    await comesAlive(page.getByLabel("Email", { exact: true }));
+    await fillSignUp(page, somebody());
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort("aborted"));
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    await page.unroute("**/_next/static/chunks/*.js");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(asked).toEqual(["beforeunload"]);
+  });
+});
+
 test.describe("a company signs up", () => {
   test.use({ expectedStatuses: [400, 409] });
 

@@ -158,6 +158,41 @@ test("what was entered before an enquiry's script came stays, and without it the
   await expect(form.getByRole("alert")).toHaveText(["Please enter a valid email address"]);
 });
 
+test("an enquiry that is half written is not left without a question, and one that was sent is", async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.goto(`/services/${listingSlug(await ownListing(request))}`);
+  const form = enquiryForm(page);
+  const message = form.getByLabel(en.enquiryForm.message);
+  await message.focus();
+  await comesAlive(form);
+  await message.fill("Please quote for 40 boxes.");
+  const unsent = page.getByRole("alertdialog", { name: en.leaving.unsent.title });
+  const language = page.getByRole("link", { name: "हिन्दी" });
+  await language.click();
+  await expectAccessible(page);
+  await unsent.getByText(en.leaving.unsent.stay).click();
+  await expect(message).toHaveValue("Please quote for 40 boxes.");
+  // To call is not to leave.
+  await page.locator('main a[href^="tel:"]').first().click();
+  await expect(unsent).toHaveCount(0);
+
+  await form.getByLabel(en.enquiryForm.name).fill("Meenakshi");
+  await form.getByLabel(en.enquiryForm.email).fill(anEmail());
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: en.enquiryForm.submit }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeVisible();
+  await language.click();
+  await page.waitForURL("**/hi/services/**");
+  expect(asked).toEqual([]);
+});
+
 test("on a short phone the thanks stand below the bar at the top, and have the focus", async ({
   page,
   request,

@@ -61,10 +61,7 @@ export default available(async (props: LocaleParams) => {
         title={t("profile.title")}
         text={t("provider.profileText")}
       />
-      <Messages
-        locale={locale}
-        of={["form", "profile", "pageForm", "auth.documents", "listingForm.retry", "unsaved"]}
-      >
+      <Messages locale={locale} of={["form", "profile", "pageForm", "auth.documents", "listingForm.retry"]}>
         {read === "notFound" ? (
           <Alert>{t("profile.notFound")}</Alert>
         ) : read === "failed" ? (

@@ -102,7 +102,6 @@ export default available(async (props: Props) => {
             "companyTypes",
             "search",
             "ground",
-            "unsaved",
           ]}
         >
           <EditListing
