@@ -230,6 +230,32 @@ test("Create Listing: a price is read as people write it; before that the previe
   await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
 });
 
+test("Create Listing: Enter ends a tag and sends nothing, with Ctrl it sends", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/provider/create");
+  await fillListing(page, 1, { name: "Steel almirah" });
+  const form = await listingForm(page, 1);
+  const tags = form.getByLabel("Tags");
+  await tags.pressSequentially("steel");
+  await tags.press("Enter");
+  await expect(tags).toHaveValue("steel, ");
+  await tags.press("Enter");
+  await tags.pressSequentially("office almirah");
+  for (let left = 0; left < "almirah".length; left += 1) await tags.press("ArrowLeft");
+  await tags.press("Enter");
+  await expect(tags).toHaveValue("steel, office, almirah");
+  for (const label of ["Name", "Price (₹)", "Phone number", "Address", "Radius in km (optional)"])
+    await form.getByRole("textbox", { name: label, exact: true }).press("Enter");
+  const sent = page.waitForRequest("**/api/v1/listings");
+  await tags.press("Control+Enter");
+  // An earlier Enter would have sent it, and emptied the form.
+  expect((await sent).postData()).toMatch(/name="tags"\r\n\r\nsteel, office, almirah\r\n/);
+  await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
+});
+
 test("Create Listing: the drafts of somebody who used this device before are neither shown nor kept", async ({
   request,
   browser,

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
+import { enterSendsNothing } from "@/components/listings/listing-form/enter-key";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
 import { type ListingDraft, pictureIds, sentTexts } from "@/components/listings/listing-form/listing-values";
 import { useListingForm } from "@/components/listings/listing-form/use-listing-form";
@@ -66,6 +67,7 @@ export function CreateForm(props: Props) {
       hidden={hidden}
       aria-label={t("listingForm.tab", { n: tab.number })}
       onSubmit={form.submit(send)}
+      onKeyDown={enterSendsNothing}
       className="p-4 sm:p-5"
     >
       {form.hasWrongFields ? <Alert className="mb-5">{t("listingForm.check")}</Alert> : null}

@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
+import { enterSendsNothing } from "@/components/listings/listing-form/enter-key";
 import { ListingFormFailure } from "@/components/listings/listing-form/listing-form-failure";
 import { UnsavedWork } from "@/components/form/unsaved-work";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
@@ -106,6 +107,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
       noValidate
       aria-label={name}
       onSubmit={isUnchanged && !isResubmit ? (event) => event.preventDefault() : form.submit(send)}
+      onKeyDown={enterSendsNothing}
       className="rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <UnsavedWork isUnsaved={!isUnchanged && !isSaved} />

@@ -3,6 +3,7 @@
 import { Controller, useWatch } from "react-hook-form";
 import { errorOfList, FormField } from "@/components/form/form-field";
 import { CategoryFields, type CategoryChoice } from "@/components/listings/listing-form/category-fields";
+import { endTag } from "@/components/listings/listing-form/enter-key";
 import { ImageSlots } from "@/components/listings/listing-form/image-slots";
 import type { GroundSetting } from "@/components/map/ground-setting";
 import { phoneDigits } from "@/components/form/phone-digits";
@@ -108,7 +109,18 @@ export function ListingFields(props: Props) {
         )}
       </FormField>
       <FormField {...of("tags")} label={optional(t("listingForm.tags"))} hint={t("listingForm.tagsHint")}>
-        {(field) => <Input {...field} maxLength={450} autoComplete="off" />}
+        {(field) => (
+          <Input
+            {...field}
+            maxLength={450}
+            autoComplete="off"
+            enterKeyHint="enter"
+            onKeyDown={(event) => {
+              const tags = endTag(event);
+              if (tags !== null) field.onChange(tags);
+            }}
+          />
+        )}
       </FormField>
       <div className="md:col-span-2">
         <Controller
