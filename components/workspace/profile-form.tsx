@@ -239,7 +239,9 @@ export function ProfileForm(props: Props) {
             <SubmitButton busy={busy} busyLabel={t("profile.saving")} className="max-sm:w-full">
               {t("profile.save")}
             </SubmitButton>
-            <p className="text-xs text-ink-3">{t("profile.onlyUnset")}</p>
+            <p aria-live="polite" className={isDirty ? "text-sm font-medium" : "text-xs text-ink-3"}>
+              {isDirty ? t("profile.forGood") : t("profile.onlyUnset")}
+            </p>
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import en from "@/lib/content/messages/en.json" with { type: "json" };
 import {
   aBrowser,
   aCompany,
@@ -445,11 +446,20 @@ test("the profile: a format that is wrong, then set once and locked", async ({ r
   await page.getByLabel("PAN Number").fill("");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("No changes were made.")).toBeVisible();
+  const forGood = page.getByText(en.profile.forGood);
+  await expect(forGood).toHaveCount(0);
 
+  // An odd number is told while it is typed, and refuses nothing.
+  await page.getByLabel("GST Number").fill("24ABCDE1234F1Z9");
+  await expect(page.getByLabel("GST Number")).toHaveAccessibleDescription(en.profile.gstCheckDigit);
+  await expect(forGood).toBeVisible();
+  await page.getByLabel("GST Number").fill("");
+  await expect(forGood).toHaveCount(0);
   await page.getByLabel("GST Number").fill(aGstin(pan).toLowerCase());
   await page.getByLabel("PAN Number").fill(pan);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Updated GST Number, PAN Number.")).toBeVisible();
+  await expect(forGood).toHaveCount(0);
   await expect(page.getByText("Already set and locked")).toHaveCount(2);
   await expect(page.getByLabel("GST Number")).toBeDisabled();
 });
