@@ -231,7 +231,7 @@ test("Create Listing: a price is read as people write it; before that the previe
   await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
 });
 
-test("Create Listing: Enter ends a tag and sends nothing, with Ctrl it sends", async ({
+test("Create Listing: Enter ends a tag and sends nothing, with Ctrl it sends; how long a draft is kept is said", async ({
   request,
   browser,
 }) => {
@@ -239,6 +239,7 @@ test("Create Listing: Enter ends a tag and sends nothing, with Ctrl it sends", a
   await page.goto("/provider/create");
   await fillListing(page, 1, { name: "Steel almirah" });
   const form = await listingForm(page, 1);
+  await expect(form.getByText("Draft kept on this device until you log out.")).toBeVisible();
   const tags = form.getByLabel("Tags");
   await tags.pressSequentially("steel");
   await tags.press("Enter");
