@@ -1,13 +1,11 @@
 import Link from "next/link";
+import { TabRow } from "@/components/ui/tab-row";
 
 /** The look of a tab: the chosen one is underlined in marigold. */
 export const tabClass =
   "flex min-h-touch shrink-0 cursor-pointer items-center gap-2 px-3 text-sm font-medium whitespace-nowrap text-ink-2 transition-colors " +
   "hover:text-action aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--c-accent)] " +
   "aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--c-accent)]";
-
-/** The row that tabs stand in; it scrolls sideways by itself on a phone. */
-export const tabRowClass = "flex overflow-x-auto border-b border-line [scrollbar-width:none]";
 
 type Props = {
   /** The accessible name: what the tabs choose between. */
@@ -19,7 +17,7 @@ type Props = {
 /** Tabs that are pages: links, so they work without JavaScript and can be shared. */
 export const TabLinks = ({ label, links, className }: Props) => (
   <nav aria-label={label} className={className}>
-    <ul className={tabRowClass}>
+    <TabRow current={links.find(({ current }) => current)?.href}>
       {links.map((link) => (
         <li key={link.href} className="shrink-0">
           <Link
@@ -34,7 +32,7 @@ export const TabLinks = ({ label, links, className }: Props) => (
           </Link>
         </li>
       ))}
-    </ul>
+    </TabRow>
   </nav>
 );
 

@@ -258,6 +258,25 @@ test("Create Listing: Enter ends a tag and sends nothing, with Ctrl it sends; ho
   await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
 });
 
+test("My Listings on a phone: the chosen tab is in sight", async ({ request, browser }) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tab = (name: RegExp) =>
+    page.getByRole("navigation", { name: "Listings by status" }).getByRole("link", { name });
+  for (const language of ["/hi", ""])
+    for (const status of ["rejected", "archived"]) {
+      await page.goto(`${language}/provider/listings?status=${status}`);
+      await expect(page.locator("main nav [aria-current=page]").last()).toBeInViewport({ ratio: 1 });
+    }
+  await page.goto("/provider/listings?status=rejected");
+  await expect(tab(/^Rejected/)).toBeInViewport({ ratio: 1 });
+  await page.goto("/provider/listings");
+  await expect(tab(/^Approved/)).toBeInViewport({ ratio: 1 });
+  await tab(/^Archived/).click();
+  await expect(tab(/^Archived/)).toHaveAttribute("aria-current", "page");
+  await expect(tab(/^Archived/)).toBeInViewport({ ratio: 1 });
+});
+
 test("Create Listing: the drafts of somebody who used this device before are neither shown nor kept", async ({
   request,
   browser,
