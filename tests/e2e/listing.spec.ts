@@ -140,6 +140,27 @@ for (const [width, height] of [
   });
 }
 
+for (const [language, path] of [
+  ["English", ""],
+  ["Hindi", "/hi"],
+] as const) {
+  test(`on a phone the price is in sight on the first screen, above the bar, in ${language}`, async ({
+    page,
+  }) => {
+    const { id, price } = await findListing(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${path}/services/x-${id}`);
+    const shown = page
+      .getByRole("article")
+      .first()
+      .getByText(`₹${price!.toLocaleString("en-IN")}`);
+    const box = (await shown.boundingBox())!;
+    const bar = (await page.locator("[data-bottom-bar]").boundingBox())!;
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  });
+}
+
 test("on a phone the bar offers call, WhatsApp and enquiry in words", async ({ page }) => {
   const { id } = await findListing(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -129,19 +129,22 @@ export default available(async (props: Props) => {
           )}
         />
         <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
-          <div className="min-w-0 lg:row-span-2">
-            <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
-            <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-              <span className="min-w-0 break-words">
-                {[
-                  source === null ? company.companyName : t("listing.source", { source }),
-                  cityOf(listing, locale),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </span>
-              {publishedOn === null ? null : <Badge>{t("listing.published", { date: publishedOn })}</Badge>}
-            </p>
+          {/* On a phone the price stands under the title, so that no picture and no bar keeps it from the first screen. */}
+          <div className="min-w-0 max-sm:contents lg:row-span-2">
+            <div className="min-w-0 max-sm:-order-2 sm:mb-4">
+              <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+                <span className="min-w-0 break-words">
+                  {[
+                    source === null ? company.companyName : t("listing.source", { source }),
+                    cityOf(listing, locale),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+                {publishedOn === null ? null : <Badge>{t("listing.published", { date: publishedOn })}</Badge>}
+              </p>
+            </div>
             <ListingGallery
               images={images}
               label={t("listing.pictures")}
@@ -154,23 +157,25 @@ export default available(async (props: Props) => {
               fallback={<ListingTile listing={listing} locale={locale} />}
             />
           </div>
-          <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-            <Card className="relative p-4 sm:p-5">
-              <p className="pr-9 text-3xl font-semibold tabular-nums">
-                <Price of={listing} t={t} onRequest={t("listing.onRequest")} />
-              </p>
-              {source === null ? (
-                <p className="mt-1 text-sm text-ink-3">
-                  {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
+          <div className="grid min-w-0 grid-cols-1 content-start gap-4 max-sm:contents">
+            <Card className="max-sm:contents sm:relative sm:p-5">
+              <div className="max-sm:relative max-sm:-order-1 max-sm:-my-3">
+                <p className="pr-9 text-3xl font-semibold tabular-nums">
+                  <Price of={listing} t={t} onRequest={t("listing.onRequest")} />
                 </p>
-              ) : null}
-              <Heart listingId={listing.id} label={t("listingCard.shortlist", { name })} />
+                {source === null ? (
+                  <p className="text-sm text-ink-3 sm:mt-1">
+                    {price === null ? t("listing.onRequestNote") : t("listing.priceNote")}
+                  </p>
+                ) : null}
+                <Heart listingId={listing.id} label={t("listingCard.shortlist", { name })} />
+              </div>
               <ContactActions
                 {...contact}
                 listing={listing}
                 takesEnquiries={source === null}
                 url={url}
-                className="mt-4"
+                className="sm:mt-4"
               />
             </Card>
             <CompanyPanel
