@@ -401,6 +401,20 @@ test.describe("on a small screen", () => {
     for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
   });
 
+  test("the heart covers nothing that stands for a missing picture", async ({ page }) => {
+    await page.goto("/services?q=electrician");
+    const tile = page.locator(".listing-picture:has(.name-tile)").first();
+    await expect(tile.locator(".heart")).toBeVisible();
+    const boxOf = async (part: string) => (await tile.locator(part).boundingBox())!;
+    const heart = await boxOf(".heart");
+    // What is drawn of the heart is smaller than what is pressed.
+    const drawn = { left: heart.x + 7, bottom: heart.y + heart.height - 7 };
+    for (const part of [".name-tile > .icon", ".name-tile > span"]) {
+      const box = await boxOf(part);
+      expect(box.x + box.width <= drawn.left || box.y >= drawn.bottom, part).toBe(true);
+    }
+  });
+
   test("the filters are in a drawer with a count on its button", async ({ page }) => {
     await page.goto(`/services?${PUNE}&companyType=manufacturer`);
     await expect(filters(page)).toBeHidden();
