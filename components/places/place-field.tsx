@@ -85,7 +85,8 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
           onInput={loadList}
           placeholder={said ?? t("search.wherePlaceholder")}
           aria-describedby={problem ? `${id}problem` : undefined}
-          className={look === "bar" ? "bar-input" : inputClass}
+          // In force as a chosen one is, it looks like one.
+          className={cn(look === "bar" ? "bar-input" : inputClass, said && "placeholder:text-ink")}
         />
       </div>
       <input type="hidden" name={PLACE_WAS} value={chosen?.label ?? ""} />

@@ -782,6 +782,27 @@ test.describe("what is further away", () => {
       expect(parseFloat(text)).toBeLessThanOrEqual(99);
   });
 
+  test("a place that the words name stands in the fields like a chosen one, and is sent once", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/services?q=plumber+in+pune");
+    const fields = [page.getByRole("combobox", { name: "Where" }), filters(page).getByLabel("Place")];
+    const colours = (pseudo?: string) =>
+      Promise.all(
+        fields.map((one) => one.evaluate((field, of) => getComputedStyle(field, of).color, pseudo)),
+      );
+    for (const field of fields) {
+      await expect(field).toHaveAttribute("placeholder", /^Pune/);
+      await expect(field).toHaveValue("");
+    }
+    expect(await colours("::placeholder")).toEqual(await colours());
+    // A hint of an empty field is fainter.
+    await page.goto("/services?q=plumber");
+    for (const field of fields) await expect(field).toHaveAttribute("placeholder", /^City/);
+    expect(await colours("::placeholder")).not.toEqual(await colours());
+  });
+
   test("the words for another place than the chosen one are left out, which is said", async ({ page }) => {
     await page.goto(`/services?q=catering+in+pune&${SURAT}&radiusKm=25`);
     await expect(heading(page)).toHaveText(/^\d+ listings? for “catering” near \S+$/);
