@@ -415,6 +415,13 @@ test.describe("on a small screen", () => {
     }
   });
 
+  test("the subcategory that is open is in sight in its row", async ({ page }) => {
+    await page.goto("/services/category/machinery-tools--bearings?type=subcategory");
+    const row = page.getByRole("navigation", { name: "Subcategories of Machinery & Tools" });
+    await expect(row.getByRole("link", { name: "Bearings" })).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole("link", { name: "Bearings" })).toHaveAttribute("aria-current", "page");
+  });
+
   test("the filters are in a drawer with a count on its button", async ({ page }) => {
     await page.goto(`/services?${PUNE}&companyType=manufacturer`);
     await expect(filters(page)).toBeHidden();

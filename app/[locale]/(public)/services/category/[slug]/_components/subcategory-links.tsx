@@ -33,7 +33,8 @@ export function SubcategoryLinks({ locale, category, current, subcategories }: P
       label: subcategoryName(category.slug, one, locale),
       href: `${path}--${one.slug}?type=subcategory`,
     })),
-  ];
+    // The one that is open stands first: in a row that is pushed aside it would be out of sight.
+  ].sort((a, b) => Number(b.key === current) - Number(a.key === current));
   return (
     <nav aria-label={t("categoryPage.subcategories", { category: name })} className="mt-3 short:mt-1">
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0 short:flex-nowrap short:pr-12 short:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]">
