@@ -63,6 +63,12 @@ export function Header({ locale, role }: Props) {
           >
             {role === undefined ? <HintScript /> : null}
             {otherLanguage}
+            <a
+              href={path("/provider/signup")}
+              className={cn(buttonClass({ variant: "quiet" }), VISITOR, "max-xl:hidden")}
+            >
+              {t("footer.register")}
+            </a>
             <a href={path("/signin")} className={cn(buttonClass({ variant: "quiet" }), VISITOR, "sign-in")}>
               {t("nav.signIn")}
             </a>
@@ -99,6 +105,9 @@ export function Header({ locale, role }: Props) {
                 </a>
                 <a href={path("/signin")} className={cn("menu-link", VISITOR)}>
                   {t("nav.signIn")}
+                </a>
+                <a href={path("/provider/signup")} className={cn("menu-link", VISITOR)}>
+                  {t("footer.register")}
                 </a>
                 <div className={SIGNED_IN}>
                   <AccountItems {...account} />

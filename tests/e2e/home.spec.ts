@@ -50,6 +50,18 @@ test.describe("the bar", () => {
     await expect(bar.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
   });
 
+  test("leads a company to its sign-up where there is room, and a phone's menu does", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    const way = page.getByRole("banner").getByRole("link", { name: "Register your company" });
+    await expect(way).toHaveAttribute("href", "/provider/signup");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(way).toBeHidden();
+    await menu(page).locator("summary").click();
+    await expect(way).toBeVisible();
+    await expect(way).toHaveAttribute("href", "/provider/signup");
+  });
+
   test("the other language is the same page with the same query, and back", async ({ page }) => {
     await page.goto("/locations?from=here");
     await page.getByRole("link", { name: "हिन्दी" }).click();

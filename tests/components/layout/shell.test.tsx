@@ -37,6 +37,7 @@ describe("the bar", () => {
       "listing",
       "locations",
       "provider/create",
+      "provider/signup",
       "services",
       "signin",
       "signup",
