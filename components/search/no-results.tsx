@@ -2,6 +2,7 @@ import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { cleared, shortPlace, withoutKeys } from "@/components/search/active-filters";
 import type { SearchScope } from "@/components/search/search-scope";
+import { NoSuchPage } from "@/components/search/no-such-page";
 import { SearchLink } from "@/components/search/search-link";
 import { buttonClass } from "@/components/ui/button";
 import { pillClass } from "@/components/ui/chip";
@@ -18,7 +19,7 @@ type Props = {
   locale: Locale;
   scope: SearchScope;
   search: ListingSearch;
-  /** Above 0 when only this page is empty: it lies behind the last one. */
+  /** Above 0 when only this page is empty: there is none of its number. */
   total: number;
   /** The name of the place that was chosen. */
   placeLabel?: string | null;
@@ -66,12 +67,12 @@ export function NoResults({
   categories,
   href,
 }: Props) {
+  if (total > 0) return <NoSuchPage t={t} search={search} total={total} href={href} />;
   const ways: { label: string; href: string }[] = [];
   const add = (label: string, to: ListingSearch) => ways.push({ label, href: href(to) });
   const { q } = search;
   const isAllServices = scope.path === "/services" && !hasFilters && q === undefined;
-  if (total > 0) add(t("results.firstPage"), { ...search, page: 1 });
-  else if (search.radiusKm !== undefined && beyond?.nearestKm) {
+  if (search.radiusKm !== undefined && beyond?.nearestKm) {
     const radiusKm = wider(search.radiusKm, beyond.nearestKm);
     if (radiusKm !== null) add(t("results.widen", { km: radiusKm }), { ...search, radiusKm, page: 1 });
   }
@@ -79,20 +80,14 @@ export function NoResults({
   else if (q !== undefined && scope.path !== "/services")
     add(t("results.withoutWords", { q }), withoutKeys(search, ["q"]));
   if (!isAllServices) ways.push({ label: t("results.clearSearch"), href: localePath(locale, "/services") });
-  else if (total === 0) ways.push({ label: t("nav.categories"), href: localePath(locale, "/categories") });
+  else ways.push({ label: t("nav.categories"), href: localePath(locale, "/categories") });
   const hint =
-    total > 0 || q === undefined
-      ? "results.emptyHint"
-      : hasFilters
-        ? "results.emptyFilters"
-        : "results.emptyWords";
+    q === undefined ? "results.emptyHint" : hasFilters ? "results.emptyFilters" : "results.emptyWords";
   return (
     <Empty
       art={beyond === null ? <EmptyArt /> : undefined}
       title={t("results.empty")}
-      text={
-        total === 0 && beyond !== null && placeLabel !== null ? nothingThere(t, search, placeLabel) : t(hint)
-      }
+      text={beyond !== null && placeLabel !== null ? nothingThere(t, search, placeLabel) : t(hint)}
       actions={ways.map(({ label, href: to }, index) => (
         <SearchLink
           key={label}
@@ -103,7 +98,7 @@ export function NoResults({
         </SearchLink>
       ))}
     >
-      {total > 0 || q === undefined || hasFilters || beyond !== null || categories.length === 0 ? null : (
+      {q === undefined || hasFilters || beyond !== null || categories.length === 0 ? null : (
         <nav aria-label={t("results.emptyIdeas")} className="mt-8">
           <p className="text-sm text-ink-2">{t("results.emptyIdeas")}</p>
           <ul className="mt-2 flex flex-wrap justify-center gap-2">

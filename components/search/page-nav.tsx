@@ -5,15 +5,15 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 
 type Props = { t: Translator; search: ListingSearch; total: number; href: (to: ListingSearch) => string };
 
-/** The way back from a later page of results; the way on is Load More. Behind the last page it leads to the last one. */
+/** The way back from a later page of results; the way on is Load More. Behind the last page stands `NoSuchPage`. */
 export function PageNav({ t, search, total, href }: Props) {
-  if (search.page === 1) return null;
-  const pages = Math.max(1, Math.ceil(total / search.limit));
+  const pages = Math.ceil(total / search.limit);
+  if (search.page === 1 || search.page > pages) return null;
   return (
     <nav aria-label={t("results.pages")} className="mt-4 flex flex-wrap items-center justify-center gap-4">
       <Link
         rel="prev"
-        href={href({ ...search, page: Math.min(search.page - 1, pages) })}
+        href={href({ ...search, page: search.page - 1 })}
         className={buttonClass({ variant: "line" })}
       >
         {t("results.previousPage")}

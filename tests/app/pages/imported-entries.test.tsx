@@ -126,7 +126,7 @@ describe("the page of a company", () => {
     const behind = await companyPage(slug, { page: "99" });
     expect(behind).not.toContain("no approved listings");
     expect(behind).toMatch(new RegExp(`href="/company/${slug}"[^>]*>Back to the first page`));
-    expect(behind).toMatch(new RegExp(`rel="prev"[^>]*href="/company/${slug}\\?page=2"`));
+    expect(behind).toMatch(new RegExp(`href="/company/${slug}\\?page=2"[^>]*>Go to the last page`));
   });
 
   test("without listings it says so", async () => {

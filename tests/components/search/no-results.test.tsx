@@ -53,8 +53,14 @@ test("filters go before the search does", () => {
   ]);
 });
 
-test("behind the last page: the first one", () => {
-  expect(ways({ page: "99" }, { total: 5 })).toEqual([["Back to the first page", "/services"]]);
+test("behind the last page: that there is no such page, the last one and the first", () => {
+  const first = ["Back to the first page", "/services"];
+  expect(ways({ page: "99" }, { total: 78 })).toEqual([["Go to the last page", "/services?page=7"], first]);
+  expect(ways({ page: "99" }, { total: 5 })).toEqual([first]);
+  const words = page({ q: "pump", sort: "relevance", page: "99" }, { total: 78, hasFilters: true });
+  expect(words).toContain("There is no page 99");
+  expect(words).toContain("The last one is page 7.");
+  expect(words).not.toContain("No services found");
 });
 
 test("words that mean nothing to us: ideas where else to look", () => {

@@ -20,6 +20,7 @@ import { CompanyAbout, CompanyHours, CompanyPhotos } from "@/components/company/
 import { EnquiryCard } from "@/components/enquiries/enquiry-card";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SeldomResultList } from "@/components/listings/seldom-result-list";
+import { NoSuchPage } from "@/components/search/no-such-page";
 import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
@@ -32,7 +33,7 @@ import { newestByCategory } from "@/lib/domain/listings/newest-by-category";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { siteOrigin } from "@/lib/http/site-origin";
 import type { Company } from "@/lib/schemas/company";
-import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { AppError } from "@/lib/shared/errors";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug, idFromSlug } from "@/lib/shared/slug";
@@ -173,18 +174,21 @@ async function importedCompany(company: Company, path: string, page: number, loc
   const search = { ...readSearch({}), providerUserId: company.id, page };
   const scope: SearchScope = { path, omit: ["providerUserId"], own: [] };
   const found = await searchListings(search);
+  const href = (to: ListingSearch) => scopedHref(locale, scope, to);
   return (
     <>
       <CompanyHeader company={company} facts={null} locale={locale} t={t} />
       <p className="mt-4 max-w-prose text-sm text-ink-2">{t("company.publicData")}</p>
       <section aria-label={t("company.listings", { count: found.total })} className="mt-6">
-        {found.items.length === 0 ? (
-          <NoListings locale={locale} t={t} firstPage={found.total === 0 ? null : path} />
+        {found.total === 0 ? (
+          <NoListings locale={locale} t={t} />
+        ) : found.items.length === 0 ? (
+          <NoSuchPage t={t} search={search} total={found.total} href={href} />
         ) : (
           <ResultItems list={SeldomResultList} locale={locale} scope={scope} search={search} found={found} />
         )}
       </section>
-      <PageNav t={t} search={search} total={found.total} href={(to) => scopedHref(locale, scope, to)} />
+      <PageNav t={t} search={search} total={found.total} href={href} />
     </>
   );
 }

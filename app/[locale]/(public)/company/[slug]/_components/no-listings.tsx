@@ -3,24 +3,19 @@ import { buttonClass } from "@/components/ui/button";
 import type { Translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-type Props = {
-  locale: Locale;
-  t: Translator;
-  /** The path of the first page, from one behind the last; null when there is nothing at all. */
-  firstPage?: string | null;
-};
+type Props = { locale: Locale; t: Translator };
 
-/** In place of listings: there are none, or none on this page. */
-export const NoListings = ({ locale, t, firstPage = null }: Props) => (
+/** In place of listings, where there are none. */
+export const NoListings = ({ locale, t }: Props) => (
   <div className="py-10 text-center">
     <p className="text-lg font-semibold">{t("company.none")}</p>
-    {firstPage === null ? <p className="mt-1 text-ink-2">{t("company.noneHint")}</p> : null}
+    <p className="mt-1 text-ink-2">{t("company.noneHint")}</p>
     <Link
-      href={localePath(locale, firstPage ?? "/services")}
+      href={localePath(locale, "/services")}
       prefetch={false}
       className={`${buttonClass({ variant: "line" })} mt-4`}
     >
-      {firstPage === null ? t("nav.services") : t("results.firstPage")}
+      {t("nav.services")}
     </Link>
   </div>
 );
