@@ -9,12 +9,12 @@ type Props = {
   language: string;
 };
 
-/** 'Andheri, Mumbai' of 'Andheri, Mumbai, Maharashtra': on a phone the map itself shows the state. */
+/** 'Andheri, Mumbai' of 'Andheri, Mumbai, Maharashtra': the map itself shows the state. */
 const withoutState = (place: string): string => place.replace(/, [^,]+$/, "");
 
-/** Our base map knows no streets: the nearest place to its middle, and the point, in words; on a phone a line for each. */
+/** Our base map knows no streets: the nearest place to its middle, and for whoever listens the point as well. */
 export const MiddleOfMap = ({ part, language }: Props) => (
-  <div className="map-told text-xs text-ink-3 xl:min-h-[1lh]">
+  <div className="h-[1.125lh] text-xs text-ink-3">
     {part === null ? null : <Middle part={part} language={language} />}
   </div>
 );
@@ -26,16 +26,13 @@ function Middle({ part, language }: Props & { part: MapPart }) {
   );
   const near = usePointName({ lat: Number(lat), lng: Number(lng) }, language);
   const point = `${lat}, ${lng}`;
-  const name = near === null || near === "unknown" ? null : near.name;
+  if (near === null || near === "unknown") return <p className="sr-only">{point}</p>;
   return (
     <>
-      {name === null ? null : (
-        <>
-          <p className="line-clamp-2 max-sm:hidden">{t("map.middleNear", { place: name, point })}</p>
-          <p className="truncate sm:hidden">{t("map.middleShort", { place: withoutState(name) })}</p>
-        </>
-      )}
-      <p className={name === null ? undefined : "sm:hidden"}>{point}</p>
+      <p aria-hidden className="truncate">
+        {t("map.middleShort", { place: withoutState(near.name) })}
+      </p>
+      <p className="sr-only">{t("map.middleNear", { place: near.name, point })}</p>
     </>
   );
 }
