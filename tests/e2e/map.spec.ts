@@ -305,6 +305,8 @@ test("without a place the map begins with the country, its listings in groups", 
   await expect(
     map.getByText(`Listings in this part of the map: ${total.toLocaleString("en-IN")}`),
   ).toBeVisible();
+  await expect(map.getByText(/^Middle of the map: near /)).toHaveCount(1);
+  await expect(map.getByText(/^Near /)).toHaveCount(0);
 });
 
 test("on a phone the whole country is in sight, and its row is never empty", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { usePointName } from "@/components/places/use-point-name";
 import { useTranslator } from "@/components/messages/use-translator";
-import type { MapPart } from "@/components/search/map/use-map-part";
+import { areaOf, type MapPart } from "@/components/search/map/use-map-part";
 
 type Props = {
   /** Null until it is known: its room stays empty. */
@@ -29,9 +29,12 @@ function Middle({ part, language }: Props & { part: MapPart }) {
   if (near === null || near === "unknown") return <p className="sr-only">{point}</p>;
   return (
     <>
-      <p aria-hidden className="truncate">
-        {t("map.middleShort", { place: withoutState(near.name) })}
-      </p>
+      {/* Half a country is near no place. */}
+      {areaOf(part).isWider ? null : (
+        <p aria-hidden className="truncate">
+          {t("map.middleShort", { place: withoutState(near.name) })}
+        </p>
+      )}
       <p className="sr-only">{t("map.middleNear", { place: near.name, point })}</p>
     </>
   );
