@@ -74,6 +74,9 @@ for (const javaScriptEnabled of [true, false])
       await send.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Send one enquiry to 2 companies");
       await expect(page.getByText(companyOf(third))).toHaveCount(0);
+      await expect(page.getByRole("list", { name: "About" }).getByRole("listitem")).toHaveText(
+        [first, second].map((one) => one.name + companyOf(one)),
+      );
       await expectNoSidewaysScroll(page);
       if (javaScriptEnabled) await expectAccessible(page);
       const form = await fillForm(page, "How much for ten?");
@@ -128,7 +131,10 @@ for (const javaScriptEnabled of [true, false])
       const form = await fillForm(page, "How much for twenty?");
       await archive();
       await form.getByRole("button", { name: "Send Enquiry" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Send an enquiry to 1 company");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        `Send an enquiry to ${companyOf(kept)}`,
+      );
+      await expect(page.getByText(`About: ${kept.name}`)).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: name })).toHaveText(
         `No longer listed, so it gets no enquiry: “${name}”.`,
       );

@@ -20,7 +20,14 @@ import type { Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"];
 
-type Whom = Addressee & { title: string; lead: string | null; page: string; count: number };
+type Whom = Addressee & {
+  title: string;
+  lead: string | null;
+  page: string;
+  count: number;
+  /** What several companies are asked about, each about its own. */
+  about: readonly Listing[];
+};
 
 /** Ids with commas: a form of ticks repeats the key, our own links have commas. */
 const listingsOf = ({ listings }: Awaited<VisitorProps["searchParams"]>) => [listings ?? []].flat().join();
@@ -40,8 +47,17 @@ function severalOf(locale: Locale, text: string, several: readonly Listing[]): W
     count: several.length,
     from: { label: t("compare.title"), path: `/compare?listings=${listingIds}` },
     page: `/enquire?listings=${encodeURIComponent(text)}`,
-    title: t("enquiry.severalTitle", { count: several.length }),
-    lead: t(several.length === 1 ? "enquiry.oneLead" : "enquiry.severalLead", { companies: company }),
+    ...(several.length === 1
+      ? {
+          title: t("enquiry.pageTitle", { company }),
+          lead: t("enquiry.about", { name: several[0]!.name }),
+          about: [],
+        }
+      : {
+          title: t("enquiry.severalTitle", { count: several.length }),
+          lead: t("enquiry.severalLead"),
+          about: several,
+        }),
   };
 }
 
@@ -62,6 +78,7 @@ async function whomOf(locale: Locale, { searchParams }: VisitorProps): Promise<W
     page: listing === "" ? `/enquire?company=${company}` : `/enquire?listing=${listing}`,
     title: t("enquiry.pageTitle", { company: one.company }),
     lead: listing === "" ? null : t("enquiry.about", { name: one.from.label }),
+    about: [],
   };
 }
 
@@ -87,7 +104,7 @@ export default available(async (props: VisitorProps) => {
     ) : (
       <NobodyLeft locale={locale} listings={listingsOf(query)} leftOut={leftOut} />
     );
-  const { to, company, count, from, page, title, lead } = whom;
+  const { to, company, count, from, page, title, lead, about } = whom;
   const t = translator(locale);
   const notSent = t("enquiry.severalNotSent");
   const others = { "form.listingGone": notSent, "form.listingImported": notSent };
@@ -95,6 +112,16 @@ export default available(async (props: VisitorProps) => {
   const kept = await flashForm("enquiry", page, FIELDS, atHand, enquiryWords(t));
   return (
     <VisitorPage locale={locale} title={title} lead={lead} from={from} here={t("enquiryForm.heading")}>
+      {about.length === 0 ? null : (
+        <ul aria-label={t("enquiry.listing")} className="grid gap-2 text-sm">
+          {about.map(({ id, name, provider }) => (
+            <li key={id} className="border-l-2 border-action-line pl-3 break-words">
+              <span className="font-medium">{name}</span>
+              <span className="block text-ink-2">{provider.providerProfile.companyName}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <LeftOut locale={locale} leftOut={leftOut} />
       {besides.length === 0 ? null : (
         <Alert tone="warn">
