@@ -1,6 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { distanceText } from "@/components/listings/listing-facts";
+import { ListingTile } from "@/components/listings/listing-tile";
+import { Picture } from "@/components/listings/picture";
 import { priceWords } from "@/components/listings/price";
 import { Heart } from "@/components/shortlist/heart";
 import { SendToTicked } from "@/components/compare/send-to-ticked";
@@ -9,6 +11,7 @@ import { cardClass } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { categoryName, subcategoryName } from "@/lib/content/categories";
 import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
@@ -16,6 +19,7 @@ import { formatPhone, telUrl } from "@/lib/shared/contact";
 import { formatDate } from "@/lib/shared/dates";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
 import { type Locale, localePath } from "@/lib/shared/locale";
+import { mediaAtWidth } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Props = {
@@ -45,6 +49,12 @@ function factsOf(listing: Listing, from: LatLng | null, locale: Locale): Fact[] 
           ] satisfies Fact,
         ]),
     [
+      t("listing.category"),
+      listing.subcategory === null
+        ? categoryName(listing.category, locale)
+        : subcategoryName(listing.category.slug, listing.subcategory, locale),
+    ],
+    [
       t("compare.company"),
       source === null ? listing.provider.providerProfile.companyName : t("listing.source", { source }),
     ],
@@ -65,9 +75,10 @@ export function Comparison({ found, from, locale }: Props) {
       <section
         aria-label={t("compare.list")}
         tabIndex={0}
-        className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) py-1"
+        className="-mx-(--gutter) mt-4 overflow-x-auto px-(--gutter) py-1"
       >
-        <ul className="grid auto-cols-[minmax(10.5rem,20rem)] grid-flow-col gap-x-3">
+        {/* On a phone two are whole, and of the third so much that one sees there is more. */}
+        <ul className="grid auto-cols-[minmax(9rem,20rem)] grid-flow-col gap-x-3 sm:auto-cols-[minmax(10.5rem,20rem)]">
           {found.map(({ id, listing }) =>
             listing === null ? (
               <Column key={id} id={id}>
@@ -77,16 +88,19 @@ export function Comparison({ found, from, locale }: Props) {
               </Column>
             ) : (
               <Column key={id} id={id}>
-                <h2 className="pr-9 pb-2 text-sm font-semibold break-words">
+                <div className="mb-2 aspect-video overflow-hidden rounded-md">
+                  <SmallPicture listing={listing} locale={locale} />
+                </div>
+                <h2 className="pb-2 text-sm font-semibold break-words">
                   <Link
                     href={localePath(locale, `/services/${listingSlug(listing)}`)}
                     prefetch={false}
-                    className="block min-h-touch hover:text-action hover:underline"
+                    className="block min-h-touch text-action underline-offset-4 hover:underline"
                   >
                     {listing.name}
                   </Link>
                 </h2>
-                <dl className="row-span-7 grid min-w-0 grid-rows-subgrid text-sm">
+                <dl className="row-span-8 grid min-w-0 grid-rows-subgrid text-sm">
                   {factsOf(listing, from, locale).map(([term, fact]) => (
                     <div key={term} className="border-t border-line py-2">
                       <dt className="text-xs text-ink-3">{term}</dt>
@@ -145,11 +159,27 @@ export function Comparison({ found, from, locale }: Props) {
   );
 }
 
-/** Name, seven facts, the way to call and the tick, each on the line it shares with the other columns. */
+/** Decoration: its name follows. */
+function SmallPicture({ listing, locale }: { listing: Listing; locale: Locale }) {
+  const tile = <ListingTile listing={listing} locale={locale} />;
+  const [image] = listing.images;
+  return image === undefined ? (
+    tile
+  ) : (
+    <Picture
+      src={mediaAtWidth(image.url, 320)}
+      alt=""
+      fallback={tile}
+      className="size-full object-cover brightness-(--picture-dim)"
+    />
+  );
+}
+
+/** Picture, name, eight facts, the way to call and the tick, each on the line it shares with the other columns. */
 const Column = ({ id, children }: { id: string; children: ReactNode }) => (
   <li
     data-listing={id}
-    className={cn(cardClass, "relative row-span-10 grid min-w-0 grid-rows-subgrid gap-y-0 p-3")}
+    className={cn(cardClass, "relative row-span-12 grid min-w-0 grid-rows-subgrid gap-y-0 p-2 sm:p-3")}
   >
     {children}
   </li>

@@ -186,6 +186,7 @@ test.describe("side by side", () => {
     for (const term of [
       "Price",
       "Distance",
+      "Category",
       "Company",
       "Company type",
       "City",
@@ -207,6 +208,46 @@ test.describe("side by side", () => {
     await columns(page).nth(1).getByRole("button").click();
     await expect(columns(page)).toHaveCount(2);
     await expect(page).toHaveURL(new RegExp(`listings=${ids[0]}%2C${ids[2]}&`));
+  });
+
+  test("it leads back to the results that one came from, and shows a picture or what stands for one", async ({
+    page,
+  }) => {
+    await page.goto(RESULTS);
+    await shortlist(page, 2);
+    await bar(page).getByRole("link", { name: "Compare" }).click();
+    const first = columns(page).first();
+    await expect(first.locator("img, .name-tile")).toHaveCount(1);
+    const back = page
+      .getByRole("navigation", { name: "You are here" })
+      .getByRole("link", { name: "Services" });
+    await back.click();
+    await expect(page).toHaveURL(RESULTS);
+  });
+
+  test("one that is left is not called a comparison", async ({ page, request }) => {
+    const { items } = await (await request.get("/api/v1/listings?limit=2")).json();
+    const [one, other] = items as { id: string }[];
+    await page.goto(`/compare?listings=${one!.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One listing to compare");
+    await expect(page).toHaveTitle(/^One listing to compare/);
+    await page.goto(`/compare?listings=${one!.id},${other!.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare listings");
+  });
+
+  test("on a phone a third one peeks in", async ({ page, request }) => {
+    const { items } = await (await request.get("/api/v1/listings?limit=3")).json();
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of ["", "/hi"]) {
+      await page.goto(`${language}/compare?listings=${items.map(({ id }: { id: string }) => id).join()}`);
+      const [, second, third] = await page
+        .locator("li[data-listing]")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(second.right).toBeLessThanOrEqual(360);
+      expect(third.left).toBeLessThanOrEqual(360 - 24);
+      const numbers = page.locator("li[data-listing] a[href^='tel:']");
+      expect(await numbers.evaluateAll((all) => all.every((a) => a.scrollWidth <= a.clientWidth))).toBe(true);
+    }
   });
 
   test("four on a phone and in both languages, and a listing that is gone", async ({ page, request }) => {
