@@ -224,6 +224,10 @@ test("on a phone a pill opens the map from far down the list, and covers no way 
   await screen.getByRole("button", { name: "Hide map" }).click();
   await expect(screen).toBeHidden();
   await expect(pill).toBeInViewport();
+  // Nothing at the end of the page is under it.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = (await page.getByRole("contentinfo").boundingBox())!;
+  expect(end.y + end.height).toBeLessThanOrEqual((await pill.boundingBox())!.y);
 });
 
 test("the phone's map keeps its size while its texts come, in letters that stand higher as well", async ({

@@ -136,8 +136,12 @@ test.describe("on a phone", () => {
       await expectAccessible(page);
       // Nothing at the end of the page is under it either.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const map = page.locator(".map-pill");
+      await expect(map).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const end = (await page.getByRole("contentinfo").boundingBox())!;
-      expect(end.y + end.height).toBeLessThanOrEqual((await compare.boundingBox())!.y);
+      for (const pill of [compare, map])
+        expect(end.y + end.height).toBeLessThanOrEqual((await pill.boundingBox())!.y);
     });
 
   test("it stands above the bar that calls", async ({ page, request }) => {
@@ -147,6 +151,9 @@ test.describe("on a phone", () => {
     const compare = (await bar(page).boundingBox())!;
     const call = (await page.locator("[data-bottom-bar]").boundingBox())!;
     expect(compare.y + compare.height).toBeLessThanOrEqual(call.y);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = (await page.getByRole("contentinfo").boundingBox())!;
+    expect(end.y + end.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y);
   });
 
   test("it leaves a form alone while somebody fills it in, and comes back afterwards", async ({
