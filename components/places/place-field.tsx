@@ -124,13 +124,10 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
         </span>
       </button>
       {problem ? (
-        <p
-          id={`${id}problem`}
-          role="alert"
-          className={look === "bar" ? "bar-problem" : "text-xs font-medium text-bad"}
-        >
-          {problem}
-        </p>
+        <div id={`${id}problem`} className={look === "bar" ? "bar-problem" : "text-xs font-medium text-bad"}>
+          <p role="alert">{problem}</p>
+          {combobox.text === "" ? <p className="font-normal text-ink">{t("search.typePlace")}</p> : null}
+        </div>
       ) : null}
       {list === null ? null : (
         <list.PlaceOptions

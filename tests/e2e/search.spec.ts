@@ -227,7 +227,11 @@ test.describe("use my location, refused", () => {
   test("says so", async ({ page }) => {
     await page.goto("/services");
     await bar(page).getByRole("button", { name: "Use my location" }).click();
-    await expect(bar(page).getByText("Unable to retrieve your location")).toBeVisible();
+    await expect(bar(page).getByRole("alert")).toHaveText("Unable to retrieve your location");
+    await expect(bar(page).getByText("Type your city or PIN code instead.")).toBeVisible();
+    await expect(bar(page).getByRole("combobox", { name: "Where" })).toHaveAccessibleDescription(
+      "Unable to retrieve your location Type your city or PIN code instead.",
+    );
     // A press on the middle of the button reaches it, on a phone's first page too.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
