@@ -21,10 +21,10 @@ export function CategoryPanel({ category, locale }: Props) {
         prefetch={false}
         className="group flex items-center rounded-t-card max-sm:border-b max-sm:border-line focus-visible:-outline-offset-3 sm:block"
       >
-        <span className="block h-20 w-28 shrink-0 overflow-hidden sm:aspect-5/2 sm:h-auto sm:w-auto sm:border-b sm:border-line">
+        <span className="relative block min-h-20 w-28 shrink-0 self-stretch overflow-hidden *:absolute *:inset-0 sm:aspect-5/2 sm:min-h-0 sm:w-auto sm:border-b sm:border-line">
           <CategoryCover slug={category.slug} name={category.name} />
         </span>
-        <span className="block min-w-0 px-4 sm:pt-3">
+        <span className="block min-w-0 px-4 py-2 sm:pt-3 sm:pb-0">
           <span className="block text-lg font-semibold group-hover:text-action">{name}</span>
           {teaser ? <span className="block text-xs text-ink-3">{teaser}</span> : null}
         </span>

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 export type Crumb = { label: string; href?: string };
 
-const crumbClass = "flex min-h-touch min-w-touch items-center justify-center px-2 short:min-h-7";
+const crumbClass = "flex min-h-touch min-w-touch items-center px-2 short:min-h-7";
 
 /**
  * Where this page stands; the last crumb is the page itself and no link. On a phone it is one step: back to the crumb
@@ -23,7 +23,7 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
           >
             {index > 0 ? <Icon name="chevron-right" className="size-3.5 shrink-0 max-sm:hidden" /> : null}
             {crumb.href === undefined ? (
-              <span aria-current="page" className={cn(crumbClass, "justify-start")}>
+              <span aria-current="page" className={crumbClass}>
                 <span className="truncate">{crumb.label}</span>
               </span>
             ) : (

@@ -352,6 +352,46 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the words of a category touch no edge of its card on a phone, and crumbs begin where the title does", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/categories", "/hi/categories"]) {
+    await page.goto(path);
+    const edges = await page.locator("main a:has(> span + span)").evaluateAll((heads) =>
+      heads.map((head) => {
+        const [whole, words] = [head, head.lastElementChild!].map((one) => one.getBoundingClientRect());
+        const [first, last] = [
+          head.lastElementChild!.firstElementChild!,
+          head.lastElementChild!.lastElementChild!,
+        ];
+        return [
+          first.getBoundingClientRect().top - whole!.top,
+          whole!.bottom - last.getBoundingClientRect().bottom,
+          words!.left,
+        ];
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    for (const [above, below] of edges) expect(Math.min(above!, below!)).toBeGreaterThanOrEqual(8);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/hi/services/category/machinery-tools");
+  const [crumb, title] = await Promise.all(
+    [
+      page.getByRole("navigation", { name: "आप यहाँ हैं" }).getByRole("link").first(),
+      page.getByRole("heading", { level: 1 }),
+    ].map((one) =>
+      one.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      }),
+    ),
+  );
+  expect(Math.abs(crumb! - title!)).toBeLessThanOrEqual(1);
+});
+
 test("all categories are there, with links to their pages and subcategories", async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("link", { name: "Corrugated Boxes", exact: true })).toHaveAttribute(

@@ -29,6 +29,24 @@ test("on a phone no link of the footer is lower than 30 px", async ({ page }) =>
   }
 });
 
+test("on a phone each link of the footer stands in one line, beside that of the other list", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/about", "/hi/about"]) {
+    await page.goto(path);
+    const lists = await page
+      .getByRole("contentinfo")
+      .locator("nav:visible")
+      .evaluateAll((all) =>
+        all.map((one) => [...one.querySelectorAll("a")].map((link) => link.getBoundingClientRect().top)),
+      );
+    const [explore, categories, business, rules] = lists as [number[], number[], number[], number[]];
+    expect(categories).toEqual(explore.slice(0, categories.length));
+    expect(rules).toEqual(business);
+  }
+});
+
 test("the promoter's form checks in its order, then says what is true, and tells nobody", async ({
   page,
 }) => {
