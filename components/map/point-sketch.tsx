@@ -7,16 +7,16 @@ type Props = {
   radiusKm: number | null;
   /** The place that was chosen in the field; drawn where it lies, seen from the pin. */
   place: (LatLng & { label: string }) | null;
+  /** What the place of the pin is called. */
+  name?: string | null;
   /** What the picture shows, in words. */
   label: string;
   t: Translator;
 };
 
 const [WIDTH, HEIGHT] = [320, 180];
-const GRID = [
-  ...[40, 80, 120, 160, 200, 240, 280].map((x) => `M${x} 0V${HEIGHT}`),
-  ...[30, 60, 90, 120, 150].map((y) => `M0 ${y}H${WIDTH}`),
-].join("");
+/** Around the pin: how far is far, where nothing else is drawn. */
+const RINGS = [40, 80, 120, 160];
 /** Whole round distances a scale bar may stand for, km. */
 const SCALES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
@@ -30,7 +30,7 @@ export function sketchReachKm(point: LatLng, radiusKm: number | null, place: Lat
  * A drawing to check a pin by, without tiles from anywhere: the pin in the middle, the radius served and the chosen
  * place to scale, north up. What is around it is for the map behind the link.
  */
-export function PointSketch({ point, radiusKm, place, label, t }: Props) {
+export function PointSketch({ point, radiusKm, place, name = null, label, t }: Props) {
   const reachKm = sketchReachKm(point, radiusKm, place);
   const pxPerKm = (HEIGHT / 2 - 8) / reachKm;
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
@@ -48,8 +48,10 @@ export function PointSketch({ point, radiusKm, place, label, t }: Props) {
       aria-label={label}
       className="block aspect-video w-full rounded-md border border-line bg-sunken"
     >
-      <g stroke="var(--c-line)" strokeWidth="1">
-        <path d={GRID} />
+      <g stroke="var(--c-line)" fill="none">
+        {RINGS.map((r) => (
+          <circle key={r} cx={x} cy={y} r={r} />
+        ))}
       </g>
       {radiusKm === null ? null : (
         <circle
@@ -82,6 +84,11 @@ export function PointSketch({ point, radiusKm, place, label, t }: Props) {
         strokeLinejoin="round"
       />
       <circle cx={x} cy={y - 18} r="3" fill="var(--c-ink)" />
+      {name === null ? null : (
+        <text x={x} y={y + 26} fontSize="14" fontWeight="600" textAnchor="middle" fill="var(--c-ink)">
+          {name}
+        </text>
+      )}
       <path
         d={`M10 ${HEIGHT - 10}h${scaleKm * pxPerKm}m0-4v8M10 ${HEIGHT - 14}v8`}
         stroke="var(--c-ink-3)"

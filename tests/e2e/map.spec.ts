@@ -291,7 +291,9 @@ test("a listing's page has a sketch of how far it serves, and the map for a pres
   await page.goto(MUMBAI);
   await page.getByRole("list", { name: "Services found" }).getByRole("link").first().click();
   const where = page.getByRole("region", { name: "Where it is" });
-  await expect(where.getByRole("img", { name: /^Map of where it is: / })).toBeVisible();
+  const sketch = where.getByRole("img", { name: /^Map of where it is: / });
+  await expect(sketch).toBeVisible();
+  await expect(sketch.getByText(/^\p{Lu}\p{L}+/u)).toBeVisible();
   await where.getByRole("button", { name: "Show map" }).click();
   await expect(where.locator("span.map-pin")).toBeVisible();
   await expectCredited(where);

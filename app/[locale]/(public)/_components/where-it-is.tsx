@@ -12,11 +12,13 @@ type Props = {
   radiusKm: number | null;
   /** What stands at the point, in words. */
   address: string;
+  /** The name of its city. */
+  city: string | null;
   locale: Locale;
 };
 
 /** Where a listing or a company is, and how far it serves. */
-export function WhereItIs({ point, radiusKm, address, locale }: Props) {
+export function WhereItIs({ point, radiusKm, address, city, locale }: Props) {
   const t = translator(locale);
   const label =
     radiusKm === null
@@ -34,7 +36,9 @@ export function WhereItIs({ point, radiusKm, address, locale }: Props) {
             point={point}
             radiusKm={radiusKm}
             label={label}
-            sketch={<PointSketch point={point} radiusKm={radiusKm} place={null} label={label} t={t} />}
+            sketch={
+              <PointSketch point={point} radiusKm={radiusKm} place={null} name={city} label={label} t={t} />
+            }
           />
         </Messages>
       </div>

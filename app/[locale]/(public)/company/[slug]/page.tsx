@@ -25,6 +25,7 @@ import { PageNav } from "@/components/search/page-nav";
 import { ResultItems } from "@/components/search/result-items";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { cn } from "@/components/ui/cn";
+import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import { shownPage } from "@/lib/domain/listings/company-pages/shown-page";
 import { companyFacts } from "@/lib/domain/listings/company-facts";
@@ -155,6 +156,7 @@ async function ownCompany(company: Company, path: string, locale: Locale) {
               point={facts.place}
               radiusKm={facts.areas[0]?.maxRadiusKm ?? null}
               address={facts.place.address || companyName}
+              city={cityOf(facts.place, locale)}
               locale={locale}
             />
           )}

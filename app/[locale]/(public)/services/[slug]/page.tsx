@@ -205,6 +205,7 @@ export default available(async (props: Props) => {
               point={{ lat: listing.location.coordinates[1], lng: listing.location.coordinates[0] }}
               radiusKm={listing.maxRadiusKm}
               address={listing.address || name}
+              city={cityOf(listing, locale)}
               locale={locale}
             />
           </div>
