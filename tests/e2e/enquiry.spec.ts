@@ -292,10 +292,18 @@ test.describe("the contact form", () => {
       [503, "UNAVAILABLE", "contactMailAway", {}, en.form.contactMailAway],
       [429, "RATE_LIMITED", "tooMany", { "Retry-After": "720" }, "please try again in 12 minutes."],
     ] as const) {
-      await page.route("**/api/v1/contact", (route) =>
-        route.fulfill({ status, headers, json: { code, key, message: "told in English" } }),
-      );
+      let answer = () => {};
+      const answered = new Promise<void>((go) => (answer = go));
+      await page.route("**/api/v1/contact", async (route) => {
+        await answered;
+        await route.fulfill({ status, headers, json: { code, key, message: "told in English" } });
+      });
+      const told = await form.getByRole("alert").allTextContents();
       await send.click();
+      // What was told before stands until the answer is there.
+      await expect(form.locator("[type=submit]")).toBeDisabled();
+      await expect(form.getByRole("alert")).toHaveText(told);
+      answer();
       await expect(form.getByRole("alert")).toContainText(words);
       await expect(form.getByRole("alert")).toContainText("Failed to send message.");
       await page.unroute("**/api/v1/contact");
