@@ -9,7 +9,7 @@ import {
   type Shorter,
   type Total,
 } from "@/lib/domain/listings/search/count-listings";
-import { expectedRows, rowsOf } from "@/lib/domain/listings/search/expected-rows";
+import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { distanceKmOf, withinRadius } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
@@ -26,6 +26,7 @@ import {
   type Question,
   quantityOf,
   questionOf,
+  rowsOf,
   sayingOf,
   supportOf,
   type Where,

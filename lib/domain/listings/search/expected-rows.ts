@@ -1,8 +1,7 @@
 import "server-only";
 import type { Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
-import type { Readings } from "@/lib/domain/listings/search/reading/readings";
-import { countsAnywhere } from "@/lib/domain/listings/search/question";
+import { countsAnywhere, rowsOf } from "@/lib/domain/listings/search/question";
 
 /**
  * About how many rows what a text asks for finds: those of the subcategories that it names, and those that have its words
@@ -35,10 +34,6 @@ export function expectedRows(meant: Understanding, scopeRows: number): number {
       .reduce((sum, stems) => sum + together(stems.map(beyond), scopeRows), 0);
   return within + together(needed.map(elsewhere), scopeRows);
 }
-
-/** How many rows some subcategories have. */
-export const rowsOf = (ids: readonly string[], { subcategories }: Readings): number =>
-  subcategories.reduce((sum, { id, size }) => sum + (ids.includes(id) ? size : 0), 0);
 
 /** In how many rows things stand together that have so many each, as chance has it. */
 function together(counts: readonly number[], scopeRows: number): number {

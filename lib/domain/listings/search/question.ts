@@ -8,6 +8,7 @@ import { LONG_WAY, MENDING, type Understanding } from "@/lib/domain/listings/sea
 import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
+import type { Readings } from "@/lib/domain/listings/search/reading/readings";
 import {
   alike,
   and,
@@ -20,6 +21,7 @@ import {
   sumOf,
   within,
 } from "@/lib/domain/listings/search/stretch";
+import { RANKED_AT_MOST } from "@/lib/domain/listings/search/tiered-page";
 import { Prisma } from "@/lib/server/db";
 import type { CompanyType } from "@/lib/shared/company-type";
 import type { LatLng } from "@/lib/shared/geo";
@@ -452,16 +454,25 @@ const [NEARLY, ABOUT] = [1.6, 3];
 
 /**
  * Of what is as good otherwise, what is the thing itself, by its name (market_heads() of the database), comes before what has to
- * do with it: a laptop before its repair. Said in several words, those tell it apart.
+ * do with it: a laptop before its repair. Said in several words, those tell it apart. Of more than are ranked at once it is not
+ * asked: each tier is gone through by itself then, and how many are in it is counted by rows.
  */
-function beingIt({ needed }: Understanding, stretch: Stretch): Stretch {
+function beingIt({ needed, sure, readings }: Understanding, stretch: Stretch): Stretch {
   const [only, ...others] = needed;
   if (only === undefined || others.length > 0) return stretch;
+  const saying = only.alternatives.map((stems) =>
+    Math.min(...stems.map((stem) => readings.listings[stem] ?? 0)),
+  );
+  if (rowsOf(sure, readings) + Math.max(...saying) > RANKED_AT_MOST) return stretch;
   const isIt = only.alternatives.map((stems) =>
     [...stems.slice(0, -1).map((stem) => `${lexeme(stem)}:A`), lexeme(stems.at(-1) ?? "", "::")].join(" & "),
   );
   return preferring([matches(isIt.map((query) => `(${query})`).join(" | "))], stretch);
 }
+
+/** How many rows some subcategories have. */
+export const rowsOf = (ids: readonly string[], { subcategories }: Readings): number =>
+  subcategories.reduce((sum, { id, size }) => sum + (ids.includes(id) ? size : 0), 0);
 
 /** Of what is as good otherwise, what is nearly of the size that was asked for comes first, then what is about of that size. */
 function nearlyOfSize(quantities: readonly Quantity[], stretch: Stretch): Stretch {

@@ -825,6 +825,12 @@ describe("an understood search", () => {
         expect((await answer("kazoo")).total).toBe(4);
         // More words tell what is meant by themselves.
         expect(await first("kazoo repair")).toBe("Kazoo repair, all makes");
+        // Of more than are ranked at once it is not asked.
+        const saidBy = (more: number) =>
+          db.$executeRaw`UPDATE search_vocabulary SET listings = listings + ${more}::int WHERE word = 'kazoo' AND kind = 'word'`;
+        await saidBy(20_000);
+        expect(await first("kazoo")).toBe("Kazoo repair, all makes");
+        await saidBy(-20_000);
       },
     );
   });
