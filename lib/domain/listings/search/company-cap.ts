@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Where } from "@/lib/domain/listings/search/question";
-import type { FoundListing, Listing } from "@/lib/schemas/listing";
+import type { Listing } from "@/lib/schemas/listing";
 import type { Prisma } from "@/lib/server/db";
 import { readingDb } from "@/lib/server/reading";
 import { plannedRows, rows } from "@/lib/server/rows";
@@ -62,20 +62,35 @@ const Shown = z.object({
   lng: z.number(),
 });
 
-/** The best ids in the order in which they are shown. `place`: where they are nearest to. */
-export async function cappedIds(ids: readonly string[], place: Where | undefined): Promise<string[]> {
+/** The company of each id; those of import providers have none. */
+export type Companies = ReadonlyMap<string, string>;
+
+/** The best ids in the order in which they are shown, and their companies. `place`: where they are nearest to. */
+export async function cappedIds(
+  ids: readonly string[],
+  place: Where | undefined,
+): Promise<{ ids: string[]; companies: Companies }> {
   const found = await plannedRows(readingDb, Shown)`
     SELECT s.listing_id AS id, s.lat, s.lng,
            CASE WHEN profile.import_source IS NULL THEN s.provider_user_id END AS company
     FROM listing_search AS s LEFT JOIN provider_profiles AS profile ON profile.user_id = s.provider_user_id
     WHERE s.listing_id = ANY (${[...ids]}::text[])`;
   const known = new Map(found.map((row) => [row.id, row]));
-  return capped(
-    ids,
-    (id) => known.get(id)?.company ?? null,
-    (id) => stretchOf(place, known.get(id)),
-  );
+  return {
+    ids: capped(
+      ids,
+      (id) => known.get(id)?.company ?? null,
+      (id) => stretchOf(place, known.get(id)),
+    ),
+    companies: new Map(found.flatMap(({ id, company }) => (company === null ? [] : [[id, company]]))),
+  };
 }
+
+/** The companies of listings that were read. */
+export const companiesOf = (listings: readonly Listing[]): Companies =>
+  new Map(
+    listings.flatMap(({ id, source, providerUserId }) => (source === null ? [[id, providerUserId]] : [])),
+  );
 
 /** The same of all the listings of an answer, which tell it themselves. */
 export const cappedListings = (listings: readonly Listing[], place: Where | undefined): Listing[] =>
@@ -94,29 +109,32 @@ const stretchOf = (place: Where | undefined, listing: LatLng | undefined): numbe
 const OfCompany = z.object({ company: z.string(), count: z.number() });
 
 /**
- * The first page, saying on the last listing of each company that stands on it as often as it may how many more of its
- * listings the search finds. One statement for all of them.
+ * How many more listings of a company a search finds, by the id of the last one on its first page, for each company that stands
+ * there as often as it may. One statement for all of them.
  * @param where the condition of the search's rows and total
  */
-export async function withMoreOfCompanies(
-  page: readonly FoundListing[],
+export async function moreOfCompanies(
+  page: readonly string[],
+  companies: Companies,
   where: Prisma.Sql,
-): Promise<FoundListing[]> {
-  const shown = new Map<string, number>();
-  for (const { providerUserId, source } of page)
-    if (source === null) shown.set(providerUserId, (shown.get(providerUserId) ?? 0) + 1);
-  const full = [...shown].flatMap(([company, count]) => (count >= PER_COMPANY ? [company] : []));
-  if (full.length === 0) return [...page];
+): Promise<ReadonlyMap<string, number>> {
+  const shown = new Map<string, string[]>();
+  for (const id of page) {
+    const company = companies.get(id);
+    if (company !== undefined) shown.set(company, [...(shown.get(company) ?? []), id]);
+  }
+  const full = [...shown].flatMap(([company, ids]) => (ids.length >= PER_COMPANY ? [company] : []));
+  if (full.length === 0) return new Map();
   const found = await rows(readingDb, OfCompany)`
     SELECT s.provider_user_id AS company, count(*)::int AS count FROM listing_search AS s
     WHERE s.provider_user_id = ANY (${full}::text[]) AND ${where} GROUP BY 1`;
-  const more = new Map(found.map(({ company, count }) => [company, count - (shown.get(company) ?? 0)]));
-  return page.map((listing, at) => {
-    const { providerUserId: company } = listing;
-    const count = more.get(company) ?? 0;
-    const isLast = page.findLastIndex(({ providerUserId }) => providerUserId === company) === at;
-    return isLast && count > 0 ? { ...listing, moreOfCompany: count } : listing;
-  });
+  return new Map(
+    found.flatMap(({ company, count }) => {
+      const ids = shown.get(company) ?? [];
+      const [last, more] = [ids.at(-1), count - ids.length];
+      return last !== undefined && more > 0 ? [[last, more]] : [];
+    }),
+  );
 }
 
 /** About the radius of a state, and what is hardly farther than the edge of a place, km. */

@@ -4,7 +4,9 @@ import {
   CAPPED_FROM,
   cappedIds,
   cappedListings,
-  withMoreOfCompanies,
+  type Companies,
+  companiesOf,
+  moreOfCompanies,
 } from "@/lib/domain/listings/search/company-cap";
 import { countNow } from "@/lib/domain/listings/search/count-listings";
 import { hydrate } from "@/lib/domain/listings/search/hydrate";
@@ -82,18 +84,26 @@ export async function searchListings(
         });
   // A state that was read from the words is the whole state, as a chosen one: nobody gave its middle to measure from.
   const isWholeState = state === undefined && place?.radiusKm === null;
-  const read = await hydrate(found.ids, isWholeState ? undefined : from);
-  const items = found.isUncapped === true ? cappedListings(read, reach) : read;
   const isFirst = search.sort === "relevance" && page === 1 && isCapped(search);
   // Of what stands here whole no company has more.
-  const hasMore = isFirst && total > items.length;
-  return {
-    ...understood,
-    items: hasMore ? await withMoreOfCompanies(items, where) : items,
-    ...counts,
-    page,
-    limit,
-  };
+  const moreOf = (ids: readonly string[], companies: Companies) =>
+    isFirst && total > ids.length ? moreOfCompanies(ids, companies, where) : null;
+  const [read, moreAtOnce] = await Promise.all([
+    hydrate(found.ids, isWholeState ? undefined : from),
+    found.companies === undefined ? null : moreOf(found.ids, found.companies),
+  ]);
+  const shown = found.isUncapped === true ? cappedListings(read, reach) : read;
+  const more =
+    moreAtOnce ??
+    (await moreOf(
+      shown.map(({ id }) => id),
+      companiesOf(shown),
+    ));
+  const items = shown.map((listing) => {
+    const moreOfCompany = more?.get(listing.id);
+    return moreOfCompany === undefined ? listing : { ...listing, moreOfCompany };
+  });
+  return { ...understood, items, ...counts, page, limit };
 }
 
 /** How many of a search's rows are a state's own, at this moment. */
@@ -140,7 +150,12 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
 };
 
 /** The ids of a page. `isUncapped`: they are all there are, no more than are capped, and their companies are not looked at yet. */
-type PageIds = { readonly ids: readonly string[]; readonly isUncapped?: boolean };
+type PageIds = {
+  readonly ids: readonly string[];
+  readonly isUncapped?: boolean;
+  /** Where they are known already. */
+  readonly companies?: Companies;
+};
 
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
@@ -159,6 +174,6 @@ async function idsOf(
   const ids = known ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: best }));
   if (offset >= CAPPED_FROM) return { ids: ids.slice(offset) };
   if (page === 1 && ids.length <= Math.min(limit, CAPPED_FROM)) return { ids, isUncapped: true };
-  const shown = [...(await cappedIds(ids.slice(0, CAPPED_FROM), reach)), ...ids.slice(CAPPED_FROM)];
-  return { ids: shown.slice(offset, offset + limit) };
+  const { ids: first, companies } = await cappedIds(ids.slice(0, CAPPED_FROM), reach);
+  return { ids: [...first, ...ids.slice(CAPPED_FROM)].slice(offset, offset + limit), companies };
 }
