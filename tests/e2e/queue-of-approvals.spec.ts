@@ -10,8 +10,43 @@ type Token = { authorization: string };
 const tokenOf = (page: Page): Promise<Token> =>
   page.evaluate(() => ({ authorization: `Bearer ${localStorage.getItem("accessToken")}` }));
 
-/** Lets a new company submit so many listings, and signs the page in as an admin. */
+/** So many listings a page of the queue has at most. */
+const ON_A_PAGE = 100;
+
+/** Lets a new company submit so many listings, all on one page of the queue if that holds them, and signs the page in as an admin. */
 async function waiting(page: Page, request: APIRequestContext, count: number) {
+  await signIn(page, demoLogin("admin"));
+  const token = await tokenOf(page);
+  const pending = async (query: string) => {
+    const path = `/api/v1/admin/listings?status=pending_approval&${query}`;
+    return (await (await page.request.get(path, { headers: token })).json()) as {
+      items: Item[];
+      total: number;
+    };
+  };
+  const standTogether = async (ids: readonly string[]) => {
+    const last = Math.ceil((await pending("limit=1")).total / ON_A_PAGE);
+    for (let at = last; at > 0 && at >= last - 1; at -= 1) {
+      const { items } = await pending(`limit=${ON_A_PAGE}&page=${at}`);
+      if (ids.every((id) => items.some((item) => item.id === id))) return true;
+    }
+    return false;
+  };
+  let submitted = await submittedBy(request, count);
+  // Others wait as well: where a page ends between them, new ones stand behind its end.
+  while (count < ON_A_PAGE && !(await standTogether(submitted.items.map(({ id }) => id))))
+    submitted = await submittedBy(request, count);
+  const { word } = submitted;
+  /** How the company's listings stand now. */
+  const now = async () => {
+    const response = await page.request.get(`/api/v1/admin/listings?limit=100&q=${word}`, { headers: token });
+    return ((await response.json()) as { items: Item[] }).items;
+  };
+  return { ...submitted, token, now };
+}
+
+/** So many listings of a new company, which wait for a decision. */
+async function submittedBy(request: APIRequestContext, count: number) {
   const word = aWord();
   const company = await aCompany(request);
   const headers = await signedIn(request, company);
@@ -41,14 +76,7 @@ async function waiting(page: Page, request: APIRequestContext, count: number) {
     expect(response.status(), await response.text()).toBe(201);
     items.push(((await response.json()) as { listing: Item }).listing);
   }
-  await signIn(page, demoLogin("admin"));
-  const token = await tokenOf(page);
-  /** How the company's listings stand now. */
-  const now = async () => {
-    const response = await page.request.get(`/api/v1/admin/listings?limit=100&q=${word}`, { headers: token });
-    return ((await response.json()) as { items: Item[] }).items;
-  };
-  return { word, items, headers, token, now };
+  return { word, items, headers };
 }
 
 async function signedIn(request: APIRequestContext, { email, password }: Login): Promise<Token> {
