@@ -73,10 +73,10 @@ export const Understood = z.object({
     description:
       "Whether what is shown costs what the words say; false where nothing of what they ask for does. Null where they say no price, or nothing is shown",
   }),
-  unmetSizes: z
-    .array(z.string())
-    .nullable()
-    .meta({ description: "Of `attributes` the sizes and numbers that nothing of what is found says" }),
+  unmetSizes: z.array(z.string()).nullable().meta({
+    description:
+      "Of `attributes` the sizes and numbers that nothing of what is found says; none where nothing is found",
+  }),
 });
 export type Understood = z.output<typeof Understood>;
 

@@ -35,7 +35,7 @@ test.describe("listings", () => {
     const rows = page.getByRole("region", { name: "Listings" }).locator("tbody").getByRole("row");
     await expect(rows.first().getByText("Rejected")).toBeVisible();
     await expect(rows.filter({ hasText: "Approved" })).toHaveCount(0);
-    await page.getByRole("textbox", { name: "Lowest price (₹)" }).fill("Rs. ९९/-");
+    await page.getByRole("textbox", { name: "Lowest price (₹)" }).pressSequentially("Rs. ९९.00");
     await expect(page).toHaveURL(/\?status=rejected&priceMin=99$/);
     await page.goBack();
     await expect(page.getByLabel("Status")).toHaveValue("");

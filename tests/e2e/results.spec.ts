@@ -601,7 +601,7 @@ test("malformed parameters are dropped and the rest goes on", async ({ page }) =
   await page.goto("/services?q=pump&q=gear&page=2&page=3");
   await expect(heading(page)).toHaveText(/^[\d,]+ listings$/);
   await page.goto("/services?page=9999");
-  await expect(page.getByText("There is no page 9999")).toBeVisible();
+  await expect(page.getByText("No services found on page 9999")).toBeVisible();
   await expect(page.getByText("No services found")).toHaveCount(0);
   await page.getByRole("link", { name: "Go to the last page" }).click();
   await expect(cards(page)).not.toHaveCount(0);

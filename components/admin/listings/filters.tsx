@@ -173,8 +173,8 @@ const Choice = ({ id, label, value = "", any, options, disabled = false, onChang
   </Field>
 );
 
-/** A bound while it is typed: as soon as it can be read, its digits; a comma after them is no mistake yet. */
-const typedPrice = (text: string): string => String(readRupees(text) ?? text.replace(/,$/, ""));
+/** What a bound asks for while it is typed: its digits; a comma or a point after them is no mistake yet. */
+const digitsOf = (text: string): string => String(readRupees(text) ?? text.trim().replace(/[.,]$/, ""));
 const isPrice = (text: string): boolean => /^\d*$/.test(text) && Number(text) <= MAX_PRICE_RUPEES;
 
 type PriceProps = {
@@ -193,12 +193,13 @@ function PriceRange({ min, max, onChange }: PriceProps) {
     setLast({ min, max });
     setTyped({ min, max });
   }
-  const inOrder = typed.min === "" || typed.max === "" || Number(typed.min) <= Number(typed.max);
-  const isRange = isPrice(typed.min) && isPrice(typed.max) && inOrder;
+  const asked = { min: digitsOf(typed.min), max: digitsOf(typed.max) };
+  const inOrder = asked.min === "" || asked.max === "" || Number(asked.min) <= Number(asked.max);
+  const isRange = isPrice(asked.min) && isPrice(asked.max) && inOrder;
 
   useEffect(() => {
-    if (!isRange || (typed.min === min && typed.max === max)) return;
-    const timer = setTimeout(() => onChange(typed.min, typed.max), TABLE_DEBOUNCE_MS);
+    if (!isRange || (asked.min === min && asked.max === max)) return;
+    const timer = setTimeout(() => onChange(asked.min, asked.max), TABLE_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
@@ -210,9 +211,9 @@ function PriceRange({ min, max, onChange }: PriceProps) {
           id={`${id}-${bound}`}
           label={bound === "min" ? t("admin.listings.priceMin") : t("admin.listings.priceMax")}
           error={
-            !isPrice(typed[bound])
+            !isPrice(asked[bound])
               ? t("admin.listings.priceWhole")
-              : bound === "max" && !inOrder && isPrice(typed.min)
+              : bound === "max" && !inOrder && isPrice(asked.min)
                 ? t("admin.listings.priceOrder")
                 : null
           }
@@ -223,7 +224,7 @@ function PriceRange({ min, max, onChange }: PriceProps) {
               inputMode="numeric"
               autoComplete="off"
               value={typed[bound]}
-              onChange={(event) => setTyped({ ...typed, [bound]: typedPrice(event.target.value) })}
+              onChange={(event) => setTyped({ ...typed, [bound]: event.target.value })}
             />
           )}
         </Field>

@@ -459,7 +459,7 @@ const [NEARLY, ABOUT] = [1.6, 3];
  */
 function beingIt({ needed, sure, readings }: Understanding, stretch: Stretch): Stretch {
   const [only, ...others] = needed;
-  if (only === undefined || others.length > 0) return stretch;
+  if (only === undefined || only.isPrefix || others.length > 0) return stretch;
   const saying = only.alternatives.map((stems) =>
     Math.min(...stems.map((stem) => readings.listings[stem] ?? 0)),
   );

@@ -153,7 +153,7 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
 type PageIds = {
   readonly ids: readonly string[];
   readonly isUncapped?: boolean;
-  /** Where they are known already. */
+  /** Where those of all of them are known already. */
   readonly companies?: Companies;
 };
 
@@ -175,5 +175,8 @@ async function idsOf(
   if (offset >= CAPPED_FROM) return { ids: ids.slice(offset) };
   if (page === 1 && ids.length <= Math.min(limit, CAPPED_FROM)) return { ids, isUncapped: true };
   const { ids: first, companies } = await cappedIds(ids.slice(0, CAPPED_FROM), reach);
-  return { ids: [...first, ...ids.slice(CAPPED_FROM)].slice(offset, offset + limit), companies };
+  return {
+    ids: [...first, ...ids.slice(CAPPED_FROM)].slice(offset, offset + limit),
+    ...(offset + limit <= CAPPED_FROM && { companies }),
+  };
 }

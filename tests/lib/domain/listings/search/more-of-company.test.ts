@@ -79,3 +79,38 @@ test.each(["", "&lat=19.07&lng=72.87"])("on one page%s they stand as on several"
   expect(of(items.slice(0, 12), large)).toHaveLength(2);
   expect(items.some((item) => "moreOfCompany" in item)).toBe(false);
 });
+
+test("on a page of more than are looked at for the cap all that stand on it are told apart from the rest", async () => {
+  const many = Array.from({ length: 99 }, (_, i) => idOf("p", 200 + i));
+  await insertCompanies(many.map((id, i) => ({ id, name: `Other ${i}`, type: "supplier" as const })));
+  // Newest first: two of the large company among the best 60, four behind them, three beyond the page.
+  const owners = [
+    large,
+    large,
+    ...many.slice(0, 70),
+    large,
+    large,
+    large,
+    large,
+    ...many.slice(70),
+    large,
+    large,
+    large,
+  ];
+  await insertListings(
+    owners.map((providerUserId, i) =>
+      aListing({
+        id: idOf("v", i),
+        providerUserId,
+        categoryId: category.id,
+        name: "Brass xylophone",
+        price: 500,
+        publishedAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000).toISOString(),
+      }),
+    ),
+  );
+  const items = await search("q=xylophone&sort=relevance&limit=100");
+  const own = of(items, large);
+  expect([items.length, own.length]).toEqual([100, 6]);
+  expect(own.map(({ moreOfCompany }) => moreOfCompany)).toEqual([...Array(5).fill(undefined), 3]);
+});
