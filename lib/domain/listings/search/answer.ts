@@ -292,10 +292,17 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
   return { ...answer, understood: { ...answer.understood, unmetSizes: await unmetSizes(meant, answer) } };
 }
 
-/** The sizes of a text that nothing of its answer says. */
+const SaidRow = z.object({ said: z.array(z.boolean()) });
+
+/** The sizes of a text that nothing of its answer says. One statement for all of them. */
 async function unmetSizes({ quantities }: Meant, { where }: Answer): Promise<string[]> {
-  const isSaid = await Promise.all(quantities.map((quantity) => hasRows(and(where, quantityOf(quantity)))));
-  return quantities.flatMap(({ text }, i) => (isSaid[i] === true ? [] : [text]));
+  if (quantities.length === 0) return [];
+  const isSaid = quantities.map(
+    (quantity) =>
+      Prisma.sql`EXISTS (SELECT 1 FROM listing_search AS s WHERE ${and(where, quantityOf(quantity))})`,
+  );
+  const [row] = await readByIndex((tx) => rows(tx, SaidRow)`SELECT ARRAY[${Prisma.join(isSaid)}] AS said`);
+  return quantities.flatMap(({ text }, i) => (row?.said[i] === true ? [] : [text]));
 }
 
 /** So many ids of so many rows that search has at all. `offset`: of them so many are passed over, in an order without tiers. */
