@@ -33,6 +33,34 @@ async function total(page: Page): Promise<number> {
   return Number(((await heading(page).textContent()) ?? "").replaceAll(",", "").match(/\d+/)![0]);
 }
 
+test("who types the name of a company is led to it", async ({ page, request }) => {
+  const { items } = (await (await request.get("/api/v1/listings?limit=60")).json()) as {
+    items: { provider: { providerProfile: { companyName: string } }; source: string | null }[];
+  };
+  const name = items
+    .filter(({ source }) => source === null)
+    .map(({ provider }) => provider.providerProfile.companyName)
+    .find((one) => one.split(" ").length > 2)!;
+  const named = page.getByRole("list", { name: "Businesses of this name" });
+  for (const typed of [name.toUpperCase(), name.split(" ").slice(0, -1).join(" ")]) {
+    await page.goto(`/services?q=${encodeURIComponent(typed)}`);
+    await expect(named.getByRole("link", { name })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await named.getByRole("link", { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  for (const other of [
+    `q=${encodeURIComponent(name)}&page=2`,
+    `q=${encodeURIComponent(name)}&words=literal`,
+    "q=plumber",
+  ]) {
+    await page.goto(`/services?${other}`);
+    await expect(heading(page)).toBeVisible();
+    await expect(named).toHaveCount(0);
+  }
+});
+
 test.describe("filters beside the results", () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 

@@ -4,8 +4,10 @@ import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting
 import { shortPlace } from "@/components/search/active-filters";
 import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";
 import { askedWords } from "@/components/search/asked-words";
+import { CompaniesNamed } from "@/components/search/companies-named";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import type { Translator } from "@/lib/content/messages";
+import { companiesNamed } from "@/lib/domain/listings/suggestions/find-companies";
 import type { ListingPage } from "@/lib/domain/listings/search/search-listings";
 import { type ListingSearch, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { INTL_LOCALE } from "@/lib/shared/intl";
@@ -95,8 +97,13 @@ const { generateMetadata, Page } = resultsPage({
     }
     return { ...base, indexed: false };
   },
-  beside: async () => null,
-  words: ({ locale, t, params }, { results: { search, found, placeLabel }, unknownPlace }) => ({
+  beside: async (_asked, { q, words, page }) =>
+    q === undefined || words === "literal" || page > 1 ? [] : companiesNamed(q),
+  words: (
+    { locale, t, params },
+    { results: { search, found, placeLabel }, beside: companies, unknownPlace },
+  ) => ({
+    links: <CompaniesNamed companies={companies} locale={locale} t={t} />,
     map: mapSettingOf(locale, search, found),
     title: titleOf(t, search, found, placeLabel),
     intro:

@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { pageShows } from "@/lib/server/page-cache/page-render";
+import { pageTags } from "@/lib/server/page-cache/page-tags";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
 
@@ -24,3 +26,34 @@ export const findCompanies = (text: string, limit: number): Promise<SuggestedCom
     ) AS begun
     WHERE EXISTS (SELECT 1 FROM listing_search WHERE provider_user_id = begun.user_id)
     LIMIT ${limit}`;
+
+const NamedCompany = SuggestedCompany.extend({ listings: z.number() });
+export type NamedCompany = Readonly<z.output<typeof NamedCompany>>;
+
+/** So many are led to: of a name that more have, the words are what is looked for. */
+const MOST_NAMED = 3;
+
+/**
+ * Companies that a text is the name of, or its first words, two at least ('Meenakshi Hydro' is Meenakshi Hydro Pump Mart), with
+ * how many approved listings each has, by name. Import providers are no companies.
+ * @param text as typed
+ */
+export async function companiesNamed(text: string): Promise<NamedCompany[]> {
+  const found = await rows(readingDb, NamedCompany)`
+    SELECT begun.user_id AS id, begun.company_name AS "companyName", own.listings
+    FROM (SELECT market_text(${text}) AS text) AS asked
+    CROSS JOIN LATERAL (
+      SELECT user_id, company_name FROM provider_profiles
+      WHERE market_text(company_name) COLLATE "C" >= asked.text
+        AND market_text(company_name) COLLATE "C" < asked.text || '!'
+        AND (market_text(company_name) = asked.text OR asked.text LIKE '% %')
+        AND import_source IS NULL
+      ORDER BY market_text(company_name) COLLATE "C", user_id LIMIT ${MOST_NAMES}
+    ) AS begun
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS listings FROM listing_search WHERE provider_user_id = begun.user_id
+    ) AS own
+    WHERE own.listings > 0 LIMIT ${MOST_NAMED}`;
+  pageShows(...found.map(({ id }) => pageTags.company(id)));
+  return found;
+}

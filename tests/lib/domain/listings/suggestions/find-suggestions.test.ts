@@ -2,6 +2,7 @@ import { useDatabase } from "@/tests/support/database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { suggestionText } from "@/app/api/v1/suggestions/_text/suggestion-text";
 import * as route from "@/app/api/v1/suggestions/route";
+import { companiesNamed } from "@/lib/domain/listings/suggestions/find-companies";
 import { findSuggestions } from "@/lib/domain/listings/suggestions/find-suggestions";
 import { db } from "@/lib/server/db";
 import type { Locale } from "@/lib/shared/locale";
@@ -140,4 +141,30 @@ describe("what a text may become", () => {
     for (const query of ["", `?q=${"x".repeat(101)}`, "?q=x&limit=11", "?q=x&lang=fr"])
       expect((await callRoute(route.GET, { as: null, query })).status, query).toBe(400);
   });
+});
+
+test("a company is named by its whole name, or by its first words, two at least; not where it has nothing to show", async () => {
+  const named = async (text: string) =>
+    (await companiesNamed(text)).map(({ companyName, listings }) => [companyName, listings]);
+  const works = [["Plumtree Works", 6]];
+  expect(await named("Plumtree Works")).toEqual(works);
+  expect(await named("  plumtree, WORKS! ")).toEqual(works);
+  for (const other of [
+    "plumtree",
+    "plumtree wor",
+    "plumtree works pune",
+    "works",
+    "plumtree without listings",
+    "😀",
+  ])
+    expect([other, await named(other)]).toEqual([other, []]);
+  const rename = (companyName: string, importSource: string | null) =>
+    db.providerProfile.update({ where: { userId: ACME }, data: { companyName, importSource } });
+  await rename("Plumtree Works & Sons Pvt. Ltd.", null);
+  expect(await named("plumtree works")).toEqual([["Plumtree Works & Sons Pvt. Ltd.", 6]]);
+  await rename("Plumtree", null);
+  expect(await named("plumtree")).toEqual([["Plumtree", 6]]);
+  await rename("Plumtree", "open-data");
+  expect(await named("plumtree")).toEqual([]);
+  await rename("Plumtree Works", null);
 });

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import type { Translator } from "@/lib/content/messages";
+import type { NamedCompany } from "@/lib/domain/listings/suggestions/find-companies";
+import { companySlug } from "@/lib/shared/slug";
+import { type Locale, localePath } from "@/lib/shared/locale";
+
+type Props = { companies: readonly NamedCompany[]; locale: Locale; t: Translator };
+
+/** The companies that a search is the name of: who types one means it, whatever else its words say. */
+export const CompaniesNamed = ({ companies, locale, t }: Props) =>
+  companies.length === 0 ? null : (
+    <ul aria-label={t("results.companiesNamed")} className="mt-3 flex flex-wrap gap-2">
+      {companies.map((company) => (
+        <li key={company.id} className="min-w-0 max-sm:w-full">
+          <Link
+            href={localePath(locale, `/company/${companySlug(company)}`)}
+            prefetch={false}
+            className="card flex items-center gap-3 px-4 py-3 hover:border-action"
+          >
+            <Icon name="building-2" className="text-action" />
+            <span className="min-w-0 grow break-words">
+              <span className="font-medium">{company.companyName}</span>{" "}
+              <span className="text-sm whitespace-nowrap text-ink-2">
+                {t("company.listings", { count: company.listings })}
+              </span>
+            </span>
+            <Icon name="chevron-right" className="text-ink-3" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
