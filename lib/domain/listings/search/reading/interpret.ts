@@ -126,6 +126,8 @@ export type Given = {
   readonly withinKm?: number | null;
   /** The last word is one that words of listings begin with. */
   readonly endsHalfTyped?: boolean;
+  /** Words of two letters that were typed in capitals where others were not. */
+  readonly capitals?: ReadonlySet<string>;
   /** Words that stand where others were typed. */
   readonly corrected?: ReadonlySet<string>;
   /** What the text is about, told from the words as they were typed. */
@@ -142,7 +144,10 @@ const NO_DOUBT = 0.8;
 const LIKELY = 0.5;
 /** Beside what leaves no doubt, what is less likely is not meant. */
 const HARDLY_LIKELY = 0.05;
+/** So many times as likely as anything else is as good as likely. */
+const FAR_LIKELIER = 5;
 const NOTHING: ReadonlyMap<string, number> = new Map();
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * What a text means: a pure function of what was looked up for its words (docs/decisions/018). The same look-ups give the
@@ -158,17 +163,20 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const isNearMe = used.size > 0;
   const landmarks = positionsOf(words, NEAR_A_LANDMARK);
   for (const at of landmarks) used.add(at);
-  const where = readPlace({
-    ...readings,
-    places: readings.places.filter(
-      (candidate) =>
-        !used.has(candidate.first) &&
-        !used.has(candidate.last) &&
-        !isPartOfWord(candidate, readings) &&
-        // Beside a given place 'assam tea' is a kind of tea.
-        !(given.hasPlace && isOfKind(readings, candidate)),
-    ),
-  });
+  const where = readPlace(
+    {
+      ...readings,
+      places: readings.places.filter(
+        (candidate) =>
+          !used.has(candidate.first) &&
+          !used.has(candidate.last) &&
+          !isPartOfWord(candidate, readings) &&
+          // Beside a given place 'assam tea' is a kind of tea.
+          !(given.hasPlace && isOfKind(readings, candidate)),
+      ),
+    },
+    given.capitals ?? NONE,
+  );
   for (const at of where?.taken ?? []) used.add(at);
   const named = where?.place ?? null;
   const isUnused = given.hasPlace || given.not.includes("place");
@@ -298,7 +306,12 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     said.every(({ alternatives }) => alternatives.length === 1) &&
     Math.min(...stemsSaid.map((stem) => partWith(stem, first, readings))) < HARDLY_EVER;
   const likeliness = first === undefined ? 0 : (likelihood(first) ?? 0);
-  const [isLikely, isTold] = [likeliness >= LIKELY, likeliness >= NO_DOUBT];
+  const isTold = likeliness >= NO_DOUBT;
+  const isLikely =
+    likeliness >= LIKELY ||
+    (first !== undefined &&
+      likeliness >= PERHAPS &&
+      likeliness >= FAR_LIKELIER * mostLikelyBut(first, likely));
   const isClear = needed.some((concept) => homeOf(concept, readings) >= CLEAR);
   const isOfOurs = first === undefined || likelihood(first) !== undefined;
   // A number that nobody has is a model or a size.
@@ -385,6 +398,16 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     readings,
   };
 }
+
+/** How likely a text is about what it is likeliest about, but one subcategory; or about nothing that is offered. */
+const mostLikelyBut = (
+  { categorySlug, slug }: SubcategoryReading,
+  likely: ReadonlyMap<string, number>,
+): number =>
+  Math.max(
+    0,
+    ...[...likely].flatMap(([label, share]) => (label === `${categorySlug}/${slug}` ? [] : [share])),
+  );
 
 /** The words of a place as those of a kind; null where one of them says that a place comes: 'tea in Assam'. */
 function kindOf(taken: ReadonlySet<number>, { words, stems }: Readings): Concept | null {

@@ -134,22 +134,45 @@ function isSaidOtherwise({ words, places }: Readings, { first, last }: Span): bo
 /** 'In', said behind: 'up mein'. */
 const IN_BEHIND = new Set(["mein", "me", "mai", "में", "मे"]);
 
-/**
- * Whether two letters are a place: where something leads to them, or they end the text behind who trades: 'tiles in mp',
- * 'potato dealers up', and neither 'pick up' nor '2 mp camera'; 'courier to uk' goes abroad.
- */
-function isCodeMeant({ words }: Readings, { first, last }: Span): boolean {
-  const [before, after] = [words[first - 2] ?? "", words[last]];
-  if (ABROAD.has(words[first - 1] ?? "")) return false;
-  if (after === undefined) return BEFORE_PLACE.has(before) || COMPANY_TYPE_WORDS.has(before);
-  return IN_BEHIND.has(after) || (BEFORE_PLACE.has(before) && !/^\d/.test(after));
+/** Codes that are makes, too: 'laptop HP', 'tyre JK'. */
+const MAKES = new Set(["hp", "jk"]);
+
+/** Whether a code stands beside a place of its state: 'kanpur up', in capitals before it as well; 'agra up down' is a way. */
+function isBesidePlace({ words, places }: Readings, code: PlaceCandidate, isInCapitals: boolean): boolean {
+  const isAtEnd = code.last === words.length || IN_BEHIND.has(words[code.last] ?? "");
+  return places.some(
+    (place) =>
+      place.kind !== "state" &&
+      place.known &&
+      place.state_code === code.state_code &&
+      ((place.last === code.first - 1 && (isAtEnd || isInCapitals)) ||
+        (place.first === code.last + 1 && isInCapitals)),
+  );
 }
 
-function isPossible(readings: Readings, candidate: PlaceCandidate): boolean {
+/**
+ * Whether two letters are a place: where something leads to them, they stand beside a place of that state, or they end the text
+ * behind who trades or in capitals of their own: 'tiles in mp', 'tiles gwalior mp', 'potato dealers up', 'cold storage UP', and
+ * neither 'pick up' nor '2 mp camera'; a 'laptop HP' is of a make, and 'courier to uk' goes abroad.
+ */
+function isCodeMeant(readings: Readings, candidate: PlaceCandidate, capitals: ReadonlySet<string>): boolean {
+  const { words } = readings;
+  const { first, last } = candidate;
+  const [before, word, after] = [first - 2, first - 1, last].map((at) => words[at]);
+  if (word === undefined || ABROAD.has(word)) return false;
+  const isInCapitals = capitals.has(word);
+  if (isBesidePlace(readings, candidate, isInCapitals)) return true;
+  const isLed = BEFORE_PLACE.has(before ?? "");
+  if (after !== undefined) return IN_BEHIND.has(after) || (isLed && !/^\d/.test(after));
+  if (isLed || COMPANY_TYPE_WORDS.has(before ?? "")) return true;
+  return isInCapitals && !MAKES.has(word) && !/^\d/.test(before ?? "");
+}
+
+function isPossible(readings: Readings, candidate: PlaceCandidate, capitals: ReadonlySet<string>): boolean {
   const { first, last, kind, population, known, ambiguous } = candidate;
   if (kind === "pin_code") return true;
   if (first === last && /^[a-z]{2}$/.test(readings.words[first - 1] ?? ""))
-    return isCodeMeant(readings, candidate);
+    return isCodeMeant(readings, candidate, capitals);
   const isLed = isLedTo(readings, candidate);
   if (first === last && ABROAD.has(readings.words[first - 1] ?? "") && kind !== "state") return false;
   // 'u.p.' is the state, where 'up' is a word of its own.
@@ -208,9 +231,10 @@ export type PlaceReading = {
 /**
  * The place a text names: the most important one that its words and each other bear out, the finest of those that lie in
  * one another ('anna nagar chennai'). Null when no word needs to be one.
+ * @param capitals words of two letters that were typed in capitals where others were not
  */
-export function readPlace(readings: Readings): PlaceReading | null {
-  const possible = readings.places.filter((candidate) => isPossible(readings, candidate));
+export function readPlace(readings: Readings, capitals: ReadonlySet<string>): PlaceReading | null {
+  const possible = readings.places.filter((candidate) => isPossible(readings, candidate, capitals));
   const longest = possible.filter(
     (one) =>
       !possible.some(

@@ -80,6 +80,14 @@ const ENGLISH: ReadonlySet<string> = new Set(englishWords.flatMap((line) => line
 const isNoSlip = ({ from, to, isSame }: Correction): boolean =>
   !isSame && ENGLISH.has(from) && to !== `${from}s` && from !== `${to}s`;
 
+/** The words of two letters that stand in capitals in a text that has small letters, or others than Latin ones, too. */
+const capitalsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    /[\p{Ll}\p{Lo}]/u.test(text)
+      ? (text.match(/(?<!\p{L})[A-Z]{2}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
+      : [],
+  );
+
 const ReadingsRow = z.object({ readings: Readings.nullable() });
 const CorrectionsRow = z.object({ found: z.array(Corrections) });
 
@@ -189,6 +197,7 @@ export async function understand(text: string, given: Given): Promise<Understood
     ...given,
     prices: measured.prices,
     withinKm: measured.withinKm,
+    capitals: capitalsIn(text),
     measuring: isRefused ? await measuringWords(text, read.rest) : [],
   };
   const { rest, ofWords } = await contentOf(measured, asked);

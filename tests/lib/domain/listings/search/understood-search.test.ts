@@ -313,6 +313,16 @@ describe("an understood search", () => {
     expect(await read("pump in punne")).toEqual(["Pune", "pump in pune"]);
   });
 
+  test("the two letters of a state at the end are it where they stand in capitals among small letters", async () => {
+    await db.$executeRaw`
+      INSERT INTO places (id, kind, name, label, state_code, population, lat, lng)
+      VALUES (10006, 'state', 'Maharashtra', 'Maharashtra', 'MH', 0, 19.6, 75.5)`;
+    await db.$executeRaw`INSERT INTO place_names (place_id, name) VALUES (10006, 'mh')`;
+    const placeOf = async (q: string) => (await searchListings(asked({ q }))).interpretation?.place?.name;
+    const places = ["pump MH", "पंप MH", "pump mh", "PUMP MH", "pump 5 MH"].map(placeOf);
+    expect(await Promise.all(places)).toEqual(["Maharashtra", "Maharashtra", ...Array(3).fill(undefined)]);
+  });
+
   test("literal words are never interpreted, whatever they are", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, fc.string({ minLength: 1, maxLength: 30 })), async (q) => {

@@ -47,6 +47,8 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   ],
   chennai: [place("city", "Chennai, Tamil Nadu", 13.08, 80.27, { population: 4_600_000, state_code: "TN" })],
   up: [place("state", "Uttar Pradesh", 26.85, 80.91, { state_code: "UP", ambiguous: true })],
+  hp: [place("state", "Himachal Pradesh", 31.1, 77.17, { state_code: "HP", ambiguous: true })],
+  kanpur: [place("city", "Kanpur, Uttar Pradesh", 26.45, 80.33, { population: 2_700_000, state_code: "UP" })],
   gujarat: [place("state", "Gujarat", 22.26, 71.19, { state_code: "GJ" })],
   "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
   jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
@@ -248,6 +250,12 @@ describe("what a text means", () => {
     ["pump pick up", "pump pick up", null],
     ["up pump", "up pump", null],
     ["pump in up 5", "pump up 5", null],
+    // Or beside a place of that state.
+    ["plumber kanpur up", "plumber", "Kanpur, Uttar Pradesh"],
+    ["kanpur up mein plumber", "plumber", "Kanpur, Uttar Pradesh"],
+    ["kanpur up down plumber", "up down plumber", "Kanpur, Uttar Pradesh"],
+    ["pump pick up kanpur", "pump pick up", "Kanpur, Uttar Pradesh"],
+    ["plumber mumbai up", "plumber up", "Mumbai, Maharashtra"],
     // Nothing else is asked for, it is for one, listings say it, or it was taught: a need.
     ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
     ["pump for road mumbai", "pump road", "Mumbai, Maharashtra"],
@@ -259,6 +267,20 @@ describe("what a text means", () => {
     ["plumber kings chowk mumbai", "plumber kings chowk", "Mumbai, Maharashtra"],
   ])("'%s': '%s' at %s", (text, need, label) => {
     const { interpretation } = read(text);
+    expect([interpretation.need, interpretation.place?.label ?? null]).toEqual([need, label]);
+  });
+
+  test.each([
+    ["plumber UP", ["up"], "plumber", "Uttar Pradesh"],
+    ["plumber UP", [], "plumber up", null],
+    ["plumber UP Kanpur", ["up"], "plumber", "Kanpur, Uttar Pradesh"],
+    ["Kanpur UP plumber", ["up"], "plumber", "Kanpur, Uttar Pradesh"],
+    ["pump 5 UP", ["up"], "pump 5 up", null],
+    ["UP pump", ["up"], "up pump", null],
+    ["pump HP", ["hp"], "pump hp", null],
+    ["pump in HP", ["hp"], "pump", "Himachal Pradesh"],
+  ])("'%s', where %j are typed in capitals of their own: '%s' at %s", (text, capitals, need, label) => {
+    const { interpretation } = read(text, { capitals: new Set(capitals) });
     expect([interpretation.need, interpretation.place?.label ?? null]).toEqual([need, label]);
   });
 
