@@ -34,7 +34,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["टूटा|टूटी|टूट गया|toota|tuta|tooti|tuti|toot gaya|tut gaya", "repair"],
   ["ख़राब|खराब|kharab|kharaab", "repair"],
   ["बंद पड़ा|जाम|jam ho gaya|jaam ho gaya|band ho gaya", "blocked|repair"],
-  ["टपकना|टपक|रिसाव|tapakna|tapak|tapakta|risaav|risav|risna|leakage|लीकेज|लीक", "leak|leakage|seepage"],
+  ["टपकना|टपक|टपकता|टपकती|टपके|रिसाव|tapakna|tapak|tapakta|tapakti|risaav|risav|risna|leakage|लीकेज|लीक", "leak|leakage|seepage"],
   ["भरवाना|भराई|bharwana|bharvana|bharai|bharna", "refilling|filling"],
   ["बदलवाना|बदलना|badalna|badalwana|badalvana|badlna", "replacement|change"],
   ["firm kholna|firm kholni|फर्म खोलना|business shuru karna", "registration"],
@@ -706,7 +706,7 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
     "ac installation|ac annual maintenance contract",
   ],
   ["scada|hmi|hmi panel|automation panel", "plc automation panel"],
-  ["vrf amc|hvac amc|chiller amc", "ac annual maintenance contract"],
+  ["vrf amc|hvac amc|chiller amc|एसी सालाना ठेका|ac salana theka|एसी एएमसी", "ac annual maintenance contract"],
   ["conveyor|belt conveyor|roller conveyor|material trolley|platform trolley", "conveyors trolleys"],
   ["kerb stone|curb stone|kerbstone|interlocking tiles|interlock tiles|parking tiles", "paver block"],
   [

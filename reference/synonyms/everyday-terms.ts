@@ -377,7 +377,7 @@ entry gate decor|jaimala stage|house lights marriage > stage decoration
 gulab jamun mawa > fresh khoya
 tofu > fresh paneer
 sweet curd|mishti doi|elaichi shrikhand|gujarati sweet curd > fresh shrikhand
-bucket milker|cream separator|bhains dohne machine|fat testing machine > milking machine
+bucket milker|cream separator|doodh nikalne|doodh nikalne machine|दूध निकालने|दूध निकालने मशीन|bhains dohne machine|fat testing machine > milking machine
 # food-agriculture/farm-equipment
 pesticide sprayer|pesticide spray pump|spray pump farm > battery sprayer
 kisan machine > farm equipment
@@ -615,7 +615,7 @@ tool room|vendor machined parts > cnc job work
 lathe work|bush|shaft|brass components|kharad kaam|spacer|round parts|piece made sample|roller turning|kharadiya|stainless components|खराद काम > cnc turning
 centreless|lapping|honing|polish shaft tolerance|micron finish > cylindrical grinding
 slot cutting|prototype|jig|die making > vmc milling
-spark erosion|punch die|gauge making|वायर कट|broken tap removal > wire-cut edm
+spark erosion|wedm|punch die|gauge making|वायर कट|broken tap removal > wire-cut edm
 # machinery-tools/food-machines
 sugarcane juice|roti maker|potato peeler|sabzi katne machine > food processing machines
 tel nikalne machine|kolhu|ghani|कोल्हू|तेल निकालने मशीन > cold-press oil machine

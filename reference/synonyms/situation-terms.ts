@@ -47,7 +47,7 @@ anaj ke bore|अनाज के बोरे|anaj ki bori|cement bags empty|san
 tie cartons|bandhne ki patti|बांधने की पट्टी|plastic patti|strapping roll|sutli|sutali|सुतली|rassi|रस्सी|dori|डोरी > strapping twine
 stretch wrap|cling wrap|pallet wrap roll|wrap roll|wrapping roll > stretch film
 # packaging/pouches-films
-bubble wrap|bubble roll|air bubble|foam roll|epe foam|courier bag|courier bags|courier cover|polybag|poly bag|polybags|carry bag|carry bags|thaili|थैली|polythene|पॉलीथिन|poly cover > pouches films|ld bags
+bubble wrap|bubble roll|air bubble|foam roll|epe foam|courier bag|courier bags|courier cover|polybag|poly bag|polybags|carry bag|carry bags|thaili|थैली|polythene|पॉलीथिन|कैरी बैग|poly cover > pouches films|ld bags
 namkeen packet|chips packet|masala packet|packet banwana|पैकेट बनवाना|zip lock|ziplock|doypack|spout pouch > pouches
 # packaging/bottles-jars
 bharne ke liye bottle|khali bottle|खाली बोतल|empty bottles|perfume bottle|ittar bottle|shampoo bottle|sanitizer bottle|juice bottle|water bottle wholesale|shishi|शीशी|dhakkan|ढक्कन|bottle caps > bottles
@@ -156,7 +156,7 @@ crop not growing|fasal ki khad|फसल की खाद|khaad|खाद|gobar 
 # home-repair/ac-service
 ac not cooling|ac no cooling|ac water leaking|ac dripping|water dripping ac|ac not working|ac band|ac thanda nahi|एसी ठंडा नहीं|ac se pani|एसी से पानी|ac noise|ac remote|ac lagwana|एसी लगवाना|ac shift|ac fitting|ac khulwana > ac service
 # home-repair/plumbing
-nal se pani|नल से पानी|nal tapak|tap se pani|pipe se pani|पाइप से पानी|flush kharab|फ्लश खराब|tanki overflow|टंकी ओवरफ्लो > plumber
+nal se pani|नल से पानी|nal tapak|nal tapakta|नल टपकता|टपकता नल|tap se pani|pipe se pani|पाइप से पानी|flush kharab|फ्लश खराब|tanki overflow|टंकी ओवरफ्लो > plumber
 pipe leaking|leaking pipe|pipe burst|tap leaking|tap dripping|tap broken|sink blocked|blocked sink|toilet blocked|toilet choked|drain blocked|drain choked|flush not working|flush leaking|no water in tap|nali jam|नाली जाम|nal tapak|नल टपक|pipe phat|पाइप फट|tanki lagwana|टंकी लगवाना|geyser connection|motor fitting > plumber
 # home-repair/home-electrician
 fan not working|fan slow|light not working|switch not working|switch broken|socket broken|plug not working|short circuit|no power in house|mcb tripping|pankha nahi chal|पंखा नहीं चल|pankha kharab|pankha lagwana|पंखा लगवाना|light lagwana|लाइट लगवाना|bijli chali gayi|बिजली चली|doorbell|inverter connection > electrician

@@ -2,7 +2,7 @@
 export const SPOKEN_TERMS: readonly (readonly [terms: string, meanings: string])[] = [
   // Said of anything
   ["किराए|किराये|किराया|kiraya|kiraye|kiraaye|bhada|भाड़ा|भाड़े|lease", "rent|hire"],
-  ["मरम्मत|marammat|marmat|theek karna|ठीक करना|sudharna|सुधारना", "repair"],
+  ["मरम्मत|रिपेयर|रिपेयरिंग|रिपेअर|marammat|marmat|theek karna|ठीक करना|sudharna|सुधारना", "repair"],
   ["छपाई|chhapai|chapai|printing karna", "printing"],
   ["सिलाई|silai|silayi", "stitching|tailoring"],
   ["गाड़ी|गाडी|gadi|gaadi|gari|motor gadi", "car"],

@@ -208,7 +208,7 @@ ht line|substation work|sub station > electrical contractors
 चने|chane|kabuli chana|छोले|chole = chickpeas
 मक्का|makka|makai|maize corn = maize
 बाजरा|bajra|jowar|ज्वार|ragi|रागी|millet = millets
-आटा|aata|gehu ka atta|wheat flour = atta
+आटा|aata|gehu ka atta|गेहूँ का आटा|आटा थोक|आटा किलो|wheat flour = atta
 # food-agriculture/fruits-vegetables
 ताज़ी सब्ज़ी|taji sabzi|sabji wala|sabzi wala|सब्ज़ी मंडी|sabzi mandi > vegetables
 फल वाला|fal|phal wala|fruit shop > fruits

@@ -121,7 +121,7 @@ export const FAILURE_WORDS = words(`
 `);
 /** What is to be done about it. */
 export const MENDING_WORDS = words(
-  "repair repairs repairing repaired mending rewinding winding overhaul overhauling refilling",
+  "repair repairs repairing repaired mending rewinding winding overhaul overhauling refilling रिपेयर रिपेयरिंग मरम्मत marammat",
 );
 /** The same in several words, and that it is to be made good. */
 export const FAILURES: readonly (readonly string[])[] = [

@@ -158,6 +158,8 @@ const ROUGH = 0.25;
 
 /** An amount without a currency is one from here on: 'under 18' is an age, 'within 24' are hours. */
 const LEAST_BARE = 100;
+/** 'Diary 2026-2027'. */
+const YEARS = { from: 1900, to: 2100 };
 /** A number that may be a PIN code is one; no PIN code ends in three noughts. */
 const PIN_CODE = /^[1-8]\d{5}$/;
 
@@ -215,7 +217,8 @@ function pricesIn(text: string): { prices: PriceBound[]; rest: string } {
         (isSigned || !PIN_CODE.test(digits) || digits.endsWith("000"));
       const isPrice = needsCurrency
         ? (first.hasCurrency || (first.times ?? 0) >= LAKH_OF) && !isCounted
-        : (isMoney && !(isRough && isCounted)) || (isBare && (isSaid || kind !== "range"));
+        : (isMoney && !(isRough && isCounted)) ||
+          (isBare && (isSaid || kind !== "range" || isRangeOfPrices(amounts, next)));
       if (
         !isPrice ||
         (second && first.rupees > second.rupees) ||
@@ -229,6 +232,12 @@ function pricesIn(text: string): { prices: PriceBound[]; rest: string } {
   rest = rest.replace(new RegExp(`${CONSUMED} +[\\p{L}\\p{M}.]+`, "gu"), " ");
   return { prices, rest: rest.replace(/\s+/g, " ").trim() };
 }
+
+/** Whether two bare numbers with nothing behind them are prices: 'bed 15000 to 20000', and neither sizes ('10 to 20') nor years. */
+const isRangeOfPrices = (amounts: readonly Amount[], next: string | undefined): boolean =>
+  next === undefined &&
+  amounts.every(({ rupees }) => rupees >= LARGE) &&
+  !amounts.every(({ rupees }) => rupees >= YEARS.from && rupees <= YEARS.to);
 
 const boundsOf = (kind: Kind, first: number, second = first): Omit<PriceBound, "text"> => {
   if (kind === "rough")
