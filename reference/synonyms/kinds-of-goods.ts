@@ -228,7 +228,10 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
     "seeds fertilisers|fertiliser",
   ],
   ["booster pump|pressure pump|pressure booster", "pump"],
-  ["gas stove|gas burner|gas hob|गैस चूल्हा|gas chulha|gas stove repair|gas chulha repair|chulha repair|chulha theek|गैस चूल्हा मरम्मत", "appliance repair"],
+  [
+    "gas stove|gas burner|gas hob|गैस चूल्हा|gas chulha|gas stove repair|gas chulha repair|chulha repair|chulha theek|गैस चूल्हा मरम्मत",
+    "appliance repair",
+  ],
   ["lubricants|engine oil|gear oil|mobil oil|grease|इंजन ऑयल|मोबिल ऑयल", "auto spare parts"],
   ["alloy wheels|mag wheel|wheel rim|अलॉय व्हील", "tyres wheels|wheel"],
   ["pvc pipes|cpvc pipe|upvc pipe|plastic pipe|पीवीसी पाइप|प्लास्टिक पाइप", "pipes"],
