@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { likelySubcategories } from "@/lib/domain/listings/search/reading/subcategory-classifier";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
 
@@ -14,25 +15,55 @@ export type Need = {
   readonly listings: number;
 };
 
-const Row = z.object({
+const Candidate = z.object({
+  id: z.string(),
   text: z.string(),
   term: z.string().nullable(),
   name: z.string(),
+  slug: z.string(),
   categorySlug: z.string(),
   listings: z.number(),
 });
-type Row = z.output<typeof Row>;
+type Candidate = z.output<typeof Candidate>;
 
-const asNeed = ({ text, term, name, categorySlug, listings }: Row): Need => ({
+const asNeed = ({ text, term, name, categorySlug, listings }: Candidate): Need => ({
   text,
   term,
   subcategory: { name, categorySlug },
   listings,
 });
 
+/** Of so many subcategories that say all of a text it is told which is meant. */
+const MOST_MEANT = 6;
+/** Less likely than this, a subcategory is not told from others. */
+const LIKELY = 0.2;
+
+/**
+ * Of each group the subcategory that its text is likeliest about: 'pump repair' is said in those of air conditioners more often
+ * than in those of pumps. The first of them where none is likely.
+ * @param groupOf the text of a candidate; they come group by group, what says most of it first
+ */
+function mostLikely<Found extends Candidate>(
+  found: readonly Found[],
+  groupOf: (candidate: Found) => string,
+): Found[] {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
+  return [...groups].flatMap(([text, [first, ...others]]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const likely = likelySubcategories(text.split(" "));
+    const shareOf = ({ categorySlug, slug }: Found): number => likely.get(`${categorySlug}/${slug}`) ?? 0;
+    const best = [first, ...others].reduce((one, other) => (shareOf(other) > shareOf(one) ? other : one));
+    return shareOf(best) >= LIKELY ? best : first;
+  });
+}
+
 /** Synonyms and words looked at for one beginning: those said in the fewest letters, those in the most listings. */
 const MOST_TERMS = 20;
 const MOST_WORDS = 40;
+
+/** `far`: 0 where the text is its name's beginning, or the term, 1 where its name has it, 2 where the term begins so. */
+const Hit = Candidate.extend({ far: z.number() });
 
 /**
  * Subcategories whose name has a word for each that was typed, and those that a term means that begins like the text.
@@ -40,9 +71,9 @@ const MOST_WORDS = 40;
  * @param text folded (market_text)
  */
 export async function findSubcategoryNeeds(text: string, limit: number): Promise<Need[]> {
-  const found = await rows(readingDb, Row)`
+  const found = await rows(readingDb, Hit)`
     WITH known AS MATERIALIZED (
-      SELECT sub.id, sub.name, tsvector_to_array(sub.words) AS stems, category.slug AS category_slug, coalesce(counted.listings, 0) AS listings
+      SELECT sub.id, sub.name, sub.slug, tsvector_to_array(sub.words) AS stems, category.slug AS category_slug, coalesce(counted.listings, 0) AS listings
       FROM subcategories AS sub JOIN categories AS category ON category.id = sub.category_id
       LEFT JOIN search_word_subcategories AS counted ON counted.word = '' AND counted.subcategory_id = sub.id
       WHERE NOT sub.hidden AND NOT category.hidden
@@ -54,26 +85,44 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
     ),
     hits AS (
       -- Folding is the dear part: only of names that hold the first word.
-      SELECT id, NULL AS term, CASE WHEN market_text(name) LIKE ${text} || '%' THEN 0 ELSE 1 END AS far FROM known
+      SELECT id, NULL AS term, 0 AS nth, CASE WHEN market_text(name) LIKE ${text} || '%' THEN 0 ELSE 1 END AS far FROM known
       WHERE lower(name) LIKE '%' || split_part(${text}, ' ', 1) || '%' AND NOT EXISTS (
         SELECT 1 FROM unnest(string_to_array(${text}, ' ')) AS part WHERE ' ' || market_text(known.name) NOT LIKE '% ' || part || '%')
       UNION ALL
-      SELECT meant.id, terms.term, CASE WHEN terms.term = ${text} THEN 0 ELSE 2 END FROM terms CROSS JOIN LATERAL (
-        SELECT known.id FROM search_word_subcategories AS has JOIN known ON known.id = has.subcategory_id
+      SELECT meant.id, terms.term, meant.nth, CASE WHEN terms.term = ${text} THEN 0 ELSE 2 END FROM terms CROSS JOIN LATERAL (
+        SELECT known.id, row_number() OVER (
+          -- Of two that say as much of it the one that is called so: nurses are skilled and trained, and no 'skill training'.
+          ORDER BY count(*) DESC, count(*) FILTER (WHERE has.word = ANY (known.stems)) DESC, min(has.listings) DESC, known.id
+        ) AS nth
+        FROM search_word_subcategories AS has JOIN known ON known.id = has.subcategory_id
         WHERE has.word = ANY (terms.stems) AND has.listings > 0
-        -- Of two that say as much of it the one that is called so: nurses are skilled and trained, and no 'skill training'.
-        GROUP BY known.id, known.stems
-        ORDER BY count(*) DESC, count(*) FILTER (WHERE has.word = ANY (known.stems)) DESC, min(has.listings) DESC, known.id
-        LIMIT 1
+        GROUP BY known.id, known.stems ORDER BY nth LIMIT ${MOST_MEANT}
       ) AS meant
+    )
+    SELECT known.id, known.name AS text, hits.term, hits.far, known.name, known.slug, known.category_slug AS "categorySlug", known.listings
+    FROM hits JOIN known USING (id)
+    WHERE known.listings > 0 ORDER BY hits.term, hits.nth`;
+  const hits = [
+    ...found.filter(({ term }) => term === null),
+    ...mostLikely(
+      found.filter(({ term }) => term !== null),
+      ({ term }) => term!,
     ),
-    best AS (SELECT DISTINCT ON (id) id, term, far FROM hits ORDER BY id, far, length(term) NULLS FIRST, term)
-    SELECT known.name AS text, best.term, known.name, known.category_slug AS "categorySlug", known.listings
-    FROM best JOIN known USING (id)
-    WHERE known.listings > 0
-    ORDER BY best.far, known.listings DESC, known.name LIMIT ${limit}`;
-  return found.map(asNeed);
+  ].sort(
+    (a, b) =>
+      a.far - b.far ||
+      (a.term?.length ?? 0) - (b.term?.length ?? 0) ||
+      ((a.term ?? "") < (b.term ?? "") ? -1 : 1),
+  );
+  const best = [...new Map(hits.toReversed().map((hit) => [hit.id, hit])).values()];
+  return best
+    .sort((a, b) => a.far - b.far || b.listings - a.listings || (a.name < b.name ? -1 : 1))
+    .slice(0, limit)
+    .map(asNeed);
 }
+
+/** `said`: so many listings of the subcategory say the word. */
+const Said = Candidate.extend({ said: z.number() });
 
 /**
  * Words of names and tags that the last typed word begins, most frequent first, each in the subcategory that says it
@@ -83,7 +132,7 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
 export async function findWordNeeds(text: string, limit: number): Promise<Need[]> {
   const at = text.lastIndexOf(" ") + 1;
   const [before, last] = [text.slice(0, at), text.slice(at)];
-  const found = await rows(readingDb, Row)`
+  const found = await rows(readingDb, Said)`
     WITH begun AS MATERIALIZED (
       SELECT word, stem, listings FROM search_vocabulary
       WHERE kind = 'word' AND word >= ${last} AND word < ${last} || chr(1114111) AND listings > 0
@@ -98,7 +147,8 @@ export async function findWordNeeds(text: string, limit: number): Promise<Need[]
       ) AS marked
       ORDER BY stem, is_no_word NULLS FIRST, listings DESC, length(word), word
     )
-    SELECT ${before} || forms.word AS text, NULL AS term, sub.name, category.slug AS "categorySlug", counted.listings
+    SELECT sub.id, ${before} || forms.word AS text, NULL AS term, sub.name, sub.slug, category.slug AS "categorySlug", counted.listings,
+      top.listings AS said
     FROM forms
     CROSS JOIN LATERAL (
       SELECT has.subcategory_id, has.listings FROM search_word_subcategories AS has
@@ -106,11 +156,15 @@ export async function findWordNeeds(text: string, limit: number): Promise<Need[]
         SELECT 1 FROM unnest(string_to_array(synonym_key(${before}), ' ')) AS part WHERE NOT EXISTS (
           SELECT 1 FROM search_word_subcategories AS also
           WHERE also.word = part AND also.subcategory_id = has.subcategory_id AND also.listings > 0))
-      ORDER BY has.listings DESC, has.subcategory_id LIMIT 1
+      ORDER BY has.listings DESC, has.subcategory_id LIMIT ${MOST_MEANT}
     ) AS top
     JOIN subcategories AS sub ON sub.id = top.subcategory_id AND NOT sub.hidden
     JOIN categories AS category ON category.id = sub.category_id AND NOT category.hidden
     JOIN search_word_subcategories AS counted ON counted.word = '' AND counted.subcategory_id = sub.id
-    ORDER BY top.listings DESC, forms.word LIMIT ${limit}`;
-  return found.map(asNeed);
+    ORDER BY top.listings DESC, forms.word`;
+  const said = new Map(found.toReversed().map((one) => [one.text, one.said]));
+  return mostLikely(found, ({ text: whole }) => whole)
+    .sort((a, b) => said.get(b.text)! - said.get(a.text)! || (a.text < b.text ? -1 : 1))
+    .slice(0, limit)
+    .map(asNeed);
 }

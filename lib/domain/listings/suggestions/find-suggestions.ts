@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { NO_NAMES } from "@/lib/domain/listings/search/reading/carried-words";
 import { searchPlaces } from "@/lib/domain/places/search-places";
 import { correctText } from "@/lib/domain/listings/suggestions/correct-text";
 import { splitText } from "@/lib/domain/listings/suggestions/split-text";
@@ -24,8 +25,8 @@ export type FoundSuggestion =
   | { readonly kind: "company"; readonly company: SuggestedCompany };
 
 const MOST = { subcategory: 4, words: 3, place: 3, placeAsked: 5, placeAlone: 2, company: 2 } as const;
-/** Letters of a word before the vocabulary, or of a place before the gazetteer, is asked without being told to. */
-const LEAST_LETTERS = { words: 2, place: 3 } as const;
+/** Letters of a word before the vocabulary, or of a place before the gazetteer, is asked without being told to; of one that is named. */
+const LEAST_LETTERS = { words: 2, place: 3, placeNamed: 4 } as const;
 /** Places that somebody means who names no more than their beginning. */
 const LARGE: ReadonlySet<Place["kind"]> = new Set(["state", "city", "district"]);
 
@@ -91,6 +92,16 @@ async function placesOf(text: string): Promise<(FoundSuggestion & { kind: "place
     .map((place) => ({ kind: "place", need: head || null, link: null, place }));
 }
 
+/** Whether a text is the name of a place, or ends in it. */
+const endsInPlace = (text: string, label: string): boolean =>
+  ` ${text}`.endsWith(` ${label.split(",")[0]!.toLowerCase()}`);
+
+/** The same of a name that is hardly the beginning of a word, nor one of every day: there is a Tut, and a Ghar. */
+const namesPlace = (text: string, label: string): boolean => {
+  const name = label.split(",")[0]!.toLowerCase();
+  return name.length >= LEAST_LETTERS.placeNamed && !NO_NAMES.has(name) && endsInPlace(text, label);
+};
+
 /**
  * What a text that is still being typed may become: subcategories with how many listings they have, words of listings,
  * places ('plumber in Pune') and companies. Every part is a look into an index.
@@ -113,22 +124,22 @@ export async function findSuggestions({
     return places.map((one) => ({ kind: "place", need, link: place.link, place: one }));
   }
   const text = before === "" ? folded.all : folded.need;
-  const [needs, companies] = await Promise.all([
+  const [needs, companies, begun] = await Promise.all([
     needsOf(text),
     before !== "" || text.length < LEAST_LETTERS.words ? [] : companiesCalled(text),
+    before === "" ? placesOf(text) : [],
   ]);
-  const places = before === "" && needs.subcategories.length === 0 ? await placesOf(text) : [];
+  // 'electrician pune' is one there: that listings are tagged with the city makes it no word of trade.
+  const isPlaceSaid = begun.some(({ place: { label } }) => namesPlace(text, label));
+  const subcategories = needs.subcategories.filter(({ term }) => !(isPlaceSaid && term === text));
+  const places = isPlaceSaid || subcategories.length === 0 ? begun : [];
   const asFound = (kind: "subcategory" | "words") => (one: Need) => ({ kind, before, need: one }) as const;
   return [
-    ...needs.subcategories.map(asFound("subcategory")),
-    ...places,
+    ...(isPlaceSaid ? places : []),
+    ...subcategories.map(asFound("subcategory")),
+    ...(isPlaceSaid ? [] : places),
     ...needs.words
-      .filter(
-        (word) =>
-          !places.some(({ place: { label } }) =>
-            word.text.endsWith(` ${label.split(",")[0]!.toLowerCase()}`),
-          ),
-      )
+      .filter((word) => !places.some(({ place: { label } }) => endsInPlace(word.text, label)))
       .slice(0, MOST.words)
       .map(asFound("words")),
     ...companies.map((company) => ({ kind: "company", company }) as const),

@@ -116,6 +116,51 @@ describe("what a text may become", () => {
     expect(await suggested("pun")).toEqual([["place: Pune", "Maharashtra", null]]);
   });
 
+  test("a place that is named goes before what is tagged with its name", async () => {
+    const id = idOf("x", 810);
+    const tags = ["pune"];
+    await insertListings([
+      aListing({
+        id,
+        providerUserId: ACME,
+        categoryId: HOME,
+        subcategoryId: PLUMBING,
+        name: "Plumber on call",
+        tags,
+      }),
+    ]);
+    expect(await suggested("pune")).toEqual([["place: Pune", "Maharashtra", null]]);
+    expect(await suggested("plumber pune")).toEqual([["place: plumber in Pune", "Maharashtra", null]]);
+    expect((await suggested("pun"))[0]).toEqual(["place: Pune", "Maharashtra", null]);
+    await db.listing.delete({ where: { id } });
+  });
+
+  test("the subcategory that a text is likeliest about, of those that say all of it", async () => {
+    // The classifier knows the subcategories that the directory comes with, by their slugs.
+    const [REPAIR, PUMPS, COOLING] = [idOf("c", 3), idOf("s", 5), idOf("s", 6)];
+    await insertCategories(
+      [
+        { id: REPAIR, name: "Machinery", slug: "machinery-tools" },
+        { id: idOf("c", 4), name: "Repair", slug: "home-repair" },
+      ],
+      [
+        { id: PUMPS, categoryId: REPAIR, name: "Pumps", slug: "pumps" },
+        { id: COOLING, categoryId: idOf("c", 4), name: "AC Service & Repair", slug: "ac-service" },
+      ],
+    );
+    const offered = (at: number, categoryId: string, subcategoryId: string, name: string) =>
+      aListing({ id: idOf("x", at), providerUserId: ACME, categoryId, subcategoryId, name, tags: [] });
+    await insertListings([
+      ...[820, 821, 822].map((at) => offered(at, idOf("c", 4), COOLING, "AC repair with vacuum pump")),
+      offered(823, REPAIR, PUMPS, "Pump repair"),
+    ]);
+    expect(await suggested("pump rep")).toEqual([["words: pump repair", "Pumps", null]]);
+    await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('pump theek karna', 'repair pump')`;
+    expect(await suggested("pump thee")).toEqual([["subcategory: Pumps", "pump theek karna", 1]]);
+    await db.$executeRaw`DELETE FROM search_synonyms WHERE term = 'pump theek karna'`;
+    await db.listing.deleteMany({ where: { categoryId: { in: [REPAIR, idOf("c", 4)] } } });
+  });
+
   test("the need behind a place that was said first, which stays as it was typed", async () => {
     expect((await suggested("pune me plum"))[0]).toEqual(["subcategory: pune me Plumbing", null, 3]);
   });
