@@ -271,7 +271,8 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     besides.kinds.find(({ words: said }) => LEARNING_WORDS.has(said) || SELLING.test(said)) ??
     (last !== undefined && (MACHINE_WORDS.has(ending) || COURSE_WORDS.has(ending)) ? last : null);
   // Words that carry nothing, that say where or whose, and those of trade in general are about nothing alone.
-  const isAbout = parts.some(({ kind }) => kind !== "light");
+  // Digits alone are about nothing, either.
+  const isAbout = parts.some(({ kind, concept }) => kind !== "light" && /\p{L}/u.test(concept.words));
   const likely =
     given.likely ?? (isAbout ? likelySubcategories(words.filter((_word, i) => !aside.has(i + 1))) : NOTHING);
   const likelihood = ({ slug, categorySlug }: SubcategoryReading): number | undefined =>

@@ -855,7 +855,9 @@ describe("what the whole text is about", () => {
     "manufacturers",
     "services",
     "today near me",
-  ])("is not asked of words that carry nothing, or of trade in general: %s", (text) => {
+    "000000",
+    "6205 12",
+  ])("is not asked of words that carry nothing, of trade in general, or of digits alone: %s", (text) => {
     expect(read(text)).toMatchObject({ likely: new Map(), isTold: false, isForNobody: false });
   });
 
