@@ -1,5 +1,6 @@
 // npm run backup [-- --out FILE]: database and files in one archive, while the site goes on.
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import packageFile from "@/package.json" with { type: "json" };
 import { runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
@@ -53,6 +54,8 @@ async function main(): Promise<number> {
     const { dataPath } = await import("@/lib/server/data-path");
     const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
     const recipient = env().BACKUP_RECIPIENT;
+    if (values.out !== undefined && !existsSync(dirname(values.out)))
+      throw new WrongArguments(`--out: there is no folder ${dirname(values.out)}`);
     const file = values.out ?? join(dataPath("backups"), `${time}.tar${recipient ? ".age" : ""}`);
     const { version } = packageFile;
     const made = await makeBackup(database.migrationUrl, file, { recipient, version, onProgress: say });

@@ -7,6 +7,7 @@ import { DatabaseError } from "@/lib/server/database/database-error";
 import { LockHeld, takeLock, type Lock } from "@/scripts/local-database/lock-file";
 import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
 import { buildFingerprint, isBuildCurrent } from "@/scripts/build/build-stamp";
+import { readOptions } from "@/scripts/process/read-options";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 import { BuildInUse, refuseWhileServed, takeBuildLock } from "@/scripts/build/build-lock";
 import { demoAccountsFile } from "@/scripts/demo/demo-accounts";
@@ -35,6 +36,8 @@ let opening: Promise<ResolvedDatabase> | undefined;
 const children = new Map<ChildProcess, number>();
 let stopping = false;
 
+const dataFolder = (): string => resolve(projectRoot, process.env["DATA_DIR"] || ".data");
+
 function say(line: string): void {
   console.log(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(3)} s] ${line}`);
 }
@@ -47,11 +50,12 @@ async function stop(code: number): Promise<void> {
   await database?.stop().catch((error: unknown) => console.error(error));
   buildLock?.release();
   lock?.release();
+  if (code === 0) say(`stopped; the data stay in ${dataFolder()}`);
   process.exit(code);
 }
 
 function takeDemoLock(port: number): Lock {
-  const file = join(resolve(projectRoot, process.env["DATA_DIR"] || ".data"), "demo.lock");
+  const file = join(dataFolder(), "demo.lock");
   try {
     return takeLock(file, `http://localhost:${port}`);
   } catch (error) {
@@ -154,6 +158,7 @@ async function serve(server: ChildProcess, port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  readOptions("npm run demo (PORT, DATA_DIR and others: docs/running/variables.md)", {});
   onShutdown(() => stop(0));
   loadEnvironmentFile();
   const port = readPort(process.env["PORT"]);

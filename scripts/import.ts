@@ -156,15 +156,27 @@ function* reportText({ errors, ...counts }: ImportReport): Generator<string> {
   yield `${errors.length === 0 ? "" : "\n  "}],\n  "seconds": ${seconds}\n}\n`;
 }
 
+/** So many refused rows the summary shows; the report has all. */
+const REFUSALS_SHOWN = 5;
+
 function summary(report: ImportReport, dryRun: boolean): string[] {
   const refusedAt = new Map<string, number>();
   for (const { field } of report.errors) refusedAt.set(field, (refusedAt.get(field) ?? 0) + 1);
   const fields = [...refusedAt].map(([field, rows]) => `${field} ${count(rows)}`).join(", ");
+  const shown = report.errors.slice(0, REFUSALS_SHOWN);
+  const more = report.errors.length - shown.length;
   const speed = report.seconds > 0 ? ` (${count(Math.round(report.read / report.seconds))} rows/s)` : "";
   return [
     `${count(report.read)} rows read in ${report.seconds.toFixed(1)} s${speed}${dryRun ? "; a dry run: nothing was written" : ""}`,
     `created ${count(report.created)}, updated ${count(report.updated)}, unchanged ${count(report.unchanged)}, ` +
       `refused ${count(report.rejected)}${fields === "" ? "" : ` (${fields})`}`,
+    ...shown.map(({ line, field, reason }) => `  line ${count(line)}, ${field}: ${reason}`),
+    ...(more > 0 ? [`  and ${count(more)} more, in the report`] : []),
+    ...(refusedAt.has("category")
+      ? [
+          "--default-category SLUG takes in rows whose category is missing or unknown, --category-map names others",
+        ]
+      : []),
   ];
 }
 

@@ -1,14 +1,16 @@
 // npm run seed [-- --reference]: fills the database of DATABASE_URL (or the local one) with the demo data, or with
 // states, places and categories alone.
-import { parseArgs } from "node:util";
-import { DatabaseError } from "@/lib/server/database/database-error";
 import { progressLines } from "@/reference/progress";
 import { provideDemoAccounts } from "@/scripts/demo/demo-accounts";
+import { runToEnd } from "@/scripts/accounts/account-command";
+import { readOptions } from "@/scripts/process/read-options";
 import { loadEnvironmentFile } from "@/scripts/process/environment-file";
 import { openDatabase } from "@/scripts/local-database/open-database";
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { reference: { type: "boolean", default: false } } });
+async function main(): Promise<number> {
+  const { values } = readOptions("npm run seed -- [--reference]", {
+    options: { reference: { type: "boolean", default: false } },
+  });
   loadEnvironmentFile();
   const started = Date.now();
   const database = await openDatabase("dev", (line) => console.log(line));
@@ -23,12 +25,10 @@ async function main(): Promise<void> {
     if (!values.reference) await provideDemoAccounts(say);
     await db.$disconnect();
     console.log(`seeded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    return 0;
   } finally {
     await database.stop();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof DatabaseError || error instanceof TypeError ? error.message : error);
-  process.exitCode = 1;
-});
+runToEnd(main);

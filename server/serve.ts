@@ -76,7 +76,18 @@ async function untilTold(): Promise<void> {
   process.off("disconnect", leave);
 }
 
+/** The environment is judged before Next is loaded, which would tell its refusal three times, between stacks. */
+async function refuseUnusable(): Promise<void> {
+  const { requireConfigured, requireMigrated } = await import("@/lib/server/require-configured");
+  const { requireSecrets } = await import("@/lib/server/secrets");
+  requireSecrets();
+  await requireConfigured();
+  // Whoever starts this one before the database is filled tells when it is.
+  if (!process.argv.includes("--when-told")) await requireMigrated();
+}
+
 async function prepareNext(port: number): Promise<Application> {
+  await refuseUnusable();
   handOverBuildSettings();
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, port });

@@ -58,17 +58,21 @@ function unconfiguredServerless(
 const Session = z.object({ isSuperuser: z.boolean(), isLimited: z.boolean() });
 type Session = z.output<typeof Session>;
 
-/** What the role of DATABASE_URL is; null where the database does not answer now. */
-async function readSession(): Promise<Session | null> {
-  try {
-    const [session] = await rows(db, Session)`
-      SELECT rolsuper AS "isSuperuser", current_setting('statement_timeout') <> '0' AS "isLimited"
-      FROM pg_roles WHERE rolname = current_user`;
-    return session ?? null;
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) return null;
+const Migrated = z.object({ isMigrated: z.boolean() });
+
+/** What was read; nothing where the database does not answer now. */
+const unlessAway = <Row>(read: Promise<Row[]>): Promise<Row[]> =>
+  read.catch((error: unknown) => {
+    if (isDatabaseUnavailable(error)) return [];
     throw error;
-  }
+  });
+
+/** What the role of DATABASE_URL is; undefined where the database does not answer now. */
+async function readSession(): Promise<Session | undefined> {
+  const [session] = await unlessAway(rows(db, Session)`
+    SELECT rolsuper AS "isSuperuser", current_setting('statement_timeout') <> '0' AS "isLimited"
+    FROM pg_roles WHERE rolname = current_user`);
+  return session;
 }
 
 /** One hole in the site would be one in the whole database server; one slow query would hold a connection for ever. */
@@ -84,6 +88,19 @@ async function unsafeSession({ DATABASE_POOLER }: Env): Promise<string[]> {
         ]
       : []),
   ];
+}
+
+/**
+ * Refuses to start on a database that was never migrated: each page and each standing job would fail by itself. One that
+ * does not answer now may be right.
+ * @throws Error in one sentence
+ */
+export async function requireMigrated(): Promise<void> {
+  const [found] = await unlessAway(
+    rows(db, Migrated)`SELECT to_regclass('listings') IS NOT NULL AS "isMigrated"`,
+  );
+  if (found?.isMigrated === false)
+    throw new Error("the database has no tables yet: run npm run migrate first");
 }
 
 /**

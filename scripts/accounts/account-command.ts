@@ -1,4 +1,4 @@
-// What the commands about one account share: their e-mail, their database, and how they end.
+// What the commands about one account share: their e-mail, their database, and how they end, which others do alike.
 import { text } from "node:stream/consumers";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { Email, NewPassword } from "@/lib/schemas/account";
@@ -71,6 +71,9 @@ export async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
 /** The first thing that is wrong with what was given, in English. */
 const firstOf = ({ issues: [issue] }: z.ZodError): string => inEnglish(fieldErrorOf(issue!));
 
+/** No such table, column or function: as Postgres tells it, and as Prisma does of its own queries. */
+const OUTDATED = /\b(P2021|P2022|42P01|42703|42883)\b/;
+
 /** One line for a person, and the exit code. */
 function explain(error: unknown): [line: string, code: 1 | 2] {
   const { code, message } = error as { code?: unknown; message?: unknown };
@@ -83,8 +86,7 @@ function explain(error: unknown): [line: string, code: 1 | 2] {
   if (error instanceof DatabaseError) return [error.message, 1];
   if (isDatabaseUnavailable(error)) return ["the database cannot be reached, or went away", 1];
   const text = String(message ?? error).trim();
-  // No such table, or no such column: as Prisma tells it of its own queries, and of ours.
-  if (code === "P2021" || code === "P2022" || /\b(42P01|42703)\b/.test(text))
+  if (OUTDATED.test(String(code)) || OUTDATED.test(text))
     return ["the database is not up to date: run npm run migrate first", 1];
   return [text.split("\n").at(-1) ?? "", 1];
 }

@@ -57,6 +57,8 @@ async function useUrl(
   url: string,
   options: Required<ResolveOptions>,
 ): Promise<ResolvedDatabase> {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new DatabaseError(`${name}: is not a postgresql:// address`);
   const where = describeUrl(url);
   let major: number;
   try {

@@ -35,6 +35,17 @@ test("an argument it does not know, a file it is not told: exit 2", async () => 
   expect((await runCommand("restore", ["--help"])).stdout).toContain("BACKUP_IDENTITY");
 });
 
+test("an archive that is not there, a folder that is not there: one line, and nothing is made", async () => {
+  const missing = path.join(folder, "missing.tar");
+  await expect(readArchive(missing, folder)).rejects.toThrow(`${missing}: there is no such file`);
+  const nowhere = path.join(folder, "none", "here.tar");
+  expect(await runCommand("backup", ["--out", nowhere])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`--out: there is no folder ${path.dirname(nowhere)}`),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test.runIf(skipOnPglite)("PGlite is not backed up, and says what to do instead", async () => {
   const { code, stderr } = await runCommand("backup", ["--out", path.join(folder, "pglite.tar")]);
   expect([code, stderr]).toEqual([1, expect.stringContaining("stop the demo and copy .data as it is")]);

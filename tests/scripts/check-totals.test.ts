@@ -1,9 +1,10 @@
-import { useDatabase } from "@/tests/support/database";
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, expect, test } from "vitest";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { runCommand } from "@/tests/support/run-command";
+import { withDatabase } from "@/tests/support/test-database";
 
 useDatabase();
 
@@ -36,6 +37,18 @@ test("says that all is well, names what is not, and mends it", async () => {
   expect((await run("--rebuild")).lines.at(-1)).toBe("2 were wrong; all are counted anew");
   expect((await run()).code).toBe(0);
 });
+
+test.skipIf(skipOnPglite).each(["check-totals", "seed"])(
+  "%s on a database that was never migrated: one sentence",
+  async (command) => {
+    const env = { DATABASE_URL: withDatabase(databaseUrl, "template1"), DATABASE_MIGRATION_URL: undefined };
+    const { code, stderr } = await runCommand(command, command === "seed" ? ["--reference"] : [], { env });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "the database is not up to date: run npm run migrate first\n",
+    });
+  },
+);
 
 test("the same of bitmaps, where they are kept", async () => {
   await db.$executeRaw`

@@ -135,6 +135,9 @@ test.each([
   await sleep(300);
   stop(demo.child.pid as number);
   expect(await demo.exit, demo.output()).toBe(0);
+  expect(demo.output().trim().split("\n").at(-1)).toMatch(
+    new RegExp(`stopped; the data stay in ${dataDir}$`),
+  );
   expect(databaseProcesses()).toEqual([]);
   expect(processesOfDemo()).toEqual([]);
   expect(existsSync(join(dataDir, "demo.lock"))).toBe(false);

@@ -77,6 +77,12 @@ test("finishes with 0 whatever it refused; the report is printed and filed", asy
   const again = await run([...args, "--report", "again.json"]);
   expect(again.code).toBe(0);
   expect(again.stdout).toContain("created 0, updated 0, unchanged 1, refused 2 (name 1, category 1)");
+  for (const line of [
+    "line 3, name: shorter than 3 characters",
+    "line 4, category: unknown: Mining",
+    "--default-category",
+  ])
+    expect(again.stdout).toContain(line);
   expect(existsSync(join(folder, "again.json"))).toBe(true);
 });
 

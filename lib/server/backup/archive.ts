@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable, Transform } from "node:stream";
@@ -128,8 +128,10 @@ async function isSealed(file: string): Promise<boolean> {
 }
 
 async function opened(file: string, identity: string | undefined): Promise<Readable> {
+  if (!existsSync(file)) throw new UnusableArchive(`${file}: there is no such file`);
+  const sealed = await isSealed(file);
   const bytes = createReadStream(file);
-  if (!(await isSealed(file))) return bytes;
+  if (!sealed) return bytes;
   if (identity === undefined)
     throw new UnusableArchive(`${file} is encrypted: set BACKUP_IDENTITY to the key it was made for`);
   const decrypter = new Decrypter();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { OPERATOR_SETTINGS } from "@/lib/shared/operator-settings";
 import { readEnv } from "@/lib/server/env";
 import { unconfigured } from "@/lib/server/require-configured";
+import { usingClient } from "@/tests/support/test-database";
 
 useDatabase();
 afterEach(() => {
@@ -103,6 +104,19 @@ describe("the role of the database", () => {
       /\n {2}DATABASE_URL: names a superuser.*\n {2}ALLOW_UNCONFIGURED=1/s,
     );
     await expect(start({ ALLOW_UNCONFIGURED: "1" })).resolves.toBeUndefined();
+  });
+
+  test("a database that was never migrated is refused, in one sentence", async () => {
+    const { requireMigrated } = await import("@/lib/server/require-configured");
+    await expect(requireMigrated()).resolves.toBeUndefined();
+    await usingClient(databaseUrl, (client) => client.query("ALTER TABLE listings RENAME TO later"));
+    try {
+      await expect(requireMigrated()).rejects.toThrow(
+        "the database has no tables yet: run npm run migrate first",
+      );
+    } finally {
+      await usingClient(databaseUrl, (client) => client.query("ALTER TABLE later RENAME TO listings"));
+    }
   });
 
   test("a database that is away is not asked", async () => {

@@ -150,6 +150,8 @@ test("an address that does not answer, or is too old, is refused without showing
   await expect(refused).rejects.toThrow(
     "DATABASE_URL: cannot connect to db.example:5433/market: connect ECONNREFUSED",
   );
+  const noAddress = resolveDatabase({ purpose: "demo", root: "/p", env: { DATABASE_URL: "foo" }, starters });
+  await expect(noAddress).rejects.toThrow("DATABASE_URL: is not a postgresql:// address");
   starters.connect = () => Promise.resolve({ major: 14 });
   const old = resolveDatabase({ purpose: "demo", root: "/p", env, starters });
   await expect(old).rejects.toThrow("db.example:5433/market is Postgres 14, 15 or later is needed");
