@@ -159,4 +159,10 @@ test("a page that is turned down tells its company why, and the page stays as it
   await page.reload();
   await expect(form.getByText("Not approved: No advertising for others.")).toBeVisible();
   await expect(form.getByLabel("About your company")).toHaveValue(about);
+
+  await page.goto("/provider");
+  const notice = page.getByRole("status").filter({ hasText: "was not approved: No advertising for others." });
+  await expect(page.getByRole("main").getByRole("link", { name: "About your company" })).toBeVisible();
+  await notice.getByRole("link", { name: "Change it" }).click();
+  await expect(page).toHaveURL(/\/provider\/profile#page-about$/);
 });

@@ -15,6 +15,13 @@ export type Decision = { readonly updatedAt?: string | undefined } & (
   { readonly status: "approved" } | { readonly status: "rejected"; readonly reason: string | null }
 );
 
+const Decided = z.object({
+  name: z.string(),
+  city: z.string().nullable(),
+  price: z.number().nullable(),
+  providerUserId: z.string(),
+});
+
 /**
  * Settles a listing that waits for approval, once: the update is the guard, so of two admins one wins
  * (docs/product/listings.md#decisions, docs/security.md#changes), and what its provider changed meanwhile is never
@@ -31,22 +38,23 @@ export async function decideListing(
     // As a number: Postgres refuses years that the format has.
     const seenMs = decision.updatedAt === undefined ? null : Date.parse(decision.updatedAt);
     const reason = decision.status === "rejected" ? decision.reason : null;
-    const [decided] = await rows(tx, z.object({ name: z.string(), providerUserId: z.string() }))`
+    const [decided] = await rows(tx, Decided)`
       UPDATE listings
       SET status = ${decision.status}::listing_status, rejection_reason = ${reason}, updated_at = ${NEXT_VERSION},
           published_at = CASE WHEN ${decision.status} = 'approved' THEN coalesce(published_at, now()) ELSE published_at END
       WHERE id = ${id} AND status = 'pending_approval'
         AND (${seenMs}::float8 IS NULL OR floor(extract(epoch FROM updated_at) * 1000) = ${seenMs}::float8::numeric)
-      RETURNING name, provider_user_id AS "providerUserId"`;
+      RETURNING name, city, price, provider_user_id AS "providerUserId"`;
     if (decided === undefined) return null;
+    const { providerUserId, ...listing } = decided;
     await writeAudit(tx, {
       actorUserId: actor.userId,
       action: `listing.${decision.status}`,
       subjectType: "listing",
       subjectId: id,
-      details: { ...decided, ...(reason !== null && { reason }) },
+      details: { name: listing.name, providerUserId, ...(reason !== null && { reason }) },
     });
-    await queueDecision(tx, decided.providerUserId, { status: decision.status, name: decided.name, reason });
+    await queueDecision(tx, providerUserId, { status: decision.status, reason, ...listing });
     return readManagedListing(id, tx);
   });
   return listing ?? notNow(actor, id, decision.updatedAt);

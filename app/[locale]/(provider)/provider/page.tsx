@@ -9,6 +9,7 @@ import { AccountOverview } from "@/components/workspace/account-overview";
 import { Completeness } from "@/components/workspace/completeness";
 import { ListingTable } from "@/components/workspace/listing-table";
 import { WeekActivity } from "@/components/workspace/week-activity";
+import { Alert } from "@/components/ui/alert";
 import { buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -20,6 +21,7 @@ import { getMyPage } from "@/lib/domain/listings/company-pages/get-my-page";
 import { getMyActivity } from "@/lib/domain/system/get-my-activity";
 import { listMyListings } from "@/lib/domain/listings/list-my-listings";
 import { localePath } from "@/lib/shared/locale";
+import { reasonFor } from "@/lib/shared/rejection-reasons";
 
 /** Rows of Recent Listings (docs/product/texts-and-limits.md#numbers). */
 const RECENT = 10;
@@ -40,8 +42,10 @@ export default available(async (props: LocaleParams) => {
     isEmailVerified(actor),
     getMyActivity(actor),
   ]);
-  const said = page.draft ?? page.shown;
-  const offered = items.filter(({ status }) => status !== "archived");
+  // What was turned down is not done.
+  const refused = page.draft?.status === "rejected" ? page.draft : null;
+  const said = refused ? page.shown : (page.draft ?? page.shown);
+  const offered = items.filter(({ status }) => status === "approved" || status === "pending_approval");
   const t = translator(locale);
   const create = (
     <Link href={localePath(locale, "/provider/create")} prefetch={false} className={buttonClass()}>
@@ -73,6 +77,25 @@ export default available(async (props: LocaleParams) => {
             {t("inbox.hintLink")}
           </Link>
         </div>
+      ) : null}
+      {refused ? (
+        <Alert
+          tone="warn"
+          className="mb-6"
+          action={
+            <Link
+              href={localePath(locale, "/provider/profile#page-about")}
+              prefetch={false}
+              className={buttonClass({ variant: "line" })}
+            >
+              {t("provider.changePage")}
+            </Link>
+          }
+        >
+          {refused.rejectionReason === null
+            ? t("provider.pageRefused")
+            : t("provider.pageRefusedBecause", { reason: reasonFor(locale, refused.rejectionReason) })}
+        </Alert>
       ) : null}
       {offered.length > 0 ? <WeekActivity locale={locale} activity={activity} /> : null}
       <Completeness

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
+import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { CompanyPage } from "@/lib/schemas/company-page";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
@@ -58,6 +59,7 @@ export function decidePage(
       subjectId: providerUserId,
       details: reason === null ? {} : { reason },
     });
+    await queueDecision(tx, providerUserId, { status, name: "", reason, isPage: true });
     return pageOfRows(await readPageRows([providerUserId], tx));
   });
 }

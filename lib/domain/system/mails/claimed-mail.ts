@@ -13,11 +13,16 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 const ACCOUNT_KINDS = [...LINK_KINDS, "password_changed", "password_removed", "listing_decisions"] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** What an admin did with a listing, as its provider reads it. */
+/** What an admin did with a listing, or with what the company says of itself, as its provider reads it. */
 const ListingDecision = z.object({
   status: z.enum(["approved", "rejected", "archived"]),
+  /** Of the listing; nothing where `isPage`. */
   name: z.string(),
   reason: z.string().nullable(),
+  isPage: z.boolean().optional(),
+  /** The listing's city and price, as far as it has them: it may share its name with another one. */
+  city: z.string().nullish(),
+  price: z.number().nullish(),
 });
 export type ListingDecision = Readonly<z.output<typeof ListingDecision>>;
 

@@ -2,7 +2,8 @@ import "server-only";
 import { reasonFor } from "@/lib/shared/rejection-reasons";
 import type { ListingDecision } from "@/lib/domain/system/mails/claimed-mail";
 import { siteUrl } from "@/lib/server/site-url";
-import { localePath } from "@/lib/shared/locale";
+import { type Locale, localePath } from "@/lib/shared/locale";
+import { formatRupees } from "@/lib/shared/money";
 
 type Texts = { readonly subject: string; readonly text: string };
 
@@ -24,37 +25,58 @@ const HINDI: Readonly<Record<ListingDecision["status"], string>> = {
   archived: "VendorSetu ने इसे हटा दिया है। वापस लाने पर इसे फिर जाँचा जाएगा।",
 };
 
-const inEnglish = ({ status, name, reason }: ListingDecision): string =>
-  `“${oneLine(name)}”: ${ENGLISH[status].line}${reason === null ? "" : ` The reason: ${oneLine(reasonFor("en", reason))}`}`;
+const PAGE = {
+  en: "Your company page",
+  hi: "आपका कंपनी पेज",
+} as const;
 
-const inHindi = ({ status, name, reason }: ListingDecision): string =>
-  `“${oneLine(name)}”: ${HINDI[status]}${reason === null ? "" : ` कारण: ${oneLine(reasonFor("hi", reason))}`}`;
+const called = ({ name, isPage }: ListingDecision, locale: Locale): string =>
+  isPage ? PAGE[locale] : `“${oneLine(name)}”`;
+
+/** Its name, and city and price where another one of the mail has the same. */
+function title(decision: ListingDecision, all: readonly ListingDecision[], locale: Locale): string {
+  const { name, isPage, city, price } = decision;
+  const isShared = !isPage && all.some((other) => other !== decision && !other.isPage && other.name === name);
+  const apart = isShared
+    ? [city, price == null ? null : formatRupees(price)].filter((one) => one != null)
+    : [];
+  return called(decision, locale) + (apart.length === 0 ? "" : ` (${apart.join(", ")})`);
+}
+
+const inEnglish = (decision: ListingDecision, _: number, all: readonly ListingDecision[]): string =>
+  `${title(decision, all, "en")}: ${ENGLISH[decision.status].line}${decision.reason === null ? "" : ` The reason: ${oneLine(reasonFor("en", decision.reason))}`}`;
+
+const inHindi = (decision: ListingDecision, _: number, all: readonly ListingDecision[]): string =>
+  `${title(decision, all, "hi")}: ${HINDI[decision.status]}${decision.reason === null ? "" : ` कारण: ${oneLine(reasonFor("hi", decision.reason))}`}`;
 
 /**
- * To a provider: what was decided about its listings, oldest first, in both languages, as the language it reads is not
+ * To a provider: what was decided about its listings and its company page, oldest first, in both languages, as the language it reads is not
  * known.
  * @param decisions at least one
  */
 export function decisionsText(decisions: readonly ListingDecision[]): Texts {
   const [only] = decisions;
+  const hasPage = decisions.some(({ isPage }) => isPage);
+  const pageLink = (locale: Locale): string =>
+    hasPage ? `\n\n${PAGE[locale]}:\n${siteUrl(localePath(locale, "/provider/profile"))}` : "";
   return {
     subject:
       decisions.length === 1 && only
-        ? `“${oneLine(only.name)}” ${ENGLISH[only.status].subject}`
-        : `${decisions.length} decisions about your listings`,
-    text: `VendorSetu has looked at what you list:
+        ? `${called(only, "en")} ${ENGLISH[only.status].subject}`
+        : `${decisions.length} decisions about your ${hasPage ? "listings and company page" : "listings"}`,
+    text: `VendorSetu has looked at what you ${hasPage ? "say and list" : "list"}:
 
 ${decisions.map(inEnglish).join("\n")}
 
 Your listings:
-${siteUrl("/provider/listings")}
+${siteUrl("/provider/listings")}${pageLink("en")}
 
-आपकी लिस्टिंग पर VendorSetu का फ़ैसला:
+${hasPage ? "आपके कंपनी पेज और लिस्टिंग" : "आपकी लिस्टिंग"} पर VendorSetu का फ़ैसला:
 
 ${decisions.map(inHindi).join("\n")}
 
 आपकी लिस्टिंग:
-${siteUrl(localePath("hi", "/provider/listings"))}`,
+${siteUrl(localePath("hi", "/provider/listings"))}${pageLink("hi")}`,
   };
 }
 

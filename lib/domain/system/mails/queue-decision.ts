@@ -6,16 +6,16 @@ import type { Transaction } from "@/lib/server/db";
 const MOST_DECISIONS = 100;
 
 /**
- * Tells a provider what an admin decided about a listing, in the transaction of the decision: with it, it is kept or
+ * Tells a provider what an admin decided about a listing or its company page, in the transaction of the decision: with it, it is kept or
  * undone. What is decided within a minute, or while the provider has had its share of mails, goes in one mail.
  * A provider without an address, such as an import's, is told nothing.
  */
 export async function queueDecision(
   tx: Transaction,
   providerUserId: string,
-  { status, name, reason }: ListingDecision,
+  told: ListingDecision,
 ): Promise<void> {
-  const decision = JSON.stringify({ status, name, reason });
+  const decision = JSON.stringify(told);
   // One that is claimed at this moment is not waited for: its row says so once it is ours to change.
   const added = await tx.$executeRaw`
     UPDATE mail_queue SET decisions = decisions || ${decision}::jsonb

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { approveListing } from "@/lib/domain/listings/approve-listing";
 import { archiveListing } from "@/lib/domain/listings/archive-listing";
 import { rejectListing } from "@/lib/domain/listings/reject-listing";
+import { decidePage } from "@/lib/domain/listings/company-pages/decide-page";
 import { deliverDueMails } from "@/lib/domain/system/mail-queue";
 import { db } from "@/lib/server/db";
 import { prove } from "@/lib/shared/actor";
@@ -67,6 +68,28 @@ test.each([
   await later();
   expect(await deliverDueMails()).toBe(1);
   expect(service.taken()).toMatchObject([{ to: TO, subject }]);
+});
+
+test("two of one name are told apart by city and price; a company page is told as well", async () => {
+  const [pune, delhi] = [await pending("Pump"), await pending("Pump")];
+  await db.$executeRaw`UPDATE listings SET city = 'Pune', price = 125000 WHERE id = ${pune}`;
+  await db.$executeRaw`UPDATE listings SET city = 'Delhi', price = NULL WHERE id = ${delhi}`;
+  await approveListing(BOSS, pune);
+  await approveListing(BOSS, delhi);
+  await db.companyPage.create({ data: { providerUserId: OWNER, about: "Pumps" } });
+  await decidePage(BOSS, OWNER, { status: "rejected", reason: "Too short" });
+  await later();
+  expect(await deliverDueMails()).toBe(1);
+  const [mail] = service.taken();
+  expect(mail?.subject).toBe("3 decisions about your listings and company page");
+  const lines = mail!.text.split("\n");
+  expect(lines).toContain("“Pump” (Pune, ₹1,25,000): approved. Everyone can find it now.");
+  expect(lines).toContain("“Pump” (Delhi): approved. Everyone can find it now.");
+  expect(lines).toContain(
+    "Your company page: not approved. Change it, and submit it again. The reason: Too short",
+  );
+  expect(lines).toContain("आपका कंपनी पेज: नामंज़ूर। इसे सुधारकर फिर भेजें। कारण: Too short");
+  expect(mail!.text).toMatch(/\/hi\/provider\/profile$/);
 });
 
 test("taken over from its owner's archive, it is told; what its owner archives is not", async () => {
