@@ -37,14 +37,14 @@ type Props = {
 };
 
 /**
- * The links of a workspace, the present one marked. Under 1024 px they are in a menu that says where one is: a `details`,
- * so that it opens without JavaScript.
+ * The links of a workspace, the present one marked. Under 1024 px they are in a menu that says where one is and what
+ * waits there, with a dot where something waits elsewhere: a `details`, so that it opens without JavaScript.
  */
 export function SideNav({ links, menu, children }: Props) {
   const path = withoutLocale(usePathname());
   const details = useClosingDetails();
   const here = links.find((link) => isHere(link.path, path));
-  const waiting = links.reduce((sum, { count = 0 }) => sum + count, 0);
+  const waitsElsewhere = links.some((link) => link !== here && link.count);
   const list = (
     <ul className="grid gap-0.5">
       {links.map((link) => (
@@ -76,11 +76,12 @@ export function SideNav({ links, menu, children }: Props) {
         >
           {here?.icon}
           <span className="truncate">{here?.label ?? menu}</span>
-          {waiting > 0 ? (
+          {here?.count ? (
             <span aria-hidden className={countClass}>
-              {waiting}
+              {here.count}
             </span>
           ) : null}
+          {waitsElsewhere ? <span aria-hidden className="size-2 shrink-0 rounded-full bg-action" /> : null}
           <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
         </summary>
         <div className="absolute top-full left-3 z-30 w-72 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-surface p-1.5 shadow-float">

@@ -49,6 +49,7 @@ export function Rename({ item, update, onDone }: Props) {
       <Field
         id={id}
         label={<span className="sr-only">{t("admin.settings.newName", { name: item.name })}</span>}
+        hint={t("admin.settings.renameNote")}
         error={error}
         className="min-w-0 flex-1 basis-40 max-sm:basis-full"
       >
