@@ -85,7 +85,7 @@ export const updateListing = contract({
   form: { fields: UpdateListingFields, files: allImages },
   output: z.object({ listing: ManagedListing }),
   limit: { points: 60, seconds: 3600, per: "user" },
-  refuses: { 409: "It is archived" },
+  refuses: { 409: "It is archived, or is not the version at `updatedAt` any more" },
 });
 
 export const archiveListing = contract({

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { failure } from "@/lib/schemas/issues";
 import { text } from "@/lib/schemas/text";
 
-/** The version of a listing that a decision is about: its `updatedAt` as it was read. Scripts may leave it out. */
-const updatedAt = z.iso.datetime(failure("notAVersion")).optional();
+/** The version of a listing that a decision or an edit is about: its `updatedAt` as it was read. Scripts may leave it out. */
+export const SeenVersion = z.iso.datetime(failure("notAVersion")).optional();
 
-export const ApproveInput = z.strictObject({ updatedAt });
+export const ApproveInput = z.strictObject({ updatedAt: SeenVersion });
 export const RejectInput = z.strictObject({
-  updatedAt,
+  updatedAt: SeenVersion,
   reason: text(0, 500, failure("reasonLength")).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FailureKey } from "@/lib/shared/failures";
+import { SeenVersion } from "@/lib/schemas/decision";
 import { failure } from "@/lib/schemas/issues";
 import { text } from "@/lib/schemas/text";
 import { ID_PATTERN } from "@/lib/shared/id";
@@ -137,7 +138,8 @@ export type CreateListingFields = z.output<typeof CreateListingFields>;
 
 /**
  * The text fields of `PATCH /listings/{id}`: each optional. `keepImages` lists the ids of the pictures that stay and of
- * uploaded ones, in their order; absent: all stay. A blank `maxRadiusKm` or `priceUnit` takes it away.
+ * uploaded ones, in their order; absent: all stay. A blank `maxRadiusKm` or `priceUnit` takes it away. `updatedAt` is the
+ * version that was looked at; without it the change is made to whichever there is.
  */
 export const UpdateListingFields = Fields.partial()
   .extend({
@@ -154,6 +156,7 @@ export const UpdateListingFields = Fields.partial()
       .pipe(whole(1, 20_000, failure("radiusRange")).nullable())
       .optional(),
     keepImages: mediaIds(MAX_LISTING_IMAGES, failure("imageCountOfListing")).optional(),
+    updatedAt: SeenVersion,
   })
   .superRefine(
     // A price that is sent blank takes nothing away: that is said by `priceOnRequest`.

@@ -407,6 +407,37 @@ test("editing: what the server refuses stands at its field, what was changed is 
   await expect(leave).toHaveCount(0);
 });
 
+test("a listing that is edited in two windows: the second is told, keeps what was typed, and may save over it", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/provider/create");
+  await fillListing(page, 1, { name: "Chaff cutter" });
+  await (await listingForm(page, 1)).getByRole("button", { name: "Submit for Approval" }).click();
+  await page.getByRole("link", { name: "See it in My Listings" }).click();
+  await page.getByRole("link", { name: "Edit Chaff cutter" }).click();
+  const edit = page.getByRole("form", { name: "Chaff cutter" });
+  await edit.getByLabel("Tags").fill("typed here");
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const otherEdit = other.getByRole("form", { name: "Chaff cutter" });
+  await otherEdit.getByLabel("Radius in km").fill("9");
+  await otherEdit.getByRole("button", { name: "Save changes" }).click();
+  await expect(other).toHaveURL(/\/provider\/listings\?status=pending_approval/);
+
+  const save = edit.getByRole("button", { name: "Save changes" });
+  await save.click();
+  await expect(edit.getByRole("alert")).toContainText("This listing was changed meanwhile");
+  await expect(edit.getByLabel("Tags")).toHaveValue("typed here");
+  await save.click();
+  await expect(page).toHaveURL(/\/provider\/listings\?status=pending_approval/);
+  await page.getByRole("link", { name: "Edit Chaff cutter" }).click();
+  await expect(edit.getByLabel("Tags")).toHaveValue("typed here");
+  await expect(edit.getByLabel("Radius in km")).toHaveValue("9");
+});
+
 test("the profile's documents: pictures are shown, a PDF is there to download, then they are locked", async ({
   request,
   browser,

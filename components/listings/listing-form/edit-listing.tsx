@@ -8,6 +8,7 @@ import { useWatch } from "react-hook-form";
 import type { CreateSetting } from "@/components/listings/listing-form/create-form";
 import { enterSendsNothing } from "@/components/listings/listing-form/enter-key";
 import { ListingFormFailure } from "@/components/listings/listing-form/listing-form-failure";
+import { standsNow } from "@/components/form/failure-words";
 import { UnsavedWork } from "@/components/form/unsaved-work";
 import { ListingFields } from "@/components/listings/listing-form/listing-fields";
 import {
@@ -87,10 +88,15 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
   const isUnchanged = !isDirty(draft, from);
   const [isSaved, setSaved] = useState(false);
 
+  /** The version that is written over: the one that was opened, or the one that its writer was told of since. */
+  const [seen, setSeen] = useState(listing.updatedAt);
   const send = async (changed: ListingDraft) => {
     const { listing: saved } = await call(listings.updateListing, {
       params: { id },
-      ...changesOf(changed, from),
+      fields: { ...changesOf(changed, from).fields, updatedAt: seen },
+    }).catch((error: unknown) => {
+      setSeen(standsNow(error, "updatedAt") ?? seen);
+      throw error;
     });
     setSaved(true);
     toast.ok(

@@ -1,4 +1,10 @@
-import { failureStatus, failureWords, fieldErrorsOf, saysNothing } from "@/components/form/failure-words";
+import {
+  failureStatus,
+  failureWords,
+  fieldErrorsOf,
+  saysNothing,
+  standsNow,
+} from "@/components/form/failure-words";
 import { EMPTY_DRAFT, type ListingDraft } from "@/components/listings/listing-form/listing-values";
 import { ApiError } from "@/lib/client/api-error";
 import type { Translator } from "@/lib/content/messages";
@@ -25,6 +31,8 @@ export function listingFailure(
   const fields = new Map<string, string>();
   if (status === 401) return { fields, whole: t("listingForm.session"), mustSignIn: true };
   if (status === 403) return { fields, whole: t("listingForm.forbidden"), mustSignIn: false };
+  if (standsNow(error, "updatedAt") !== null)
+    return { fields, whole: t("listingForm.overtaken"), mustSignIn: false };
   let homeless: string | null = null;
   for (const [path, words] of Object.entries(status === 400 ? fieldErrorsOf(error, t) : {})) {
     const place = placeOf(path, draft);

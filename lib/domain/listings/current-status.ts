@@ -12,10 +12,10 @@ export const statusConflict = (status: ListingStatus): AppError =>
   new AppError("CONFLICT", { key: "listingNow", values: { status } }, [statusAt(status)]);
 
 /**
- * A decision about another version than the one that waits; that one stands at `updatedAt`
+ * A decision or an edit about another version than the one there is; that one stands at `updatedAt`
  * (docs/product/listings.md#decisions).
  */
-const versionConflict = (updatedAt: Date): AppError =>
+export const versionConflict = (updatedAt: Date): AppError =>
   new AppError("CONFLICT", "listingChanged", [versionAt(updatedAt.toISOString())]);
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { checkCategoryChoice } from "@/lib/domain/listings/category-choice";
-import { statusConflict } from "@/lib/domain/listings/current-status";
+import { statusConflict, versionConflict } from "@/lib/domain/listings/current-status";
 import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { attach, claimPictures, storeListingImages } from "@/lib/domain/listings/store-images";
@@ -23,6 +23,7 @@ import { MAX_LISTING_IMAGES } from "@/lib/shared/upload";
  */
 const Locked = PriceFields.extend({
   status: z.enum(LISTING_STATUSES),
+  updatedAt: z.date(),
   categoryId: z.string(),
   subcategoryId: z.string().nullable(),
 });
@@ -31,7 +32,7 @@ type Current = Readonly<z.output<typeof Locked>> & { readonly mediaIds: readonly
 async function lock(tx: Transaction, providerUserId: string, id: string): Promise<Current> {
   const [listing] = await rows(tx, Locked)`
     SELECT status::text AS status, category_id AS "categoryId", subcategory_id AS "subcategoryId", price,
-           price_unit::text AS "priceUnit", price_from AS "from"
+           price_unit::text AS "priceUnit", price_from AS "from", date_trunc('milliseconds', updated_at) AS "updatedAt"
     FROM listings WHERE id = ${id} AND provider_user_id = ${providerUserId} FOR NO KEY UPDATE`;
   if (listing === undefined) throw notFound();
   // A statement of its own: the one that waited for the lock would see the pictures as they were before.
@@ -98,7 +99,8 @@ async function placeAfter({ locationLat: lat, locationLng: lng }: UpdateListingF
  * in place; anything else sends it to approval, out of search. `published_at` never moves. Pictures that leave it are
  * the janitor's.
  * @param files new pictures, put after those that stay; at most 8 together
- * @throws AppError NOT_FOUND when it is unknown or somebody else's; CONFLICT when it is archived; VALIDATION_ERROR at
+ * @throws AppError NOT_FOUND when it is unknown or somebody else's; CONFLICT when it is archived, or at `updatedAt` when that is
+ *   not its version any more; VALIDATION_ERROR at
  *   the field that is wrong
  */
 export async function updateListing(
@@ -113,6 +115,9 @@ export async function updateListing(
     return await db.$transaction(async (tx) => {
       const current = await lock(tx, actor.userId, id);
       if (current.status === "archived") throw statusConflict(current.status);
+      const { updatedAt: seen } = fields;
+      if (seen !== undefined && Date.parse(seen) !== current.updatedAt.getTime())
+        throw versionConflict(current.updatedAt);
       const mediaIds = await imagesAfter(tx, actor.userId, current, fields.keepImages, images.mediaIds);
       const { price, priceUnit, from } = priceAfter(current, fields);
       const choice = await choiceAfter(tx, current, fields);

@@ -216,6 +216,25 @@ describe("PATCH /listings/{id}, 200", () => {
   });
 });
 
+test("about a version that is not there any more it is refused, and the one that is there is told", async () => {
+  const { id, updatedAt } = (await create()) as unknown as ManagedListing;
+  const first = await patch(id, { price: "100", updatedAt });
+  expect(first.status).toBe(200);
+  const second = await patch(id, { price: "200", updatedAt });
+  const now = first.body.listing.updatedAt as string;
+  expect(second).toMatchObject({
+    status: 409,
+    body: {
+      code: "CONFLICT",
+      key: "listingChanged",
+      errors: [{ path: "updatedAt", values: { updatedAt: now } }],
+    },
+  });
+  expect((await patch(id, { price: "200", updatedAt: now })).body.listing.price).toBe(200);
+  expect((await patch(id, { price: "300" })).body.listing.price).toBe(300);
+  expect(await patch(id, { price: "400", updatedAt: "yesterday" })).toMatchObject({ status: 400 });
+});
+
 describe("pictures", () => {
   test("stay when nothing is said; new ones come after those that stay; order and removal go to approval", async () => {
     const made = await create({ images: [await aPng(1), await aJpeg(2)] });
