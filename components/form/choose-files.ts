@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileKind, MAX_FILE_BYTES } from "@/lib/shared/upload";
+import { FILE_KINDS, type FileKind, IMAGE_KINDS, MAX_FILE_BYTES } from "@/lib/shared/upload";
 
 /** Why a chosen file was not taken. */
 export type DropReason = "kind" | "size" | "count";
@@ -50,4 +50,31 @@ export function chooseFiles({ present, added, kinds, max, maxBytes = MAX_FILE_BY
     else dropped.push({ name: file.name, reason });
   }
   return { kept, dropped };
+}
+
+/** How a JPEG and a PNG begin. */
+const BEGINNINGS = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+];
+
+/** One that cannot be read here is left to the server. */
+async function beginsAsPicture(file: File): Promise<boolean> {
+  const bytes = await file
+    .slice(0, 4)
+    .arrayBuffer()
+    .catch(() => null);
+  if (bytes === null) return true;
+  const begun = new Uint8Array(bytes);
+  return BEGINNINGS.some((beginning) => beginning.every((byte, index) => begun[index] === byte));
+}
+
+/**
+ * Those of these files that are called pictures and do not begin as a JPEG or PNG does: an empty one, a text or a phone's
+ * HEIC under a picture's name.
+ */
+export async function feignedPictures(files: readonly File[]): Promise<File[]> {
+  const claimed = files.filter((file) => isOfKind(file, IMAGE_KINDS));
+  const isPicture = await Promise.all(claimed.map(beginsAsPicture));
+  return claimed.filter((_, index) => !isPicture[index]);
 }

@@ -317,3 +317,27 @@ test("a phone opens its camera for a picture", async ({ request, browser }) => {
     await phone.close();
   }
 });
+
+test("a file that is no picture inside takes no slot, and is told by its name", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/provider/create");
+  const form = await listingForm(page, 1);
+  const feigned = (name: string, text: string) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(text),
+  });
+  await form
+    .locator("input[type=file]")
+    .setInputFiles([
+      feigned("empty.jpg", ""),
+      feigned("letter.jpg", "a text"),
+      ...(await Promise.all(["a.jpg", "b.png", "c.jpg"].map(aPicture))),
+    ]);
+  const told = form.getByRole("group", { name: /^Images/ }).getByRole("alert");
+  await expect(told).toHaveText([/^letter\.jpg: |^empty\.jpg: /, /^letter\.jpg: |^empty\.jpg: /]);
+  await expect(form.getByRole("img", { name: /^Picture \d/ })).toHaveCount(3);
+});

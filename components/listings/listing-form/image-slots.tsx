@@ -2,8 +2,8 @@
 
 import { Camera, ImagePlus, type LucideIcon } from "lucide-react";
 import dynamic from "next/dynamic";
-import { type Ref, useState, useSyncExternalStore } from "react";
-import { chooseFiles, type DroppedFile } from "@/components/form/choose-files";
+import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { chooseFiles, type DropReason, feignedPictures } from "@/components/form/choose-files";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { PictureTile } from "@/components/listings/listing-form/picture-tile";
@@ -23,6 +23,9 @@ const CropDialog = dynamic(
 /** Larger ones no browser draws on a phone, bytes. Over 5 MiB they are made smaller before they are sent. */
 const MAX_CHOSEN_BYTES = 62_914_560;
 const ACCEPT = IMAGE_KINDS.map((kind) => FILE_KINDS[kind].mimeType).join(",");
+
+/** A file that took no slot; `content`: it is not what it is called. */
+type Refused = { readonly name: string; readonly reason: DropReason | "content" };
 
 type Props = {
   id: string;
@@ -50,25 +53,42 @@ export function ImageSlots(props: Props) {
   const states = useSyncExternalStore(uploads.subscribe, uploads.states, uploads.states);
   const hasCamera = useMedia("(pointer: coarse)", false);
   /** What was not taken the last time, and how many slots were free then. */
-  const [refusal, setRefusal] = useState<{ refused: readonly DroppedFile[]; free: number } | null>(null);
+  const [refusal, setRefusal] = useState<{ refused: readonly Refused[]; free: number } | null>(null);
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState<{ key: string; n: number; src: string } | null>(null);
   const free = Math.max(0, max - pictures.length);
 
   const isFew = max === MAX_NEW_LISTING_IMAGES;
 
-  const add = (files: FileList) => {
-    const present = pictures.flatMap((slot) => (slot.kind === "new" ? [slot.file] : []));
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+
+  /** What fits of these files gets a slot, in place of those among them that turned out to be no pictures. */
+  const take = (files: readonly File[], before: readonly PictureSlot[], feigned: readonly File[]) => {
+    const staying = before.filter((slot) => slot.kind !== "new" || !feigned.includes(slot.file));
+    const present = staying.flatMap((slot) => (slot.kind === "new" ? [slot.file] : []));
+    const freeNow = Math.max(0, max - staying.length);
     const chosen = chooseFiles({
       present,
-      added: [...files],
+      added: files.filter((file) => !feigned.includes(file)),
       kinds: IMAGE_KINDS,
-      max: present.length + free,
+      max: present.length + freeNow,
       maxBytes: MAX_CHOSEN_BYTES,
     });
-    setRefusal({ refused: chosen.dropped, free });
+    const noPictures = feigned.map(({ name }) => ({ name, reason: "content" as const }));
+    setRefusal({ refused: [...chosen.dropped, ...noPictures], free: freeNow });
     const added = chosen.kept.slice(present.length);
-    if (added.length > 0) onChange([...pictures, ...added.map(newPicture)]);
+    if (staying.length < before.length || added.length > 0)
+      onChange([...staying, ...added.map((file) => newPicture(file))]);
+  };
+  const add = (list: FileList) => {
+    const files = [...list];
+    take(files, pictures, []);
+    void feignedPictures(files).then((feigned) => {
+      if (feigned.length > 0) take(files, latest.current, feigned);
+    });
   };
   /** The cut picture stands where the whole one stood, and goes up as another one. */
   const replace = (key: string, file: File) => {
@@ -216,6 +236,7 @@ function Choose({ icon: Icon, label, hintId, camera = false, onFiles }: ChoosePr
 
 const REFUSED = {
   kind: "listingForm.imageRefusedKind",
+  content: "listingForm.imageRefusedContent",
   size: "listingForm.imageRefusedSize",
   count: "listingForm.imageRefusedSlots",
 } as const;
@@ -226,7 +247,7 @@ const REFUSED = {
  * @param isFew on a new listing, which takes few
  */
 export function refusalTexts(
-  refused: readonly DroppedFile[],
+  refused: readonly Refused[],
   free: number,
   isFew: boolean,
   t: Translator,

@@ -73,7 +73,11 @@ export function PictureTile({ slot, n, state, error, onRetry, onCrop, onRemove }
           onPress={onRemove}
         />
       </div>
-      {wrong ? <FieldError>{wrong}</FieldError> : null}
+      {wrong ? (
+        <FieldError>
+          <span className="break-words">{slot.kind === "new" ? `${name}: ${wrong}` : wrong}</span>
+        </FieldError>
+      ) : null}
       {lost !== null && slot.kind === "new" ? (
         <button
           type="button"

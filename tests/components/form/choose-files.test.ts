@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseFiles } from "@/components/form/choose-files";
+import { chooseFiles, feignedPictures } from "@/components/form/choose-files";
 import { fileSize } from "@/lib/shared/file-size";
 import { DOCUMENT_KINDS, IMAGE_KINDS, MAX_FILE_BYTES } from "@/lib/shared/upload";
 
@@ -68,4 +68,18 @@ test.each([
   [2048 * 1024 ** 4, "2,048\u00a0TB"],
 ])("%d bytes are %j", (bytes, text) => {
   expect(fileSize(bytes, "en-IN")).toBe(text);
+});
+
+test("what is called a picture and is none is told by its beginning", async () => {
+  const of = (name: string, content: BlobPart, type = "image/jpeg") => new File([content], name, { type });
+  const feigned = [
+    of("empty.jpg", ""),
+    of("text.jpg", "a text"),
+    of("short.jpg", new Uint8Array([0xff, 0xd8])),
+  ];
+  const jpeg = of("a.jpg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0]));
+  const png = of("b.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d]), "image/png");
+  // Of another kind by its own word: it was refused already.
+  const gif = of("c.gif", "GIF89a", "image/gif");
+  expect(await feignedPictures([jpeg, ...feigned, png, gif])).toEqual(feigned);
 });

@@ -269,7 +269,7 @@ test("why pictures were not taken", () => {
   expect(refusalTexts([count("c.jpg"), { name: "a.gif", reason: "kind" }], 2, true, t)).toEqual([
     "Only 2 more allowed.",
     "c.jpg: no slot left",
-    "a.gif: only JPEG or PNG",
+    "a.gif: only JPEG or PNG. Save it as JPEG and choose that",
   ]);
 });
 
