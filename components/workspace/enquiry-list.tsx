@@ -116,11 +116,13 @@ function Enquiry({ enquiry, locale, company, now }: EnquiryProps) {
           </div>
         </>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Messages locale={locale} of={["inbox"]}>
-          <EnquiryStatus id={id} name={name} status={status} />
-        </Messages>
-      </div>
+      {erasedAt ? null : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Messages locale={locale} of={["inbox"]}>
+            <EnquiryStatus id={id} name={name} status={status} />
+          </Messages>
+        </div>
+      )}
     </article>
   );
 }

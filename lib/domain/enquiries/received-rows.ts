@@ -9,6 +9,10 @@ export const RECEIVED_COLUMNS = Prisma.sql`
   enquiry.email, enquiry.message, enquiry.withdrawn_at AS "withdrawnAt", enquiry.erased_at AS "erasedAt",
   (SELECT json_build_object('id', id, 'name', name) FROM listings WHERE id = enquiry.listing_id) AS listing`;
 
+/** Under which tab of the inbox it is: a new one that was taken back, or erased, waits for nobody. */
+export const INBOX_TAB = Prisma.sql`
+  (CASE WHEN enquiry.status = 'new' AND enquiry.erased_at IS NOT NULL THEN 'closed' ELSE enquiry.status END)`;
+
 export const ReceivedRow = ReceivedEnquiry.extend({
   createdAt: z.date(),
   withdrawnAt: z.date().nullable(),
