@@ -10,7 +10,7 @@ type Props = { companies: readonly NamedCompany[]; locale: Locale; t: Translator
 /** The companies that a search is the name of: who types one means it, whatever else its words say. */
 export const CompaniesNamed = ({ companies, locale, t }: Props) =>
   companies.length === 0 ? null : (
-    <ul aria-label={t("results.companiesNamed")} className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={t("results.companiesNamed")} className="mt-3 flex flex-wrap gap-2 max-sm:mb-2">
       {companies.map((company) => (
         <li key={company.id} className="min-w-0 max-sm:w-full">
           <Link
