@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { LRUCache } from "lru-cache";
 import { likelySubcategories } from "@/lib/domain/listings/search/reading/subcategory-classifier";
 import { readingDb } from "@/lib/server/reading";
 import { rows } from "@/lib/server/rows";
@@ -38,24 +39,39 @@ const MOST_MEANT = 6;
 /** Less likely than this, a subcategory is not told from others. */
 const LIKELY = 0.2;
 
+/** What a text is likeliest about, of some subcategories: letter by letter the same texts are asked for again and again. */
+const likeliest = new LRUCache<string, number>({ max: 5000 });
+
+/** Which of some candidates a text is likeliest about, by its place; the first where none is likely. */
+function likeliestOf(text: string, candidates: readonly Candidate[]): number {
+  const key = [text, ...candidates.map(({ id }) => id)].join("|");
+  let place = likeliest.get(key);
+  if (place === undefined) {
+    const likely = likelySubcategories(text.split(" "));
+    const shares = candidates.map(({ categorySlug, slug }) => likely.get(`${categorySlug}/${slug}`) ?? 0);
+    const most = Math.max(...shares);
+    place = most >= LIKELY ? shares.indexOf(most) : 0;
+    likeliest.set(key, place);
+  }
+  return place;
+}
+
 /**
  * Of each group the subcategory that its text is likeliest about: 'pump repair' is said in those of air conditioners more often
- * than in those of pumps. The first of them where none is likely.
- * @param groupOf the text of a candidate; they come group by group, what says most of it first
+ * than in those of pumps. In the order of the groups' first candidates.
+ * @param groupOf the text of a candidate; of each group what says most of it comes first
+ * @param limit most groups
  */
 function mostLikely<Found extends Candidate>(
   found: readonly Found[],
   groupOf: (candidate: Found) => string,
+  limit: number,
 ): Found[] {
   const groups = new Map<string, Found[]>();
   for (const one of found) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
-  return [...groups].flatMap(([text, [first, ...others]]) => {
-    if (first === undefined || others.length === 0) return first ?? [];
-    const likely = likelySubcategories(text.split(" "));
-    const shareOf = ({ categorySlug, slug }: Found): number => likely.get(`${categorySlug}/${slug}`) ?? 0;
-    const best = [first, ...others].reduce((one, other) => (shareOf(other) > shareOf(one) ? other : one));
-    return shareOf(best) >= LIKELY ? best : first;
-  });
+  return [...groups]
+    .slice(0, limit)
+    .flatMap(([text, candidates]) => candidates[likeliestOf(text, candidates)] ?? []);
 }
 
 /** Synonyms and words looked at for one beginning: those said in the fewest letters, those in the most listings. */
@@ -107,6 +123,7 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
     ...mostLikely(
       found.filter(({ term }) => term !== null),
       ({ term }) => term!,
+      MOST_TERMS,
     ),
   ].sort(
     (a, b) =>
@@ -121,9 +138,6 @@ export async function findSubcategoryNeeds(text: string, limit: number): Promise
     .map(asNeed);
 }
 
-/** `said`: so many listings of the subcategory say the word. */
-const Said = Candidate.extend({ said: z.number() });
-
 /**
  * Words of names and tags that the last typed word begins, most frequent first, each in the subcategory that says it
  * most; what was typed before must be said there as well. Of the forms of one word, the most frequent.
@@ -132,7 +146,7 @@ const Said = Candidate.extend({ said: z.number() });
 export async function findWordNeeds(text: string, limit: number): Promise<Need[]> {
   const at = text.lastIndexOf(" ") + 1;
   const [before, last] = [text.slice(0, at), text.slice(at)];
-  const found = await rows(readingDb, Said)`
+  const found = await rows(readingDb, Candidate)`
     WITH begun AS MATERIALIZED (
       SELECT word, stem, listings FROM search_vocabulary
       WHERE kind = 'word' AND word >= ${last} AND word < ${last} || chr(1114111) AND listings > 0
@@ -147,8 +161,7 @@ export async function findWordNeeds(text: string, limit: number): Promise<Need[]
       ) AS marked
       ORDER BY stem, is_no_word NULLS FIRST, listings DESC, length(word), word
     )
-    SELECT sub.id, ${before} || forms.word AS text, NULL AS term, sub.name, sub.slug, category.slug AS "categorySlug", counted.listings,
-      top.listings AS said
+    SELECT sub.id, ${before} || forms.word AS text, NULL AS term, sub.name, sub.slug, category.slug AS "categorySlug", counted.listings
     FROM forms
     CROSS JOIN LATERAL (
       SELECT has.subcategory_id, has.listings FROM search_word_subcategories AS has
@@ -162,9 +175,5 @@ export async function findWordNeeds(text: string, limit: number): Promise<Need[]
     JOIN categories AS category ON category.id = sub.category_id AND NOT category.hidden
     JOIN search_word_subcategories AS counted ON counted.word = '' AND counted.subcategory_id = sub.id
     ORDER BY top.listings DESC, forms.word`;
-  const said = new Map(found.toReversed().map((one) => [one.text, one.said]));
-  return mostLikely(found, ({ text: whole }) => whole)
-    .sort((a, b) => said.get(b.text)! - said.get(a.text)! || (a.text < b.text ? -1 : 1))
-    .slice(0, limit)
-    .map(asNeed);
+  return mostLikely(found, ({ text: whole }) => whole, limit).map(asNeed);
 }
