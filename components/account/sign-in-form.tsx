@@ -3,7 +3,7 @@
 import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/form/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
-import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
+import { failureWords, fieldErrorsOf, waitText } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/first-wrong";
 import { useHeld } from "@/components/form/use-held";
 import { useTranslator } from "@/components/messages/use-translator";
@@ -38,6 +38,12 @@ export function SignInForm({ locale }: Props) {
   const isBusy = isSubmitting || isSubmitSuccessful;
   const errors = useHeld(formState.errors, isBusy);
 
+  /** How long it is until a refusal for too many tries ends, where that was told. */
+  const waitOf = (error: unknown): string =>
+    error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null
+      ? t("auth.signIn.wait", { time: waitText(error.retryAfterSeconds, t.languageTag) })
+      : "";
+
   const send = async (body: Values) => {
     try {
       const answer = await call<typeof login>({ method: "POST", path: "/auth/login" }, { body });
@@ -49,7 +55,9 @@ export function SignInForm({ locale }: Props) {
         setValue("password", "");
         setError("root", { message: t("auth.signIn.wrong") });
       } else if (!tellFields(setError, ["email", "password"], fieldErrorsOf(error, t)))
-        setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
+        setError("root", {
+          message: [failureWords(error, t, t("auth.signIn.failed")), waitOf(error)].join(" ").trim(),
+        });
     }
   };
 

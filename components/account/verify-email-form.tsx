@@ -13,14 +13,19 @@ import { call } from "@/lib/client/client";
 
 type Props = {
   token: string;
-  home: string;
+  /** What the link is worth as the page is read. */
+  state: "open" | "confirmed" | "invalid";
+  /** Whom it was mailed to. */
+  isProvider: boolean;
+  /** Where the way goes on. */
+  next: string;
   account: string;
 };
 
 /** Confirms an address with a mailed link, by a press: opening a link changes nothing, as mail scanners open them too. */
-export function VerifyEmailForm({ token, home, account }: Props) {
+export function VerifyEmailForm({ token, state, isProvider, next, account }: Props) {
   const t = useTranslator();
-  const [isInvalid, setInvalid] = useState(token === "");
+  const [isInvalid, setInvalid] = useState(state === "invalid");
   const { handleSubmit, setError, formState } = useForm();
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -33,11 +38,20 @@ export function VerifyEmailForm({ token, home, account }: Props) {
     }
   };
 
-  if (isSubmitSuccessful && !isInvalid)
+  const isConfirmed = state === "confirmed";
+  if (isConfirmed || (isSubmitSuccessful && !isInvalid))
     return (
-      <Outcome kind="done" title={t("auth.verify.doneTitle")} text={t("auth.verify.done")}>
-        <a href={home} className={buttonClass()}>
-          {t("auth.verify.home")}
+      <Outcome
+        kind="done"
+        title={t("auth.verify.doneTitle")}
+        text={
+          isConfirmed
+            ? t("auth.verify.already")
+            : t(isProvider ? "auth.verify.doneProvider" : "auth.verify.done")
+        }
+      >
+        <a href={next} className={buttonClass()}>
+          {t(isProvider ? "auth.verify.dashboard" : "auth.verify.home")}
         </a>
       </Outcome>
     );

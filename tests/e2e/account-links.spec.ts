@@ -114,11 +114,20 @@ test("an address is confirmed by a press, not by opening the link; another mail 
   await expect(page.getByText("Sent. The link works once, for one hour.")).toBeVisible();
   await expect.poll(() => mailedLink(email, "/verify-email")).not.toBe(first);
 
-  await page.goto(await mailedLink(email, "/verify-email"));
+  const link = await mailedLink(email, "/verify-email");
+  await page.goto(link);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Your email is confirmed" })).toBeVisible();
+  const confirmed = page.getByRole("heading", { level: 2, name: "Your email is confirmed" });
+  await expect(confirmed).toBeVisible();
   await state("Confirmed");
+
+  // Once more it says so, and asks for no press.
+  await page.goto(link);
+  await expect(confirmed).toBeVisible();
+  await expect(page.getByText("This address was confirmed before.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to your dashboard" }).click();
+  await expect(page).toHaveURL(/\/provider$/);
 });
 
 for (const [path, text] of [

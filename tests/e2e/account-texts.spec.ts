@@ -19,7 +19,7 @@ import {
 } from "@/tests/e2e/people";
 import { expect, test } from "@/tests/e2e/test";
 
-test.use({ expectedStatuses: [400, 401, 403, 409, 500] });
+test.use({ expectedStatuses: [400, 401, 403, 409, 429, 500] });
 test.afterEach(closeBrowsers);
 
 /** What the server is made to answer. */
@@ -462,3 +462,28 @@ test("the admin's desk: what failed, in a snackbar that goes after 4 seconds, an
     });
   });
 });
+
+test("too many tries at sign-in: how long it is until the next one", async ({ page }) => {
+  await page.route("**/api/v1/auth/login", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "Retry-After": "700" },
+      json: { code: "RATE_LIMITED", key: "tooMany", message: "Too many requests. Please try again later." },
+    }),
+  );
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill("meera@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("a password of hers");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Too many requests. Please try again later. Time to wait: 12 minutes.",
+  );
+});
+
+for (const path of ["/signup", "/provider/signup"])
+  test(`${path} leads to what signing up agrees to`, async ({ page }) => {
+    await page.goto(path);
+    const line = page.getByRole("main").getByText("By signing up you agree to:");
+    await expect(line.getByRole("link", { name: "Terms of use" })).toHaveAttribute("href", "/terms");
+    await expect(line.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+  });

@@ -4,6 +4,7 @@ import type { LinkKind } from "@/lib/domain/system/mails/claimed-mail";
 import { hashOfLink } from "@/lib/domain/system/mails/make-link";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
+import { ROLES } from "@/lib/shared/actor";
 import { invalid } from "@/lib/shared/errors";
 
 export const linkInvalid = () => invalid("token", "linkInvalid");
@@ -14,6 +15,21 @@ export async function isLinkUsable(purpose: LinkKind, token: string): Promise<bo
     SELECT 1 FROM account_links
     WHERE token_hash = ${hashOfLink(token)} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > now()`;
   return found.length > 0;
+}
+
+const Verification = z.object({ isOpen: z.boolean(), isConfirmed: z.boolean(), role: z.enum(ROLES) });
+
+/**
+ * What a link that confirms an address would do now, for its page: null when it was never ours, or its account is gone or
+ * disabled. Reading it uses nothing up.
+ */
+export async function findVerification(token: string): Promise<z.output<typeof Verification> | null> {
+  const [found] = await rows(db, Verification)`
+    SELECT used_at IS NULL AND expires_at > now() AS "isOpen", role::text AS role,
+           email_verified_at IS NOT NULL AND users.email = account_links.email AS "isConfirmed"
+    FROM account_links JOIN users ON users.id = user_id
+    WHERE token_hash = ${hashOfLink(token)} AND purpose = 'email_verification' AND disabled_at IS NULL`;
+  return found ?? null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
+import { TermsLine } from "@/components/account/terms-line";
 import { OpenIdButtons } from "@/components/account/open-id-buttons";
 import { Messages } from "@/components/messages/messages";
 import { openIdServices } from "@/lib/auth/open-id-providers";
@@ -23,6 +24,7 @@ export default guestPage((locale) => {
       <Messages locale={locale} of={["auth", "form.passwordsDiffer", ...ACCOUNT_FAILURES]}>
         <SignUpForm locale={locale} kind="customer" countries={countryOptions(locale)} />
       </Messages>
+      <TermsLine locale={locale} />
       <OpenIdButtons locale={locale} services={openIdServices()} />
       <div className="mt-6 border-t border-line pt-3">
         <OtherWay question={t("auth.signUp.provider")} href={localePath(locale, "/provider/signup")}>

@@ -6,6 +6,7 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { countryOptions } from "@/components/account/country-options";
 import { GuestFrame, OtherWay } from "@/components/account/guest-frame";
 import { SignUpForm } from "@/components/account/sign-up-form";
+import { TermsLine } from "@/components/account/terms-line";
 import { Messages } from "@/components/messages/messages";
 import { translator } from "@/lib/content/messages";
 import { INTL_LOCALE } from "@/lib/shared/intl";
@@ -47,6 +48,7 @@ export default guestPage(
             </p>
           </SignUpForm>
         </Messages>
+        <TermsLine locale={locale} />
         <div className="mt-6 border-t border-line pt-3">
           <OtherWay question={t("auth.providerSignUp.customer")} href={localePath(locale, "/signup")}>
             {t("auth.signIn.createAccount")}
