@@ -44,7 +44,12 @@ export const ListingReport = z
         .enum(ARCHIVERS)
         .nullable()
         .meta({ description: "Of an archived listing: whose archive it is" }),
+      companyName: z.string(),
       openReports: z.int().min(0).meta({ description: "How many open reports speak of this listing" }),
+      decidedReports: z
+        .int()
+        .min(0)
+        .meta({ description: "How many other reports of this listing were decided" }),
     }),
   })
   .meta({ id: "ListingReport" });

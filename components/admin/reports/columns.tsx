@@ -82,10 +82,14 @@ function ReportedListing({ listing, locale }: { listing: ListingReport["listing"
       ) : (
         <span className="line-clamp-2 font-medium break-words">{listing.name}</span>
       )}
-      <span className="flex flex-wrap items-center gap-1.5">
+      <span className="block text-xs break-words text-ink-2">{listing.companyName}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-1.5">
         <StatusBadge status={listing.status} label={t(`admin.status.${listing.status}`)} />
         {listing.openReports > 1 ? (
           <Badge tone="warn">{t("admin.reports.openReports", { count: listing.openReports })}</Badge>
+        ) : null}
+        {listing.decidedReports > 0 ? (
+          <Badge>{t("admin.reports.decidedReports", { count: listing.decidedReports })}</Badge>
         ) : null}
       </span>
     </>

@@ -68,7 +68,7 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
         <div
           role="group"
           aria-label={t("listingForm.tabs")}
-          className="flex items-end gap-1 overflow-x-auto rounded-t-card border-b border-line bg-sunken px-2 pt-2 sm:px-4"
+          className="flex flex-wrap items-end gap-1 rounded-t-card border-b border-line bg-sunken px-2 pt-2 sm:px-4"
         >
           {tabs.map(({ number }) => (
             <span key={number} className={cn(tabClass, "shrink-0")}>

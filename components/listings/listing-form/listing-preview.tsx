@@ -11,6 +11,8 @@ import {
   shownPrice,
 } from "@/components/listings/listing-form/listing-values";
 import { useTranslator } from "@/components/messages/use-translator";
+import { pointOf } from "@/components/places/use-point-name";
+import { cn } from "@/components/ui/cn";
 import type { CategoryRef } from "@/lib/schemas/category";
 import type { Company } from "@/lib/schemas/company";
 import type { Locale } from "@/lib/shared/locale";
@@ -29,8 +31,6 @@ type Props = {
   subcategories: readonly CategoryRef[];
 };
 
-const NOWHERE: CardFacts["location"] = { type: "Point", coordinates: [0, 0] };
-
 /** The card buyers will see, while it is being written. For the eye: it says nothing that the fields do not, and its links lead nowhere. */
 export function ListingPreview({ control, setting, categories, subcategories }: Props) {
   const t = useTranslator();
@@ -38,6 +38,7 @@ export function ListingPreview({ control, setting, categories, subcategories }: 
   const images = imagesOf(draft.images);
   const { locale, company } = setting;
   const { price, priceUnit, from } = sentTexts(draft);
+  const point = pointOf(draft.locationLat, draft.locationLng);
   const category = categories.find(({ id }) => id === draft.categoryId) ?? null;
   const facts: CardFacts = {
     id: "preview",
@@ -52,7 +53,7 @@ export function ListingPreview({ control, setting, categories, subcategories }: 
     phoneNumber: /^\d{10}$/.test(draft.phoneNumber) ? draft.phoneNumber : null,
     address: draft.address,
     city: null,
-    location: NOWHERE,
+    location: { type: "Point", coordinates: [point?.lng ?? 0, point?.lat ?? 0] },
     category: { _id: "", id: "", slug: "", name: "", ...category },
     subcategory: subcategories.find(({ id }) => id === draft.subcategoryId) ?? null,
     companyType: company.companyType,
@@ -66,7 +67,8 @@ export function ListingPreview({ control, setting, categories, subcategories }: 
   return (
     <div aria-hidden inert className="mt-6 border-t border-line pt-5">
       <p className="text-sm font-medium">{t("listingForm.preview")}</p>
-      <div className="mt-2 max-w-sm max-sm:-mx-4">
+      {/* Without a pin there is no map to open. */}
+      <div className={cn("mt-2 max-w-sm max-sm:-mx-4", point === null && "[&_.locate]:hidden")}>
         <ListingCard
           key={images.map(({ url }) => url).join()}
           card={isUntold ? { ...card, price: [t("listingForm.price")] } : card}

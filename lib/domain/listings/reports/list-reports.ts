@@ -21,8 +21,11 @@ const COLUMNS = Prisma.sql`
   report.id, report.reason, report.details, report.status, report.outcome, report.created_at AS "createdAt",
   report.resolved_at AS "resolvedAt",
   json_build_object('id', listing.id, 'name', listing.name, 'status', listing.status,
-    'archivedBy', ${ARCHIVED_BY}, 'openReports',
-    (SELECT count(*) FROM listing_reports WHERE listing_id = listing.id AND status = 'open')) AS listing`;
+    'archivedBy', ${ARCHIVED_BY}, 'companyName',
+    (SELECT company_name FROM provider_profiles WHERE user_id = listing.provider_user_id), 'openReports',
+    (SELECT count(*) FROM listing_reports WHERE listing_id = listing.id AND status = 'open'), 'decidedReports',
+    (SELECT count(*) FROM listing_reports AS other
+     WHERE other.listing_id = listing.id AND other.status = 'resolved' AND other.id <> report.id)) AS listing`;
 
 const reportOf = (row: Row): ListingReport => ({
   ...row,

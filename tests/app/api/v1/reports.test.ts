@@ -5,6 +5,7 @@ import * as resolve from "@/app/api/v1/admin/reports/[id]/resolve/route";
 import * as list from "@/app/api/v1/admin/reports/route";
 import * as report from "@/app/api/v1/listings/[id]/reports/route";
 import { countOpenReports } from "@/lib/domain/listings/reports/list-reports";
+import type { ListingReport } from "@/lib/schemas/report";
 import { db } from "@/lib/server/db";
 import { callRoute } from "@/tests/support/call-route";
 import { aListing, idOf, insertListings } from "@/tests/support/directory";
@@ -53,7 +54,9 @@ test("a report stands on the desk with its listing, oldest first, until it is se
           slug: `solar-pump-${FIRST}`,
           status: "approved",
           archivedBy: null,
+          companyName: expect.stringMatching(/./),
           openReports: 2,
+          decidedReports: 0,
         },
       },
       { reason: "fake", details: null, listing: { id: SECOND, openReports: 1 } },
@@ -70,7 +73,12 @@ test("a report stands on the desk with its listing, oldest first, until it is se
     status: "resolved",
     outcome: "acted",
     resolvedAt: expect.any(String),
-    listing: { openReports: 1 },
+    listing: { openReports: 1, decidedReports: 0 },
+  });
+  expect(
+    (await ask("?status=open")).items.find(({ listing }: ListingReport) => listing.id === FIRST),
+  ).toMatchObject({
+    listing: { openReports: 1, decidedReports: 1 },
   });
   expect(await settle(id, "no_action")).toMatchObject({
     status: 409,
