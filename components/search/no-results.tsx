@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { EmptyArt } from "@/components/art/empty-art";
 import { cleared, shortPlace, withoutKeys } from "@/components/search/active-filters";
-import type { SearchScope } from "@/components/search/search-scope";
+import { scopedHref, type SearchScope, SERVICES } from "@/components/search/search-scope";
 import { NoSuchPage } from "@/components/search/no-such-page";
 import { SearchLink } from "@/components/search/search-link";
+import { nearestText } from "@/components/search/understood";
 import { buttonClass } from "@/components/ui/button";
 import { pillClass } from "@/components/ui/chip";
 import { Empty } from "@/components/ui/empty";
@@ -25,6 +26,9 @@ type Props = {
   placeLabel?: string | null;
   /** What stands below, further away, and how far the nearest of it is, km; null: nothing does. */
   beyond?: { readonly nearestKm: number | null } | null;
+  /** The search in all categories, and how many it finds; null: none is chosen, or it finds nothing. */
+  unfiled?: { readonly search: ListingSearch; readonly total: number } | null;
+  /** Others than the place. */
   hasFilters: boolean;
   /** In the order of the lists. */
   categories: readonly Category[];
@@ -43,17 +47,12 @@ function wider(radiusKm: number, reachKm: number): number | null {
   return next;
 }
 
-const nothingThere = (t: Translator, { radiusKm }: ListingSearch, placeLabel: string): string => {
-  const place = shortPlace(placeLabel);
-  return radiusKm === undefined
-    ? t("understood.nothingIn", { place })
-    : t("understood.nothingWithin", { km: radiusKm, place });
-};
+/** What of a search is its place, which no way out of its filters drops. */
+const PLACE = ["lat", "lng", "radiusKm", "inState"] as const;
 
 /**
- * Nothing found, with the ways out that this search has (docs/product/pages.md#results): a wider circle, fewer filters,
- * and
- * always one that leads away from here.
+ * Nothing found, with the ways out that this search has (docs/product/pages.md#results): a wider circle, all categories,
+ * fewer filters, and one that leads away from here. Where some is further away, which follows, it is no more than said.
  */
 export function NoResults({
   t,
@@ -63,42 +62,62 @@ export function NoResults({
   total,
   placeLabel = null,
   beyond = null,
+  unfiled = null,
   hasFilters,
   categories,
   href,
 }: Props) {
   if (total > 0) return <NoSuchPage t={t} search={search} total={total} href={href} />;
   const ways: { label: string; href: string }[] = [];
-  const add = (label: string, to: ListingSearch) => ways.push({ label, href: href(to) });
+  const lead = (label: string, to: string) => {
+    if (!ways.some((way) => way.href === to)) ways.push({ label, href: to });
+  };
+  const add = (label: string, to: ListingSearch) => lead(label, href(to));
   const { q } = search;
   const isAllServices = scope.path === "/services" && !hasFilters && q === undefined;
   if (search.radiusKm !== undefined && beyond?.nearestKm) {
     const radiusKm = wider(search.radiusKm, beyond.nearestKm);
     if (radiusKm !== null) add(t("results.widen", { km: radiusKm }), { ...search, radiusKm, page: 1 });
   }
-  if (hasFilters) add(t("results.clearFilters"), cleared(search, scope.omit));
+  if (unfiled !== null) {
+    const { search: all, total: count } = unfiled;
+    lead(
+      t("results.allCategories", { count }),
+      scopedHref(locale, scope.omit.includes("categoryIds") ? SERVICES : scope, all),
+    );
+  }
+  const buttons = () =>
+    ways.map(({ label, href: to }, index) => (
+      <SearchLink key={to} href={to} className={buttonClass({ variant: index === 0 ? "primary" : "line" })}>
+        {label}
+      </SearchLink>
+    ));
+  if (beyond !== null && placeLabel !== null) {
+    const place = shortPlace(placeLabel);
+    const { radiusKm: km } = search;
+    return (
+      <div className="mt-2">
+        <h2 className="font-semibold">
+          {km === undefined ? t("results.emptyIn", { place }) : t("results.emptyWithin", { km, place })}
+        </h2>
+        {beyond.nearestKm === null ? null : (
+          <p className="text-sm text-ink-2">{nearestText(t, { km: beyond.nearestKm, count: 1 })}</p>
+        )}
+        {ways.length === 0 ? null : <div className="mt-3 flex flex-wrap gap-2">{buttons()}</div>}
+      </div>
+    );
+  }
+  if (hasFilters) add(t("results.clearFilters"), cleared(search, [...scope.omit, ...PLACE]));
   else if (q !== undefined && scope.path !== "/services")
     add(t("results.withoutWords", { q }), withoutKeys(search, ["q"]));
-  if (!isAllServices) ways.push({ label: t("results.clearSearch"), href: localePath(locale, "/services") });
-  else ways.push({ label: t("nav.categories"), href: localePath(locale, "/categories") });
+  if (!isAllServices) lead(t("results.clearSearch"), localePath(locale, "/services"));
+  else lead(t("nav.categories"), localePath(locale, "/categories"));
+  const isNarrow = hasFilters || unfiled !== null;
   const hint =
-    q === undefined ? "results.emptyHint" : hasFilters ? "results.emptyFilters" : "results.emptyWords";
+    q === undefined ? "results.emptyHint" : isNarrow ? "results.emptyFilters" : "results.emptyWords";
   return (
-    <Empty
-      art={beyond === null ? <EmptyArt /> : undefined}
-      title={t("results.empty")}
-      text={beyond !== null && placeLabel !== null ? nothingThere(t, search, placeLabel) : t(hint)}
-      actions={ways.map(({ label, href: to }, index) => (
-        <SearchLink
-          key={label}
-          href={to}
-          className={buttonClass({ variant: index === 0 ? "primary" : "line" })}
-        >
-          {label}
-        </SearchLink>
-      ))}
-    >
-      {q === undefined || hasFilters || beyond !== null || categories.length === 0 ? null : (
+    <Empty art={<EmptyArt />} title={t("results.empty")} text={t(hint)} actions={buttons()}>
+      {q === undefined || isNarrow || categories.length === 0 ? null : (
         <nav aria-label={t("results.emptyIdeas")} className="mt-8">
           <p className="text-sm text-ink-2">{t("results.emptyIdeas")}</p>
           <ul className="mt-2 flex flex-wrap justify-center gap-2">

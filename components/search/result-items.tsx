@@ -23,6 +23,8 @@ export type ResultItemsProps = {
   state?: { code: string; inLabel: string } | undefined;
   /** All of it is further away, under a heading of the page. */
   isBeyond?: true;
+  /** From here on its listings are further away. */
+  furtherFrom?: number;
   /** What Load More appends to: a page that seldom has one loads its script where it has. */
   list: ComponentType<ComponentProps<typeof ResultList>>;
 };
@@ -32,15 +34,24 @@ const placed = (listing: FoundListing | undefined) =>
   listing && { stateCode: listing.stateCode, distanceKm: listing.distanceKm };
 
 /** A page of results as the server makes it, and what continues it: results, companies, states. */
-export function ResultItems({ locale, scope, search, found, state, isBeyond, list: List }: ResultItemsProps) {
+export function ResultItems(props: ResultItemsProps) {
+  const { locale, scope, search, found, state, isBeyond, furtherFrom, list: List } = props;
   const { items, total } = found;
   const t = translator(locale);
   const here = scopedHref(locale, scope, search);
   const around = state === undefined;
   const firstPage = { ...search, page: 1 };
   const number = numberFormat(locale);
-  const further = isBeyond ? undefined : state ? { stateCode: state.code } : furtherOf(search, found);
-  const turns = turnsOf(further, items);
+  const further =
+    isBeyond || furtherFrom !== undefined
+      ? undefined
+      : state
+        ? { stateCode: state.code }
+        : furtherOf(search, found);
+  const turns =
+    furtherFrom === undefined
+      ? turnsOf(further, items)
+      : items.map((_, index) => (index === furtherFrom ? "further" : null));
   const firstTurn = turns.findIndex((turn) => turn !== null);
   const moreOf = (count: number, { providerUserId, provider }: FoundListing) => ({
     href: scopedHref(locale, scope, { ...firstPage, providerUserId }),

@@ -30,8 +30,16 @@ import { unitsDiffer } from "@/lib/shared/price-unit";
 export type ResultsViewProps = Omit<ResultItemsProps, "list"> & {
   /** With how the words of the search were understood. */
   found: Understood & { readonly ownTotal?: number };
-  /** Where nothing that is meant lies in the place that was chosen: the search without it, and what it finds. */
-  beyond: (Pick<ResultItemsProps, "search" | "found"> & { readonly nearestKm: number | null }) | null;
+  /** Where nothing that is meant, or little, lies in the place that was chosen: the search without it, and what it finds. */
+  beyond:
+    | (Pick<ResultItemsProps, "search" | "found"> & {
+        readonly nearestKm: number | null;
+        /** After the few that lie there. */
+        readonly follows: boolean;
+      })
+    | null;
+  /** Where nothing is found in the chosen categories: the search in all of them, and how many it finds. */
+  unfiled: { readonly search: ListingSearch; readonly total: number } | null;
   /** The name of the place at the search's pair. */
   placeLabel: string | null;
   categories: readonly Category[];
@@ -68,7 +76,7 @@ const NEAR_WORDS = ["understood.nearMe"] as const;
 
 /** The page of results that /services, a category and a location share (docs/product/pages.md#results). */
 export function ResultsView(props: ResultsViewProps) {
-  const { locale, scope, search, found, beyond, placeLabel, categories, subcategories } = props;
+  const { locale, scope, search, found, beyond, unfiled, placeLabel, categories, subcategories } = props;
   const t = translator(locale);
   const chips = activeFilters(search, {
     t,
@@ -89,9 +97,10 @@ export function ResultsView(props: ResultsViewProps) {
   const understood = understoodView(search, found, { t, locale });
   const { around } = understood;
   const isEmpty = found.items.length === 0;
-  const elsewhere = beyond === null || isEmpty ? null : elsewhereText(props, beyond, t);
+  const elsewhere = beyond === null || isEmpty || beyond.follows ? null : elsewhereText(props, beyond, t);
   const shown = new Set(beyond?.found.items.map(({ id }) => id));
   const besides = found.items.filter(({ id }) => !shown.has(id));
+  const continued = beyond?.follows ? continuedBy(found, beyond) : found;
   const pricesDiffer = unitsDiffer(found.items);
   const panel = filterProps({ ...props, ...props.filters, said: around, pricesDiffer });
   const sorts = scope.omit.includes("sort") ? [] : sortsOf(search, around);
@@ -152,7 +161,7 @@ export function ResultsView(props: ResultsViewProps) {
                     <span className="max-sm:hidden">
                       {t("results.range", {
                         from: number.format(from),
-                        to: number.format(from + found.items.length - 1),
+                        to: number.format(from + continued.items.length - 1),
                       })}
                     </span>
                   )}
@@ -221,7 +230,15 @@ export function ResultsView(props: ResultsViewProps) {
               loading={t("resultList.loading")}
               offline={t("results.offline")}
             >
-              {beyond !== null && !isEmpty ? (
+              {beyond?.follows ? (
+                <ResultItems
+                  list={ResultList}
+                  {...props}
+                  search={beyond.search}
+                  found={continued}
+                  furtherFrom={found.items.length}
+                />
+              ) : beyond !== null && !isEmpty ? (
                 <>
                   <p className="text-sm text-ink-2">{elsewhere}</p>
                   <Beyond {...props} beyond={beyond} t={t} />
@@ -246,7 +263,8 @@ export function ResultsView(props: ResultsViewProps) {
                     total={found.total}
                     placeLabel={placeLabel}
                     beyond={beyond}
-                    hasFilters={chips.length > 0}
+                    unfiled={unfiled}
+                    hasFilters={chips.some(({ key }) => key !== "place" && key !== "inState")}
                     categories={categories}
                     href={href}
                     scope={scope}
@@ -287,6 +305,16 @@ const Beyond = ({ beyond, t, ...where }: BeyondProps) => (
     <ResultItems list={ResultList} {...where} search={beyond.search} found={beyond.found} isBeyond />
   </>
 );
+
+/** The few of a place, and what is further away after them. */
+function continuedBy(
+  { items }: ResultsViewProps["found"],
+  { found }: BeyondProps["beyond"],
+): ResultItemsProps["found"] {
+  const near = new Set(items.map(({ id }) => id));
+  const all = [...items, ...found.items.filter(({ id }) => !near.has(id))];
+  return { ...found, items: all, total: Math.max(found.total, all.length) };
+}
 
 /** Says that a chosen place has nothing of what is meant, and how far the nearest is. */
 function elsewhereText(

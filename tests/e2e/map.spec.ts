@@ -164,16 +164,16 @@ test("a part wider than a search looks around is not offered: it says to zoom in
 });
 
 test("a listing's button on the map marks its card, where the list has it", async ({ page, request }) => {
-  // A search that finds one listing, by its own words at its own place.
+  // A search that finds one listing, by its own words at its own place, and none further away.
   type Found = { id: string; name: string; location: { coordinates: [number, number] } };
   const listed = async (query: string) =>
     (await (await request.get(`/api/v1/listings?${query}`)).json()) as { items: Found[]; total: number };
   let alone: { id: string; search: string } | undefined;
   for (const { id, name, location } of (await listed("limit=100")).items) {
     const [lng, lat] = location.coordinates;
-    const search = `${new URLSearchParams({ q: name, lat: `${lat}`, lng: `${lng}`, radiusKm: "1" })}`;
+    const search = `${new URLSearchParams({ q: name, words: "literal", lat: `${lat}`, lng: `${lng}` })}`;
     if ((await listed(search)).total !== 1) continue;
-    alone = { id, search };
+    alone = { id, search: `${search}&radiusKm=1` };
     break;
   }
   expect(alone, "a listing that is alone with its words").toBeDefined();
@@ -193,6 +193,21 @@ test("a listing's button on the map marks its card, where the list has it", asyn
   expect(Math.abs(mark!.x + mark!.width / 2 - price!.x - price!.width / 2)).toBeLessThanOrEqual(1);
   await page.getByRole("heading", { level: 1 }).hover();
   await expect(card).not.toHaveAttribute("data-pointed");
+});
+
+test("on a phone and beside the list the map opens on what the list shows, however far that is", async ({
+  page,
+}) => {
+  const delhi = "q=doctor&lat=28.65195&lng=77.23149&radiusKm=25";
+  const kothrud = "q=home+tutor&lat=18.502&lng=73.8146&radiusKm=25";
+  for (const width of [360, 1280])
+    for (const query of [delhi, kothrud]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`/services?${query}`);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await page.getByRole("button", { name: "Show map" }).click();
+      await expect(page.getByText(/^Listings in this part of the map: [1-9]/)).toBeVisible();
+    }
 });
 
 test("on a phone a pill opens the map from far down the list, and covers no way to call", async ({

@@ -650,11 +650,36 @@ test("nothing found has ways out", async ({ page }) => {
   // Nor would a wider circle hold any.
   await expect(area.getByRole("link", { name: /^Widen/ })).toHaveCount(0);
   await area.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL("/services?q=gear");
+  await expect(page).toHaveURL(`/services?q=gear&${PUNE}`);
   await expect(cards(page)).not.toHaveCount(0);
   await page.goto("/services?q=zzqqxx");
   await area.getByRole("link", { name: "Show all services" }).click();
   await expect(cards(page)).toHaveCount(12);
+});
+
+test("what a category of a city does not have, other categories there may: one press, and the place stays", async ({
+  page,
+}) => {
+  await page.goto("/services/in/pune/health-medical");
+  await page.getByLabel("What do you need?").fill("plumber");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText(/^0 listings for “plumber” near Pune$/);
+  const all = page
+    .locator("#results")
+    .getByRole("link", { name: /^Search all categories \(\d+ listings?\)$/ });
+  const count = parseInt((await all.textContent())!.replace(/\D/g, ""));
+  await all.click();
+  await expect(heading(page)).toHaveText(new RegExp(`^${count} listings? for “plumber” near Pune$`));
+});
+
+test("a city without a category, and one that has little of it, lead to the search that they are", async ({
+  page,
+}) => {
+  await page.goto("/hi/services/in/pune");
+  await expect(page).toHaveURL(/\/hi\/services\?lat=18\.\d+&lng=73\.\d+&radiusKm=25$/);
+  await page.goto("/services/in/kanpur/home-repair");
+  await expect(page).toHaveURL(/\/services\/category\/home-repair\?lat=26\.\d+&lng=80\.\d+&radiusKm=25$/);
+  expect((await page.request.get("/services/in/nowhere")).status()).toBe(404);
 });
 
 test("the chosen order outlives a search that finds nothing", async ({ page }) => {
@@ -894,13 +919,39 @@ test.describe("what is further away", () => {
     await expect(page.getByText(/^then [\d,]+ further away$/).first()).toBeVisible();
   });
 
+  test("follows the few that lie in the place that was chosen, in one list", async ({ page }) => {
+    const near = "q=tap+leak&lat=18.51957&lng=73.85535";
+    const read = async (query: string) =>
+      (await (await page.request.get(`/api/v1/listings?${query}&sort=relevance&limit=24`)).json()) as {
+        total: number;
+        items: { id: string; name: string }[];
+      };
+    const [few, all] = [await read(`${near}&radiusKm=25`), await read(near)];
+    expect(few.total).toBeGreaterThan(0);
+    expect(few.total).toBeLessThan(5);
+    expect(all.total).toBeGreaterThan(12);
+    await page.goto(`/services?${near}&radiusKm=25`);
+    await expect(heading(page)).toHaveText(/^\d listings? for “tap leak” near Pune$/);
+    await expect(page.getByText(`then ${all.total - few.total} further away`).first()).toBeVisible();
+    await expect(page.locator("#results ul.results > li").nth(few.total)).toHaveText("Further away");
+    const isNear = new Set(few.items.map(({ id }) => id));
+    const expected = [...few.items, ...all.items.filter(({ id }) => !isNear.has(id))];
+    expect(await names(page)).toEqual(expected.slice(0, 12).map(({ name }) => name));
+    await expect(page.getByText(`12 of ${all.total} shown`)).toBeVisible();
+    await loadMore(page);
+    await expect(cards(page)).toHaveCount(Math.min(all.total, 24));
+    await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
   test("is shown where the place that was chosen has nothing, which is said", async ({ page }) => {
     await page.goto(`/services?q=cnc+lathe&${THANE}&radiusKm=25`);
     await expect(page.getByRole("heading", { name: "No services found" })).toBeVisible();
-    await expect(page.getByText("Nothing within 25 km of")).toBeVisible();
+    await expect(page.getByText(/^No services found within 25 km of /)).toBeVisible();
+    await expect(page.getByText(/^The nearest is \d+ km away\.$/)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(1);
-    // No radius reaches them: no way leads to another page without anything.
-    await expect(page.getByRole("link", { name: /^Widen/ })).toHaveCount(0);
+    // No radius reaches them: no way leads to another page without anything, nor away from the list.
+    await expect(page.getByRole("link", { name: /^Widen|^Show all services|^Clear filters/ })).toHaveCount(0);
     const { items } = (await (
       await page.request.get(`/api/v1/listings?q=cnc+lathe&${THANE}&sort=relevance`)
     ).json()) as { items: { name: string; distanceKm: number }[] };
@@ -919,9 +970,9 @@ test.describe("what is further away", () => {
     await expect(page.getByRole("heading", { name: "No services found" })).toHaveCount(0);
     expect(await cards(page).count()).toBeGreaterThan(0);
     // What is asked for is inside, there.
-    await page.goto(`/services?q=cnc+lathe&${SURAT}&radiusKm=25`);
+    await page.goto(`/services?q=catering&${SURAT}&radiusKm=25`);
     await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(0);
-    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(await cards(page).count()).toBeGreaterThan(4);
   });
 });
 

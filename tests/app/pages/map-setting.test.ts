@@ -34,6 +34,10 @@ test("the map has the filters of the search, and begins at its place, else at th
   expect(near.zoom).toBeLessThan(anywhere.zoom);
   const there = mapSettingOf("hi", readSearch({ lat: "18.6", lng: "73.8", radiusKm: "60" }), found)!;
   expect(there).toMatchObject({ centre: { lat: 18.6, lng: 73.8 }, zoom: 10 });
+  // A phone's map shows less than 16 km around its middle.
+  const aside = mapSettingOf("hi", readSearch({ lat: "18.64", lng: "73.8", radiusKm: "25" }), found)!;
+  expect(aside.centre.lat).toBeCloseTo((18.64 + 18.5) / 2);
+  expect(aside.zoom).toBeLessThan(11);
   // Nothing there: from the place one can look on.
   const empty = mapSettingOf("hi", readSearch({ lat: "19", lng: "72", radiusKm: "60" }), { items: [] });
   expect(empty).toMatchObject({ centre: { lat: 19, lng: 72 } });

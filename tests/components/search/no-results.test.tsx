@@ -28,7 +28,10 @@ const page = (params: SearchParams, { scope = SERVICES, ...around }: Around = {}
 
 /** The ways out of a search that found nothing: their texts and where they lead. */
 const ways = (...asked: Parameters<typeof page>) =>
-  [...page(...asked).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [text, href]);
+  [...page(...asked).matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [
+    text,
+    href!.replaceAll("&amp;", "&"),
+  ]);
 
 test("words alone: all services", () => {
   expect(ways({ q: "zz", sort: "relevance" })).toEqual([["Show all services", "/services"]]);
@@ -53,6 +56,27 @@ test("filters go before the search does", () => {
   ]);
 });
 
+test("the place stays where filters go, and is none of them", () => {
+  const around = { lat: "18.52", lng: "73.85", radiusKm: "25" };
+  const [filtered, placed] = [
+    ways({ q: "zz", ...around, companyType: "other" }, { hasFilters: true }),
+    ways({ q: "zz", inState: "GA", priceMax: "5" }, { hasFilters: true }),
+  ];
+  expect(filtered[0]).toEqual(["Clear filters", "/services?q=zz&lat=18.52&lng=73.85&radiusKm=25"]);
+  expect(placed[0]).toEqual(["Clear filters", "/services?q=zz&inState=GA"]);
+});
+
+test("what the chosen categories do not have, others may: the same search in all of them, once", () => {
+  const around = { lat: "18.52", lng: "73.85", radiusKm: "25" };
+  const unfiled = { search: readSearch({ q: "zz", ...around }), total: 1 };
+  const all = ["Search all categories (1 listing)", "/services?q=zz&lat=18.52&lng=73.85&radiusKm=25"];
+  const everything = ["Show all services", "/services"];
+  const categoryIds = "0000000000000001";
+  expect(ways({ q: "zz", ...around, categoryIds }, { hasFilters: true, unfiled })).toEqual([all, everything]);
+  const inPackaging = { scope: PACKAGING, unfiled };
+  expect(ways({ q: "zz", ...around, categoryIds }, inPackaging)[0]).toEqual(all);
+});
+
 test("behind the last page: that there is no such page, the last one and the first", () => {
   const first = ["Back to the first page", "/services"];
   expect(ways({ page: "99" }, { total: 78 })).toEqual([["Go to the last page", "/services?page=7"], first]);
@@ -72,16 +96,19 @@ test("words that mean nothing to us: ideas where else to look", () => {
   expect(ways({}, { categories })).not.toContainEqual(ideas);
 });
 
-test("where there is some further away, it says where there is none, and widens as far as the nearest", () => {
+test("where there is some further away, it says where there is none and how far that is, and widens so far", () => {
   const params = { q: "lathe", lat: "19.2", lng: "72.97", radiusKm: "25" };
-  const around = { placeLabel: "Thane, Maharashtra", hasFilters: true };
-  const widened = (nearestKm: number) => ways(params, { ...around, beyond: { nearestKm } })[0]![0];
-  expect(page(params, { ...around, beyond: { nearestKm: 63 } })).toContain("Nothing within 25 km of Thane.");
-  expect(widened(63)).toBe("Widen to 100 km");
-  expect(widened(40)).toBe("Widen to 50 km");
-  // What is farther than any radius stands below: no way leads to another page without anything.
-  expect(widened(140)).toBe("Clear filters");
-  expect(ways(params, around)[0]![0]).toBe("Clear filters");
+  const around = { placeLabel: "Thane, Maharashtra" };
+  const beyond = (nearestKm: number) => ({ ...around, beyond: { nearestKm } });
+  const said = page(params, beyond(63));
+  expect(said).toContain("No services found within 25 km of Thane</h2>");
+  expect(said).toContain("The nearest is 63.0 km away.");
+  const widened = (nearestKm: number) => ways(params, beyond(nearestKm)).map(([label]) => label);
+  expect(widened(63)).toEqual(["Widen to 100 km"]);
+  expect(widened(40)).toEqual(["Widen to 50 km"]);
+  // What is farther than any radius stands below: no way leads away from it.
+  expect(widened(140)).toEqual([]);
+  expect(ways(params, around)[0]![0]).toBe("Show all services");
   const inState = page({ q: "lathe", inState: "GA" }, { placeLabel: "Goa", beyond: { nearestKm: null } });
-  expect(inState).toContain("Nothing in Goa.");
+  expect(inState).toContain("No services found in Goa</h2>");
 });

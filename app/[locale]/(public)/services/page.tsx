@@ -1,5 +1,5 @@
 import { categoriesOnce } from "@/app/[locale]/_page/categories-once";
-import { placeLabelOf, wholeState } from "@/app/[locale]/(public)/services/_page/load-results";
+import { type Beyond, placeLabelOf, wholeState } from "@/app/[locale]/(public)/services/_page/load-results";
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
 import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";
@@ -48,11 +48,17 @@ function placeSaid(
 const isPlaceRead = ({ interpretation }: ListingPage): boolean => interpretation?.place != null;
 
 /** What stands below the heading: where the rest is of what lies in a place, or how many of a chosen one hardly count. */
-function restOf(t: Translator, found: ListingPage, locale: Locale): string | undefined {
+function restOf(
+  t: Translator,
+  found: ListingPage,
+  beyond: Beyond | null,
+  locale: Locale,
+): string | undefined {
   const { inside, total } = found;
-  if (!inside || inside >= total) return undefined;
-  const count = (total - inside).toLocaleString(INTL_LOCALE[locale]);
-  return t(isPlaceRead(found) ? "understood.further" : "understood.mentionedBy", { count });
+  const told = (key: "further" | "mentionedBy", count: number) =>
+    t(`understood.${key}`, { count: count.toLocaleString(INTL_LOCALE[locale]) });
+  if (inside && inside < total) return told(isPlaceRead(found) ? "further" : "mentionedBy", total - inside);
+  return beyond?.follows ? told("further", beyond.found.total - total) : undefined;
 }
 
 /** What was found, in words: of a place that the words name, what lies inside it. */
@@ -101,13 +107,14 @@ const { generateMetadata, Page } = resultsPage({
     q === undefined || words === "literal" || page > 1 ? [] : companiesNamed(q),
   words: (
     { locale, t, params },
-    { results: { search, found, placeLabel }, beside: companies, unknownPlace },
+    { results: { search, found, beyond, placeLabel }, beside: companies, unknownPlace },
   ) => ({
     links: <CompaniesNamed companies={companies} locale={locale} t={t} />,
-    map: mapSettingOf(locale, search, found),
+    // With what the list shows: its place, as a filter, would leave nothing of what is further away.
+    map: mapSettingOf(locale, beyond?.search ?? search, beyond && !beyond.follows ? beyond.found : found),
     title: titleOf(t, search, found, placeLabel),
     intro:
-      restOf(t, found, locale) ??
+      restOf(t, found, beyond, locale) ??
       (placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
         ? t("results.nearestTo", { place: shortPlace(placeLabel) })
         : undefined),

@@ -14,8 +14,17 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
 import type { Locale } from "@/lib/shared/locale";
 
-/** The same search without its place, what it finds, and how far the nearest of it is, km; null without a point, and where the place holds some. */
-export type Beyond = { search: ListingSearch; found: ListingPage; nearestKm: number | null };
+/**
+ * The same search without its place, what it finds, and how far the nearest of it is, km; null without a point, and where
+ * the place holds some. `follows`: the few that are meant in the place stand before it.
+ */
+export type Beyond = {
+  search: ListingSearch;
+  found: ListingPage;
+  nearestKm: number | null;
+  follows: boolean;
+};
+export type Unfiled = { search: ListingSearch; total: number };
 export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
 const labelAt = cache(
@@ -67,12 +76,22 @@ async function withoutStrays(
   return { ...search, subcategoryIds: search.subcategoryIds.filter((id) => listed.has(id)) };
 }
 
-/** What a search that finds nothing, or nothing of what is meant, where somebody chose to look would find beyond. */
+/** Fewer around a point than these are followed by what is further away. */
+const FEW = 5;
+
+/**
+ * What a search that finds nothing, nothing of what is meant, or few where somebody chose to look would find beyond; null
+ * where it finds enough there, and where there is no more.
+ */
 async function beyondOf(
   search: ListingSearch,
   fixed: SearchScope["omit"],
-  isEmpty: boolean,
+  { total, inside }: ListingPage,
 ): Promise<Beyond | null> {
+  const isEmpty = total === 0;
+  const isElsewhere = isEmpty || inside === 0;
+  const isFew = search.lat !== undefined && total < FEW;
+  if (!isEmpty && (search.page > 1 || !(isElsewhere || isFew))) return null;
   const bounds = (["radiusKm", "inState"] as const).filter(
     (key) => search[key] !== undefined && !fixed.includes(key),
   );
@@ -85,9 +104,23 @@ async function beyondOf(
       ? null
       : searchListings({ ...wider, sort: "distance_asc", limit: 1 }),
   ]);
-  return found.total === 0
+  return found.total <= total
     ? null
-    : { search: wider, found, nearestKm: nearest?.items[0]?.distanceKm ?? null };
+    : {
+        search: wider,
+        found,
+        nearestKm: nearest?.items[0]?.distanceKm ?? null,
+        follows: !isElsewhere,
+      };
+}
+
+/** The same words in all categories, and how many they find there; null where that is nothing, or none is chosen. */
+async function unfiledOf(search: ListingSearch): Promise<Unfiled | null> {
+  const { q, categoryIds, subcategoryIds } = search;
+  if (q === undefined || categoryIds.length + subcategoryIds.length === 0) return null;
+  const all = withoutKeys(search, ["categoryIds", "subcategoryIds"]);
+  const { total } = await searchListings({ ...all, limit: 1 });
+  return total === 0 ? null : { search: all, total };
 }
 
 /**
@@ -108,10 +141,11 @@ async function load(
     searchListings(search, { statePoint }),
     placeLabelOf(locale, search),
   ]);
-  const isEmpty = found.total === 0;
-  const isElsewhere = isEmpty || (found.inside === 0 && search.page === 1);
-  const beyond = isElsewhere ? await beyondOf(search, fixed, isEmpty) : null;
-  return { search, found, beyond, placeLabel, categories, subcategories };
+  const [beyond, unfiled] = await Promise.all([
+    beyondOf(search, fixed, found),
+    found.total === 0 ? unfiledOf(search) : null,
+  ]);
+  return { search, found, beyond, unfiled, placeLabel, categories, subcategories };
 }
 
 const loads = cache(() => new Map<string, ReturnType<typeof load>>());

@@ -7,9 +7,11 @@ import { distanceKm, type LatLng } from "@/lib/shared/geo";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-/** Zooms at which about so many km around the middle are in sight. */
-const NEAR = { zoom: 11, km: 25 } as const;
-const FARTHER = 10;
+/** From this radius on, km, the map begins a zoom farther away. */
+const FAR_KM = 25;
+const NEAR = 11;
+/** About so many km around the middle are in sight at a zoom where there is least room for them. */
+const kmInSight = (zoom: number): number => 8 * 2 ** (NEAR - zoom);
 /** A search of no place begins with the country, where the map is known to draw it as India does. */
 const INDIA = { centre: { lat: 22.4, lng: 82 }, zoom: 3.2 } as const;
 const STATE_ZOOM = 6;
@@ -44,11 +46,11 @@ function between(
   if (first === undefined) return { centre: place, zoom };
   const [lng, lat] = first.location.coordinates;
   const halfKm = distanceKm(place, { lat, lng }) / 2;
-  if (2 * halfKm <= NEAR.km) return { centre: place, zoom };
+  if (2 * halfKm <= kmInSight(zoom)) return { centre: place, zoom };
   // A zoom less for each doubling, and half of one for the pins at the edges.
   return {
     centre: { lat: (place.lat + lat) / 2, lng: (place.lng + lng) / 2 },
-    zoom: Math.max(INDIA.zoom, Math.min(zoom, NEAR.zoom - Math.log2(Math.max(1, halfKm / NEAR.km)) - 0.5)),
+    zoom: Math.max(INDIA.zoom, Math.min(zoom, NEAR - Math.log2(halfKm / kmInSight(NEAR)) - 0.5)),
   };
 }
 
@@ -60,9 +62,9 @@ function beginning(
   styleUrl: string | null,
 ): Pick<MapSetting, "centre" | "zoom"> {
   if (lat !== undefined && lng !== undefined)
-    return between({ lat, lng }, first, radiusKm > NEAR.km ? FARTHER : NEAR.zoom);
-  if (said && said.kind !== "state") return between(said, first, NEAR.zoom);
+    return between({ lat, lng }, first, radiusKm > FAR_KM ? NEAR - 1 : NEAR);
+  if (said && said.kind !== "state") return between(said, first, NEAR);
   if (first === undefined || (styleUrl === null && inState === undefined && said === null)) return INDIA;
   const [firstLng, firstLat] = first.location.coordinates;
-  return { centre: { lat: firstLat, lng: firstLng }, zoom: styleUrl === null ? STATE_ZOOM : NEAR.zoom };
+  return { centre: { lat: firstLat, lng: firstLng }, zoom: styleUrl === null ? STATE_ZOOM : NEAR };
 }
