@@ -35,6 +35,7 @@ export const PAGES_OF_ONE_THING: Readonly<Record<string, { url: string; status: 
   "/company/[slug]": { url: "/company/nobody-zzzzzzzzzzzzzzzz", status: 404 },
   "/services/[slug]": { url: "/services/nothing-zzzzzzzzzzzzzzzz", status: 404 },
   "/services/category/[slug]": { url: "/services/category/no-such-category", status: 404 },
+  "/services/in/[city]": { url: "/services/in/nowhere", status: 404 },
   "/services/in/[city]/[category]": { url: "/services/in/nowhere/nothing", status: 404 },
   "/enquiry/[token]": { url: "/enquiry/forged", status: 404 },
   "/[...rest]": { url: "/no-such-page", status: 404 },

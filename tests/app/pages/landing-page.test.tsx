@@ -4,6 +4,7 @@ import LocationsPage from "@/app/[locale]/(public)/locations/page";
 import CategoryPage, {
   generateMetadata as categoryMetadata,
 } from "@/app/[locale]/(public)/services/category/[slug]/page";
+import CityPage from "@/app/[locale]/(public)/services/in/[city]/page";
 import LandingPage, {
   generateMetadata as landingMetadata,
 } from "@/app/[locale]/(public)/services/in/[city]/[category]/page";
@@ -75,6 +76,7 @@ const category = (slug: string, query: Record<string, string> = {}) => ({
 const hrefs = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
 const redirectTo = (path: string) => ({ digest: `NEXT_REDIRECT;replace;${path};308;` });
+const sentOn = (path: string) => ({ digest: `NEXT_REDIRECT;replace;${path};307;` });
 const NOT_FOUND = { digest: "NEXT_HTTP_ERROR_FALLBACK;404" };
 
 describe("a category in a city", () => {
@@ -113,12 +115,24 @@ describe("a category in a city", () => {
     expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
   });
 
+  test("of too few listings leads to the search that it is, until there are more, and is not indexed", async () => {
+    for (const [locale, before] of [
+      ["en", ""],
+      ["hi", "/hi"],
+    ] as const) {
+      const props = landing("nashik", "pumps", undefined, locale);
+      await expect(LandingPage(props)).rejects.toMatchObject(
+        sentOn(`${before}/services/category/pumps?q=Nashik`),
+      );
+    }
+    expect(await landingMetadata(landing("nashik", "pumps"))).toMatchObject({ robots: { index: false } });
+  });
+
   test.each([
-    ["nashik", "pumps"],
     ["nowhere", "pumps"],
     ["pune", "nothing"],
     ["pu\0ne", "pumps"],
-  ])("of too few listings, no city or no category is not found: %s/%s", async (city, slug) => {
+  ])("of no city or no category is not found: %s/%s", async (city, slug) => {
     await expect(LandingPage(landing(city, slug))).rejects.toMatchObject(NOT_FOUND);
     expect(await landingMetadata(landing(city, slug))).toMatchObject({ robots: { index: false } });
   });
@@ -128,6 +142,18 @@ describe("a category in a city", () => {
     [landing("Pune", PUMPS, "2", "hi"), "/hi/services/in/pune/pumps?page=2"],
   ])("under an old name redirects to its address of now", async (props, to) => {
     await expect(LandingPage(props)).rejects.toMatchObject(redirectTo(to));
+  });
+});
+
+describe("a city without a category", () => {
+  const city = (slug: string, locale = "en") => CityPage({ params: Promise.resolve({ locale, city: slug }) });
+
+  test("leads to the search around it, in its language", async () => {
+    await expect(city("Pune", "hi")).rejects.toMatchObject(sentOn("/hi/services?q=Pune"));
+  });
+
+  test("that is none is not found", async () => {
+    await expect(city("nowhere")).rejects.toMatchObject(NOT_FOUND);
   });
 });
 

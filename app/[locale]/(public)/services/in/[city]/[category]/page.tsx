@@ -1,11 +1,13 @@
-import { permanentRedirect } from "next/navigation";
+import { permanentRedirect, redirect } from "next/navigation";
 import { cache } from "react";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { listingListData } from "@/app/[locale]/_page/structured-data";
 import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";
+import { nearCity } from "@/app/[locale]/(public)/services/in/[city]/_page/near-city";
 import { cityCard } from "@/app/media/og/_card/cards";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CategoryLinks, CityLinks, cityWithState, landingPath } from "@/components/places/landing-links";
+import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { categoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
 import type { Translator } from "@/lib/content/messages";
@@ -13,20 +15,32 @@ import { findCategory } from "@/lib/domain/catalog/find-category";
 import { categoriesInCity } from "@/lib/domain/listings/landing/categories-in-city";
 import { citiesOfCategory } from "@/lib/domain/listings/landing/cities-of-category";
 import { type LandingFacts, landingFacts } from "@/lib/domain/listings/landing/landing-facts";
-import { findCity } from "@/lib/domain/places/find-city";
-import { around, readSearch, type SearchParams } from "@/lib/schemas/listing-search";
+import { type City, findCity } from "@/lib/domain/places/find-city";
+import type { Category } from "@/lib/schemas/category";
+import { readSearch, type SearchParams } from "@/lib/schemas/listing-search";
 import { LANDING_PAGE_MIN_LISTINGS } from "@/lib/shared/limits";
 import { localePath } from "@/lib/shared/locale";
 import { formatRupees } from "@/lib/shared/money";
 
 const MOST_OTHER_CITIES = 24;
 
-/** The city and the category of an address, whatever they are called now; null when the two have no page. */
+/** The city and the category of an address, whatever they are called now; null when there is no such. */
 const findSubject = cache(async (citySlug: string, categorySlug: string) => {
   const [city, category] = await Promise.all([findCity(citySlug.toLowerCase()), findCategory(categorySlug)]);
   if (city === null || category === null) return null;
-  const facts = await landingFacts(category.id, city.slug);
-  return facts.listings < LANDING_PAGE_MIN_LISTINGS ? null : { city, category, facts };
+  return { city, category, facts: await landingFacts(category.id, city.slug) };
+});
+
+const hasPage = ({ listings }: LandingFacts): boolean => listings >= LANDING_PAGE_MIN_LISTINGS;
+
+/** A search of the category around the city, on the page of the category. */
+const nearby = (city: City, category: Category) => ({
+  scope: {
+    path: `/services/category/${category.slug}`,
+    omit: ["categoryIds", "subcategoryIds", "state"],
+    own: [],
+  } satisfies SearchScope,
+  search: { ...nearCity(city), categoryIds: [category.id] },
 });
 
 /** What the prices are, in a sentence. */
@@ -46,7 +60,10 @@ const factsIn = (t: Translator, facts: LandingFacts) => ({
 
 const pageOf = ({ page }: SearchParams): number => readSearch({ page }).page;
 
-/** A category in a city where it has at least three listings (docs/product/pages.md#addresses, docs/decisions/014). */
+/**
+ * A category in a city where it has at least three listings (docs/product/pages.md#addresses, docs/decisions/014); else the
+ * search that it is.
+ */
 const { generateMetadata, Page } = resultsPage({
   subject: ({ city, category }: { city: string; category: string }) => findSubject(city, category),
   scope: ({ subject: { city, category } }) => ({
@@ -68,10 +85,14 @@ const { generateMetadata, Page } = resultsPage({
       title: t("cityPage.title", words),
       description: t("cityPage.description", { ...words, ...factsIn(t, facts) }),
       card: cityCard(city, category, locale),
-      indexed: pageOf(params) === 1,
+      indexed: hasPage(facts) && pageOf(params) === 1,
     };
   },
-  instead: ({ locale, segments, params, subject: { city, category } }) => {
+  instead: ({ locale, segments, params, subject: { city, category, facts } }) => {
+    if (!hasPage(facts)) {
+      const { scope, search } = nearby(city, category);
+      redirect(scopedHref(locale, scope, search));
+    }
     const [path, page] = [landingPath(city, category), pageOf(params)];
     if (path === landingPath({ slug: segments.city }, { slug: segments.category })) return undefined;
     permanentRedirect(localePath(locale, page > 1 ? `${path}?page=${page}` : path));
@@ -86,18 +107,14 @@ const { generateMetadata, Page } = resultsPage({
   words: ({ locale, t, subject: { city, category, facts } }, { results: { found }, beside }) => {
     const words = { category: categoryName(category, locale), city: cityName(city, locale) };
     const place = cityWithState(city, locale);
-    const categoryPath = `/services/category/${category.slug}`;
+    const { scope, search } = nearby(city, category);
     return {
       title: t("cityPage.heading", words),
       lead: t("cityPage.intro", { place, ...factsIn(t, facts) }),
       // To narrow it down is a search of the category around the city.
       filters: {
-        scope: { path: categoryPath, omit: ["categoryIds", "subcategoryIds", "state"], own: [] },
-        search: {
-          ...readSearch({}),
-          categoryIds: [category.id],
-          ...(city.point && { ...around(city.point.lat, city.point.lng), sort: "distance_asc" as const }),
-        },
+        scope,
+        search,
         placeLabel: city.point && place,
       },
       breadcrumb: (
@@ -107,7 +124,7 @@ const { generateMetadata, Page } = resultsPage({
           label={t("nav.breadcrumb")}
           crumbs={[
             { label: t("nav.home"), href: localePath(locale, "/") },
-            { label: words.category, href: localePath(locale, categoryPath) },
+            { label: words.category, href: localePath(locale, scope.path) },
             { label: words.city },
           ]}
         />
