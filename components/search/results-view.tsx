@@ -16,7 +16,7 @@ import { PendingArea, SearchNavigation } from "@/components/search/search-naviga
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { SortSelect } from "@/components/search/sort-select";
 import { nearestText, type UnderstoodView, understoodView } from "@/components/search/understood";
-import { LiteralLink, ShortOnPhones, Told, UnderstoodRow } from "@/components/search/understood-row";
+import { LiteralLink, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { stateName, stateOfCode } from "@/lib/content/states";
@@ -168,16 +168,9 @@ export function ResultsView(props: ResultsViewProps) {
                   <Told view={understood} href={href} t={t} beside />
                   {understood.literal === null ||
                   understood.told !== null ||
-                  understood.readings.length > 0 ? null : (
-                    <LiteralLink
-                      href={href(understood.literal)}
-                      label={
-                        <ShortOnPhones
-                          text={t("understood.literal")}
-                          short={t("understood.literalInShort")}
-                        />
-                      }
-                    />
+                  understood.readings.length > 0 ||
+                  chips.length > 0 ? null : (
+                    <LiteralLink href={href(understood.literal)} t={t} />
                   )}
                 </p>
               </div>

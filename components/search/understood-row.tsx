@@ -65,11 +65,8 @@ export function UnderstoodRow({ view, filters, href, clear, t }: Props) {
           )}
         </ul>
       )}
-      {readings.length === 0 || literal === null ? null : (
-        <LiteralLink
-          href={href(literal)}
-          label={<ShortOnPhones text={t("understood.literal")} short={t("understood.literalInShort")} />}
-        />
+      {literal === null || (readings.length === 0 && view.told !== null) ? null : (
+        <LiteralLink href={href(literal)} t={t} />
       )}
     </div>
   );
@@ -101,15 +98,13 @@ export function Told({
   return (
     <span className={cn("told", beside ? "text-ink max-sm:hidden" : "sm:hidden")}>
       <span>{text}</span>
-      {literal === null || readings.length > 0 ? null : (
-        <LiteralLink href={href(literal)} label={t("understood.literal")} />
-      )}
+      {literal === null || readings.length > 0 ? null : <LiteralLink href={href(literal)} t={t} />}
     </span>
   );
 }
 
 /** A text of which phones show a part; readers hear all of it. */
-export function ShortOnPhones({ text, short }: { text: string; short: string }) {
+function ShortOnPhones({ text, short }: { text: string; short: string }) {
   const [before, after] = text.split(short);
   const rest = (words: string | undefined) =>
     words ? <span className="max-sm:sr-only">{words}</span> : null;
@@ -122,9 +117,19 @@ export function ShortOnPhones({ text, short }: { text: string; short: string }) 
   );
 }
 
-/** 'Search for exactly these words': the way out of every reading at once. */
-export const LiteralLink = ({ href, label }: { href: string; label: ReactNode }) => (
-  <SearchLink href={href} className="literal">
-    <span>{label}</span>
-  </SearchLink>
-);
+/** 'Search for exactly these words': the way out of every reading at once; in as many words as a phone has room for. */
+export function LiteralLink({ href, t }: { href: string; t: Translator }) {
+  const [text, short] = [t("understood.literal"), t("understood.literalInShort")];
+  return (
+    <SearchLink href={href} className="literal">
+      {text === short ? (
+        <span>{text}</span>
+      ) : (
+        <>
+          <span className="max-sm:hidden">{text}</span>
+          <span className="sm:hidden">{short}</span>
+        </>
+      )}
+    </SearchLink>
+  );
+}

@@ -102,17 +102,19 @@ function readingChips(
 const otherPricesOf = ({ isPriceMet }: Understood, { t }: Pick<Context, "t">): string | null =>
   isPriceMet === false ? t("understood.otherPrices") : null;
 
+const isState = (place: Interpretation["place"]): boolean => place?.radiusKm === null;
+
 /** How far the nearest are. */
 export const nearestText = (t: Translator, { km, count }: NonNullable<Understood["nearest"]>): string =>
   t("understood.nearest", { count, km: distanceText(km) });
 
-/** The same as a phone has room for it; null where the nearest lie in the place. */
+/** The same as a phone has room for it; null where the nearest lie in the place, and beside a state, whose sentence is short. */
 function nearestInShort({ step, nearest, interpretation }: Understood, t: Translator): string | null {
-  const within = interpretation?.place?.radiusKm ?? null;
-  if (step !== "nearest" || nearest === null) return null;
-  return within === null
+  const place = interpretation?.place ?? null;
+  if (step !== "nearest" || nearest === null || isState(place)) return null;
+  return place === null
     ? nearestText(t, nearest)
-    : t("understood.nearestInShort", { within, km: distanceText(nearest.km) });
+    : t("understood.nearestInShort", { within: place.radiusKm!, km: distanceText(nearest.km) });
 }
 
 /** What the results answer, a sentence each; none for the question as it stands. */
@@ -140,9 +142,10 @@ function sentencesOf(
       place === null
         ? null
         : place.radiusKm === null
-          ? t("understood.nothingIn", { place: placeOf(place, locale) })
+          ? t("understood.elsewhere", { place: placeOf(place, locale) })
           : t("understood.nothingWithin", { km: place.radiusKm, place: placeOf(place, locale) }),
-      nearest && nearestText(t, nearest),
+      // Nobody gave a state's middle to measure from.
+      nearest && !isState(place) ? nearestText(t, nearest) : null,
     ],
     subcategory: [
       t("understood.subcategory", {

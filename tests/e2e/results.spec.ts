@@ -429,6 +429,15 @@ test.describe("on a small screen", () => {
     for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
   });
 
+  test("the way to the words as typed says all of it, beside the heading and after the filters", async ({
+    page,
+  }) => {
+    for (const place of ["", `&${PUNE}`]) {
+      await page.goto(`/services?q=pump${place}`);
+      await expect(page.getByRole("link", { name: "Search exactly as typed" })).toBeVisible();
+    }
+  });
+
   test("the heart covers nothing that stands for a missing picture", async ({ page }) => {
     await page.goto("/services?q=electrician");
     const tile = page.locator(".listing-picture:has(.name-tile)").first();

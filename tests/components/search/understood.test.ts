@@ -161,15 +161,15 @@ describe("what the results answer is told", () => {
       "Nothing within 10 km of Andheri West, Mumbai. The nearest 3 are about 142 km away.",
     );
     const goa = { ...MUMBAI, kind: "state" as const, label: "Goa", radiusKm: null, stateCode: "GA" };
-    expect(told({ place: goa }, { step: "nearest", nearest: { km: 8.21, count: 1 } })).toBe(
-      "Nothing in Goa. The nearest is 8.2 km away.",
-    );
+    // Nobody gave a state's middle to measure from: its cards say no distance either.
+    const besideGoa = { step: "nearest", nearest: { km: 8.21, count: 1 } } as const;
+    expect(told({ place: goa }, besideGoa)).toBe("Nothing in Goa. These are from elsewhere.");
     expect(told({}, { step: "nearest", nearest, correctedQuery: "plumber" })).toBe(
       "Showing results for “plumber”. The nearest 3 are about 142 km away.",
     );
     expect(
       view({ q: "plumber" }, { place: goa }, { step: "nearest", nearest, correctedQuery: "x" }).toldInShort,
-    ).toBe("The nearest 3 are about 142 km away.");
+    ).toBe("Nothing in Goa. These are from elsewhere.");
     // A phone's chip says the place.
     const near = { step: "nearest", nearest } as const;
     const inShort = (locale?: Locale) => view({ q: "plumber" }, { place: MUMBAI }, near, locale).toldInShort;
