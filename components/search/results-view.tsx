@@ -51,6 +51,8 @@ export type ResultsViewProps = Omit<ResultItemsProps, "list"> & {
   lead?: string | undefined;
   intro?: string | undefined;
   notice?: string | undefined;
+  /** What was typed, where it cannot be searched by. */
+  typed?: string | undefined;
   /** Null: there is no map. */
   map?: MapSetting | null;
   /** Above the heading: where the page stands; below it: where one can go from here. */
@@ -123,6 +125,7 @@ export function ResultsView(props: ResultsViewProps) {
             <SearchBar
               locale={locale}
               {...barOf(props)}
+              typed={props.typed}
               saidPlace={understood.place}
               categories={categories}
               compact

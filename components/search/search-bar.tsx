@@ -19,6 +19,8 @@ type Props = {
   locale: Locale;
   /** The present search: its words, category and place stand in the fields, its other filters stay. */
   search?: ListingSearch | undefined;
+  /** What was typed, where it cannot be searched by: it stays, to be mended. */
+  typed?: string | undefined;
   /** The name of the place at the search's pair. */
   placeLabel?: string | null | undefined;
   /** The place that the words name, where none is chosen. */
@@ -49,6 +51,7 @@ const OWN: ReadonlySet<string> = new Set([
 export function SearchBar({
   locale,
   search,
+  typed,
   placeLabel,
   saidPlace = null,
   categories,
@@ -93,7 +96,12 @@ export function SearchBar({
             </span>
           ) : null}
         </label>
-        <WordsField id="search-q" locale={locale} numberLocale={INTL_LOCALE[locale]} text={search?.q ?? ""} />
+        <WordsField
+          id="search-q"
+          locale={locale}
+          numberLocale={INTL_LOCALE[locale]}
+          text={search?.q ?? typed ?? ""}
+        />
       </div>
       <div className="bar-field bar-category">
         <label htmlFor="search-category" className="bar-label">

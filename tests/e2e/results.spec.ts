@@ -554,13 +554,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what cannot be searched by says so, and is searched without", async ({ page }) => {
+test("what cannot be searched by says so, stays in its field, and is searched without", async ({ page }) => {
   const long = "pump ".repeat(50).trim();
   await page.goto(`/services?q=${encodeURIComponent(long)}`);
+  const field = page.getByLabel("What do you need?");
+  await expect(field).toHaveValue(long);
   await expect(page.getByText(/^Your search is longer than \d+ characters/)).toBeVisible();
   await expect(page.getByRole("list", { name: "Services found" })).toBeVisible();
   await page.goto("/services?q=!!!");
   await expect(page.getByText("‘!!!’ has no letters or digits to search by.")).toBeVisible();
+  await expect(field).toHaveValue("!!!");
 });
 
 test("while results change that is said, and their count is not shown as if it were true", async ({

@@ -74,12 +74,14 @@ function titleOf(
   return t(SAID[how].total[q === "" ? 0 : 1], { count, q, place });
 }
 
-/** Why what was typed cannot be searched by; undefined when it can. */
-function unreadWords(t: Translator, { q }: SearchParams): string | undefined {
-  const words = typeof q === "string" ? q.trim() : "";
-  if (words.length > MAX_QUERY_LENGTH) return t("results.queryTooLong", { max: MAX_QUERY_LENGTH });
-  if (words !== "" && !/[\p{L}\p{N}]/u.test(words)) return t("results.queryWithoutWords", { q: words });
-  return undefined;
+/** What was typed, and why it cannot be searched by; nothing when it can. */
+function unreadWords(t: Translator, { q }: SearchParams): { typed?: string; notice?: string } {
+  const typed = typeof q === "string" ? q.trim() : "";
+  if (typed.length > MAX_QUERY_LENGTH)
+    return { typed, notice: t("results.queryTooLong", { max: MAX_QUERY_LENGTH }) };
+  if (typed !== "" && !/[\p{L}\p{N}]/u.test(typed))
+    return { typed, notice: t("results.queryWithoutWords", { q: typed }) };
+  return {};
 }
 
 /** Search results with filters; the URL is the search (docs/product/pages.md#results). */
@@ -118,8 +120,8 @@ const { generateMetadata, Page } = resultsPage({
       (placeLabel !== null && search.radiusKm === undefined && search.sort === "distance_asc"
         ? t("results.nearestTo", { place: shortPlace(placeLabel) })
         : undefined),
-    notice:
-      unknownPlace === null ? unreadWords(t, params) : t("results.unknownPlace", { place: unknownPlace }),
+    ...unreadWords(t, params),
+    ...(unknownPlace !== null && { notice: t("results.unknownPlace", { place: unknownPlace }) }),
   }),
 });
 
