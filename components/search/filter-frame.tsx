@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
@@ -15,6 +16,7 @@ import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia, watchMedia } from "@/components/ui/use-media";
 import { useAlive } from "@/components/ui/use-alive";
+import { FILTER_FORM } from "@/lib/schemas/search-form";
 
 /** The filters stand beside the results from here on; below, they are in a drawer. Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";
@@ -81,7 +83,8 @@ type DrawerProps = SideProps & {
 };
 
 /** The button that opens the filters on a small screen, or while the map stands in their room, and their drawer, which is loaded for the first press. */
-export function FilterDrawer({ panel, title, close, clear, count, countLabel, show, busy }: DrawerProps) {
+export function FilterDrawer(props: DrawerProps) {
+  const { panel, title, close, clear, count, countLabel, busy } = props;
   const ready = useAlive();
   const isMapBeside = useMapBeside();
   const wide = useWide() && !isMapBeside;
@@ -101,6 +104,14 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
     );
   };
   const isOpen = open && !wide;
+  // What is being typed is looked at first; a bound that asks for nothing stays in sight, and with it why.
+  const show = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) flushSync(() => activeElement.blur());
+    const wrong = document.querySelector<HTMLElement>(`#${FILTER_FORM} [aria-invalid]`);
+    if (wrong === null) setOpen(false);
+    else wrong.focus();
+  };
   const face = (
     <>
       <Icon name="sliders-horizontal" className="size-4" />
@@ -152,9 +163,9 @@ export function FilterDrawer({ panel, title, close, clear, count, countLabel, sh
             )
           }
           foot={
-            <Button className="w-full" onClick={() => setOpen(false)}>
+            <Button className="w-full" onClick={show}>
               {pending ? <Spinner /> : null}
-              {pending ? busy : show}
+              {pending ? busy : props.show}
             </Button>
           }
         >

@@ -217,6 +217,7 @@ function Panel(props: FilterPanelProps) {
             radiusKm={place?.radiusKm}
             disabled={(place === null && said === null) || props.isWholePlace}
             onRest={(radiusKm) => apply({ radiusKm: String(radiusKm) })}
+            onAnyDistance={() => apply({ radiusKm: null })}
           />
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
+import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Range } from "@/components/ui/range";
 import { useComeAlive } from "@/components/ui/use-come-alive";
@@ -17,10 +18,12 @@ type Props = {
   radiusKm: number | undefined;
   disabled: boolean;
   onRest: (radiusKm: number) => void;
+  /** The place stays, and filters nothing. */
+  onAnyDistance: () => void;
 };
 
 /** How far around the place: 1 to 100 km by one, 25 at first (docs/product/texts-and-limits.md#what-is-checked). */
-export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
+export function RadiusField({ id, radiusKm, disabled, onRest, onAnyDistance }: Props) {
   const t = useTranslator();
   // Any distance stands at the far end.
   const unset = disabled ? DEFAULT_RADIUS_KM : MAX_RADIUS_KM;
@@ -75,6 +78,22 @@ export function RadiusField({ id, radiusKm, disabled, onRest }: Props) {
           {t("filters.placeFirst")}
         </p>
       ) : null}
+      {disabled || radiusKm === undefined ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            // It goes, and the keyboard goes on from here.
+            document.getElementById(id)?.focus();
+            onAnyDistance();
+          }}
+          className={cn(
+            buttonClass({ variant: "quiet" }),
+            "-my-1.5 -ml-4 justify-self-start noscript:hidden",
+          )}
+        >
+          {t("filters.anyDistance")}
+        </button>
+      )}
       {!disabled && radiusKm === undefined ? (
         <noscript>
           <select

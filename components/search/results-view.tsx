@@ -215,6 +215,12 @@ export function ResultsView(props: ResultsViewProps) {
                 {props.notice}
               </Alert>
             )}
+            {props.priceConflict === null ? null : (
+              // The panel, which says so beside the bounds, is in its drawer here.
+              <Alert tone="warn" className="mt-4 lg:hidden">
+                {t("filters.priceOrder")}
+              </Alert>
+            )}
             <Told view={understood} href={href} t={t} />
             <UnderstoodRow view={understood} filters={chips} href={href} clear={clear} t={t} />
             {understood.asksWhere ? <NearMe href={href({ ...search, page: 1 })} /> : null}

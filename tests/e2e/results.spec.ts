@@ -181,6 +181,30 @@ test.describe("filters beside the results", () => {
     expect(query(page).get("radiusKm")).toBe("100");
     expect(await total(page)).toBeGreaterThanOrEqual(near);
     await expect(slider).toBeFocused();
+    await filters(page).getByRole("button", { name: "Any distance" }).click();
+    await expect(chips(page).getByText("Distance from Pune")).toBeVisible();
+    expect([query(page).has("lat"), query(page).has("radiusKm")]).toEqual([true, false]);
+    await expect(slider).toBeFocused();
+  });
+
+  test("on a phone contradicting prices keep the drawer open, and an address that has them says so", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/services?priceMin=900&priceMax=100");
+    await expect(page.locator("#results").getByText("The lowest price is above the highest.")).toBeVisible();
+    await page.goto("/services");
+    await page.getByRole("button", { name: "Filters" }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await drawer.getByLabel("Lowest").fill("25000");
+    await drawer.getByLabel("Highest").fill("15000");
+    await drawer.getByRole("button", { name: /^Show [\d,]+ listings$/ }).click();
+    await expect(drawer.getByText("The lowest price is above the highest.")).toBeVisible();
+    await expect(drawer.getByRole("textbox", { name: "Lowest" })).toBeFocused();
+    await drawer.getByLabel("Highest").fill("35000");
+    await drawer.getByRole("button", { name: /^Show [\d,]+ listings$/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(chips(page).getByText("₹25,000 to ₹35,000")).toBeVisible();
   });
 
   test("prices: bounds apply when left, contradicting ones say so and ask for nothing", async ({ page }) => {
