@@ -5,13 +5,15 @@ import type { PlaceOption } from "@/components/places/place-option";
 type Located = {
   place: PlaceOption | null;
   problem: "search.noGeolocation" | "search.unableLocation" | "search.failedLocation" | null;
+  /** Somebody said that this site may not know it. */
+  isDenied: boolean;
 };
 
 const five = (degrees: number): number => Number(degrees.toFixed(5));
 
 const position = (enableHighAccuracy: boolean) =>
-  new Promise<GeolocationPosition | null>((found) =>
-    navigator.geolocation.getCurrentPosition(found, () => found(null), {
+  new Promise<GeolocationPosition | GeolocationPositionError>((found) =>
+    navigator.geolocation.getCurrentPosition(found, found, {
       timeout: 15_000,
       maximumAge: 300_000,
       enableHighAccuracy,
@@ -24,13 +26,20 @@ const position = (enableHighAccuracy: boolean) =>
  * @param languageTag the language of the name
  */
 export async function locateDevice(exact: boolean, languageTag: string): Promise<Located> {
-  if (!("geolocation" in navigator)) return { place: null, problem: "search.noGeolocation" };
+  if (!("geolocation" in navigator)) return { place: null, problem: "search.noGeolocation", isDenied: false };
   const found = await position(exact);
-  if (found === null) return { place: null, problem: "search.unableLocation" };
+  if ("code" in found) {
+    return {
+      place: null,
+      problem: "search.unableLocation",
+      isDenied: found.code === found.PERMISSION_DENIED,
+    };
+  }
   const point = { lat: five(found.coords.latitude), lng: five(found.coords.longitude) };
   const name = await placeNameAt(point, languageTag);
   return {
     place: { ...point, label: name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` },
     problem: name === null ? "search.failedLocation" : null,
+    isDenied: false,
   };
 }

@@ -56,7 +56,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
       onChosen?.(next);
     },
   });
-  const { locate, locating, problem } = combobox;
+  const { locate, locating, problem, isDenied } = combobox;
 
   // The search changed by other means (a chip, Back): the field follows.
   const [seen, setSeen] = useState(place);
@@ -101,7 +101,10 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
       ) : null}
       <button
         type="button"
-        onClick={locate}
+        onClick={() => {
+          loadList();
+          locate();
+        }}
         disabled={locating}
         className={cn(
           buttonClass({ variant: "quiet" }),
@@ -126,7 +129,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
       {problem ? (
         <div id={`${id}problem`} className={look === "bar" ? "bar-problem" : "text-xs font-medium text-bad"}>
           <p role="alert">{problem}</p>
-          {combobox.text === "" ? <p className="font-normal text-ink">{t("search.typePlace")}</p> : null}
+          {list === null ? null : <list.InsteadOfDevice isDenied={isDenied} isEmpty={combobox.text === ""} />}
         </div>
       ) : null}
       {list === null ? null : (

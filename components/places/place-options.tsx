@@ -13,6 +13,22 @@ type Props = {
   className: string;
 };
 
+/** What helps whose device does not tell where it is. */
+export const InsteadOfDevice = (props: { isDenied: boolean; isEmpty: boolean }) => (
+  <ScriptMessages of={messages}>
+    <Instead {...props} />
+  </ScriptMessages>
+);
+
+function Instead({ isDenied, isEmpty }: { isDenied: boolean; isEmpty: boolean }) {
+  const t = useTranslator();
+  const sentences = [
+    ...(isDenied ? [t("placeList.locationOff")] : []),
+    ...(isEmpty ? [t("placeList.typePlace")] : []),
+  ];
+  return sentences.length === 0 ? null : <p className="font-normal text-ink">{sentences.join(" ")}</p>;
+}
+
 /** The open list of a place's field. */
 export const PlaceOptions = (props: Props) => (
   <ScriptMessages of={messages}>

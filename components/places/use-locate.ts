@@ -16,18 +16,20 @@ export function useLocate({ exact = false, onFound }: Options) {
   const t = useTranslator();
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isDenied, setDenied] = useState(false);
 
   const locate = async () => {
     setProblem(null);
     setLocating(true);
     // Loaded now: most visits never ask.
-    const { place, problem } = await import("@/components/places/locate-device").then(
+    const { place, problem, isDenied } = await import("@/components/places/locate-device").then(
       ({ locateDevice }) => locateDevice(exact, t.languageTag),
-      () => ({ place: null, problem: "search.unableLocation" as const }),
+      () => ({ place: null, problem: "search.unableLocation" as const, isDenied: false }),
     );
     setLocating(false);
     setProblem(problem && t(problem));
+    setDenied(isDenied);
     if (place) onFound(place);
   };
-  return { locate, locating, problem, forget: () => setProblem(null) };
+  return { locate, locating, problem, isDenied, forget: () => setProblem(null) };
 }

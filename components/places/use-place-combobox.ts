@@ -26,6 +26,8 @@ export type PlaceCombobox = Combobox<PlaceOption> & {
   readonly locate: () => void;
   readonly locating: boolean;
   readonly problem: string | null;
+  /** The device would tell, but may not tell this site. */
+  readonly isDenied: boolean;
 };
 
 const five = (degrees: number): number => Number(degrees.toFixed(5));
@@ -50,14 +52,17 @@ export function usePlaceCombobox({
     combobox.show(label);
     onChosen({ label, lat: five(lat), lng: five(lng) });
   };
-  const { locate, locating, problem, forget } = useLocate({ exact, onFound: take });
+  const { locate, locating, problem, isDenied, forget } = useLocate({ exact, onFound: take });
   const suggested = useSuggestions<PlaceOption>(typed, placesPath(t.languageTag));
   const combobox = useCombobox<PlaceOption>({
     id,
     ...(inputId !== undefined && { inputId }),
     ...(onEntered !== undefined && { onEntered }),
     text,
-    onTyped: setTyped,
+    onTyped: (text) => {
+      if (text !== null) forget();
+      setTyped(text);
+    },
     suggestions: isListMissing ? { state: "idle" } : suggested,
     enter,
     onChosen: (place) => {
@@ -73,5 +78,6 @@ export function usePlaceCombobox({
     },
     locating,
     problem,
+    isDenied,
   };
 }

@@ -228,10 +228,13 @@ test.describe("use my location, refused", () => {
     await page.goto("/services");
     await bar(page).getByRole("button", { name: "Use my location" }).click();
     await expect(bar(page).getByRole("alert")).toHaveText("Unable to retrieve your location");
-    await expect(bar(page).getByText("Type your city or PIN code instead.")).toBeVisible();
-    await expect(bar(page).getByRole("combobox", { name: "Where" })).toHaveAccessibleDescription(
-      "Unable to retrieve your location Type your city or PIN code instead.",
-    );
+    const advice = "Location access is off for this site. Type your city or PIN code instead.";
+    await expect(bar(page).getByText(advice)).toBeVisible();
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    await expect(where).toHaveAccessibleDescription(`Unable to retrieve your location ${advice}`);
+    // It goes as soon as somebody does so.
+    await where.pressSequentially("P");
+    await expect(bar(page).getByRole("alert")).toHaveCount(0);
     // A press on the middle of the button reaches it, on a phone's first page too.
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
