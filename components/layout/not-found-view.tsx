@@ -27,7 +27,7 @@ export function NotFoundView({ locale, t }: { locale: Locale; t: Translator }) {
         />
         <button className={buttonClass()}>
           <Icon name="search" className="size-5" />
-          {t("notFound.search")}
+          <span className="max-sm:sr-only">{t("notFound.search")}</span>
         </button>
       </form>
       <div className="mt-4 flex flex-wrap justify-center gap-2">

@@ -48,6 +48,9 @@ test.describe("on a phone", () => {
         await page.evaluate((top) => window.scrollTo(0, top), at);
         await expect(bar).toBeInViewport({ ratio: 1 });
       }
+      await expect(
+        page.getByRole("button", { name: language ? "शेयर करें" : "Share", exact: true }),
+      ).toBeVisible();
       await ways.nth(2).click();
       await expect(page.locator("#enquiry-heading")).toBeInViewport();
     });

@@ -1,4 +1,5 @@
 import { CallBar } from "@/components/listings/call-bar";
+import { ShareButton } from "@/components/listings/share-button";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
@@ -30,7 +31,7 @@ const ways = ({ company, facts: { phoneNumber }, url, t }: Props) =>
 
 /** The ways to reach a company: its number is the button, then WhatsApp, the way there, and the form of this page. */
 export function CompanyContacts(props: Props) {
-  const { company, facts, t } = props;
+  const { company, facts, url, t } = props;
   const phone = ways(props);
   const line = buttonClass({ variant: "line" });
   return (
@@ -71,6 +72,17 @@ export function CompanyContacts(props: Props) {
         <Icon name="send" className="size-4" />
         {t("enquiryForm.heading")}
       </a>
+      <ShareButton
+        title={company}
+        url={url}
+        texts={{
+          share: t("listing.share"),
+          linkCopied: t("listing.linkCopied"),
+          copyFailed: t("listing.copyFailed"),
+        }}
+        // Below two others it would stand alone.
+        {...(facts.place !== null && { className: "max-sm:col-span-2" })}
+      />
     </div>
   );
 }
