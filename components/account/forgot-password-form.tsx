@@ -65,7 +65,7 @@ export function ForgotPasswordForm() {
           />
         )}
       </Field>
-      <SubmitButton busy={isSubmitting} busyLabel={t("auth.forgot.busy")} className="w-full">
+      <SubmitButton needsScript busy={isSubmitting} busyLabel={t("auth.forgot.busy")} className="w-full">
         {t("auth.forgot.submit")}
       </SubmitButton>
     </form>

@@ -72,7 +72,7 @@ export function ResetPasswordForm({ token, signIn, ask }: Props) {
     >
       <FormAlert failure={errors.root} />
       <NewPasswordFields register={register} errors={errors} />
-      <SubmitButton busy={isSubmitting} busyLabel={t("auth.reset.busy")} className="w-full">
+      <SubmitButton needsScript busy={isSubmitting} busyLabel={t("auth.reset.busy")} className="w-full">
         {t("auth.reset.submit")}
       </SubmitButton>
     </form>

@@ -105,7 +105,7 @@ export function SignInForm({ locale }: Props) {
           />
         )}
       </Field>
-      <SubmitButton busy={isBusy} busyLabel={t("auth.signIn.busy")} className="mt-1 w-full">
+      <SubmitButton needsScript busy={isBusy} busyLabel={t("auth.signIn.busy")} className="mt-1 w-full">
         {t("auth.signIn.submit")}
       </SubmitButton>
     </form>

@@ -175,6 +175,7 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
       ) : null}
       {children}
       <SubmitButton
+        needsScript
         busy={isBusy}
         busyLabel={isUploading ? t("auth.providerSignUp.uploading") : t(`auth.${area}.busy`)}
         className="mt-1 w-full"

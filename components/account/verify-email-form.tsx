@@ -67,7 +67,7 @@ export function VerifyEmailForm({ token, state, isProvider, next, account }: Pro
     <form onSubmit={handleSubmit(send)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <FormAlert failure={errors.root} />
       <p>{t("auth.verify.press")}</p>
-      <SubmitButton busy={isSubmitting} busyLabel={t("auth.verify.busy")} className="w-full">
+      <SubmitButton needsScript busy={isSubmitting} busyLabel={t("auth.verify.busy")} className="w-full">
         {t("auth.verify.submit")}
       </SubmitButton>
     </form>

@@ -5,6 +5,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
+import { forgetDraft } from "@/components/form/tab-draft";
 import { Honeypot } from "@/components/form/honeypot";
 import { UnsavedWork } from "@/components/form/unsaved-work";
 import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";
@@ -21,7 +22,8 @@ import type { EnquiryTarget } from "@/lib/shared/enquiry";
 import { MAX_MESSAGE_LENGTH, MAX_VISITOR_NAME_LENGTH } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
-const FIELDS = ["name", "phoneNumber", "email", "message", "consent"] as const;
+const TEXTS = ["name", "phoneNumber", "email", "message"] as const;
+const FIELDS = [...TEXTS, "consent"] as const;
 
 type Props = {
   to: EnquiryTarget;
@@ -39,11 +41,18 @@ type Props = {
 export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false }: Props) {
   const t = useTranslator();
   const isOne = count === 1;
+  const draft = `enquiry ${Object.values(to).join()}`;
   const [link, setLink] = useState<string | null>(null);
   const { form, busy, isUnsent, errors, failure, firstInvalid } = usePlainForm({
     fields: FIELDS,
     kept,
-    otherwise: enquiryWords(t),
+    draft: { name: draft, fields: TEXTS },
+    otherwise: {
+      ...enquiryWords(t),
+      get failed() {
+        return t(navigator.onLine ? "enquiryForm.failed" : "enquiryForm.offline");
+      },
+    },
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
       const { call } = await import("@/lib/client/client");
@@ -115,7 +124,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
         aria-label={t("enquiryForm.heading")}
         className="grid gap-4 p-4 sm:p-5"
       >
-        <UnsavedWork of="unsent" isUnsaved={isUnsent} />
+        <UnsavedWork of="unsent" isUnsaved={isUnsent} onLeave={() => forgetDraft(draft)} />
         <FormAlert failure={failure} />
         {Object.entries(to).map(([key, id]) => (
           <input key={key} type="hidden" name={key} value={id} />

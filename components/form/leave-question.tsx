@@ -33,6 +33,7 @@ function Question({ of, open, onStay, onLeave }: Props) {
         confirm: t(`leaving.${of}.leave`),
         busy: t(`leaving.${of}.leave`),
         cancel: t(`leaving.${of}.stay`),
+        close: t("leaving.close"),
       }}
       onConfirm={async () => onLeave()}
     />

@@ -10,13 +10,16 @@ type Asked = { readonly to: string | null; readonly Question: typeof LeaveQuesti
  * Back within the site asks nothing: no router can hold it. Of several on a page one asks.
  * @param isUnsaved there is something to lose
  * @param of what is lost: changes that would be saved, or what would be sent
+ * @param onLeave it is given up
  */
 export function UnsavedWork({
   isUnsaved,
   of = "unsaved",
+  onLeave,
 }: {
   isUnsaved: boolean;
   of?: "unsaved" | "unsent";
+  onLeave?: () => void;
 }) {
   /** Where somebody was about to go; the question is loaded for the first time it is asked. */
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -65,6 +68,7 @@ export function UnsavedWork({
       onLeave={() => {
         if (to === null) return;
         isLeaving.current = true;
+        onLeave?.();
         // A whole new document: the link may lead to another area, with another script policy.
         window.location.assign(to);
       }}

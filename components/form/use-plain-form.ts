@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CodeWords } from "@/components/form/failure-words";
+import { forgetDraft, keepDraft, recallDraft } from "@/components/form/tab-draft";
 import { useTranslator } from "@/components/messages/use-translator";
 
 /** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */
@@ -18,6 +19,8 @@ type Setting<Field extends string> = {
   kept?: FlashForm | null | undefined;
   /** For fields that the browser can judge (required, type, pattern): what is told, before anything is sent. */
   wrong?: Readonly<Partial<Record<Field, { missing: string; invalid: string }>>>;
+  /** What is entered is kept under this name while the tab is open, in these fields, until it is sent. */
+  draft?: { name: string; fields: readonly Field[] };
   /** Sends what was entered. Throwing shows what went wrong; everything entered stays. */
   send: (value: (field: Field | "website") => string) => Promise<void>;
   /** What is said of a failure that names no field, and has no sentence at hand. */
@@ -51,7 +54,14 @@ const isEnteredIn = (form: HTMLFormElement): boolean =>
  * Betters a form that already works without JavaScript: it is sent by the API's own call, what is wrong is told at its
  * field until that is changed, and the focus goes there. Knows no schemas, so it is small enough for public pages.
  */
-export function usePlainForm<Field extends string>({ fields, kept, wrong, send, otherwise }: Setting<Field>) {
+export function usePlainForm<Field extends string>({
+  fields,
+  kept,
+  wrong,
+  draft,
+  send,
+  otherwise,
+}: Setting<Field>) {
   const t = useTranslator();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -67,9 +77,11 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
+  const name = draft?.name;
   useEffect(() => {
+    if (name !== undefined) recallDraft(name, form.current!);
     if (isEnteredIn(form.current!)) setEntered(true);
-  }, []);
+  }, [name]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,6 +99,7 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
     const loading = import("@/components/form/failure-words").catch(() => null);
     try {
       await send((field) => String(data.get(field) ?? ""));
+      if (draft) forgetDraft(draft.name);
       setErrors({});
       setFailure(undefined);
     } catch (error) {
@@ -105,6 +118,7 @@ export function usePlainForm<Field extends string>({ fields, kept, wrong, send, 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     setEntered(isEnteredIn(event.currentTarget));
+    if (draft) keepDraft(draft.name, event.currentTarget, draft.fields);
     if (errors[name] !== undefined)
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
   };

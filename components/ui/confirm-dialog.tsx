@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -12,12 +12,13 @@ type Props = {
   /** Names the thing. */
   title: ReactNode;
   description?: ReactNode;
-  texts: { confirm: string; busy: string; cancel: string };
+  /** `close`: the cross, where it is not called as the button that leaves things as they are. */
+  texts: { confirm: string; busy: string; cancel: string; close?: string };
   /** `danger`: what it does is not easily undone. */
   tone?: "primary" | "danger";
   /** Does it; the dialog closes when it is done. Throwing keeps it open. @returns what went wrong, to be shown here */
   onConfirm: () => Promise<string | void>;
-  /** What has the focus when it opens, instead of its first button. */
+  /** What has the focus when it opens, instead of the button that leaves things as they are. */
   focusFirst?: () => HTMLElement | null;
   /** More to fill in before confirming: a reason. */
   children?: ReactNode;
@@ -36,6 +37,7 @@ export function ConfirmDialog({
   children,
 }: Props) {
   const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const change = (next: boolean) => {
     if (busy) return;
@@ -59,12 +61,12 @@ export function ConfirmDialog({
       onOpenChange={change}
       title={title}
       {...(description === undefined ? {} : { description })}
-      closeLabel={texts.cancel}
+      closeLabel={texts.close ?? texts.cancel}
       role="alertdialog"
-      {...(focusFirst && { focusFirst })}
+      focusFirst={focusFirst ?? (() => cancel.current)}
       foot={
         <>
-          <Button variant="line" disabled={busy} onClick={() => change(false)}>
+          <Button ref={cancel} variant="line" disabled={busy} onClick={() => change(false)}>
             {texts.cancel}
           </Button>
           <Button variant={tone} disabled={busy} onClick={confirm}>

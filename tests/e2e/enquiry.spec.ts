@@ -193,6 +193,32 @@ test("an enquiry that is half written is not left without a question, and one th
   expect(asked).toEqual([]);
 });
 
+test("a half-written enquiry is there again after Back, until it is sent", async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
+  const path = `/services/${listingSlug(await ownListing(request))}`;
+  await request.dispose();
+  await page.goto(path);
+  const form = enquiryForm(page);
+  const message = form.getByLabel(en.enquiryForm.message);
+  await message.focus();
+  await comesAlive(form);
+  await message.fill("Please quote for forty.");
+  await form.getByLabel(en.enquiryForm.email).fill(anEmail());
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/about");
+  await page.goto(path);
+  await message.focus();
+  await expect(message).toHaveValue("Please quote for forty.");
+  await form.getByLabel(en.enquiryForm.name, { exact: true }).fill("Meenakshi");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: en.enquiryForm.submit }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeVisible();
+  await page.goto(path);
+  await message.focus();
+  await comesAlive(form);
+  await expect(message).toHaveValue("");
+});
+
 test("on a short phone the thanks stand below the bar at the top, and have the focus", async ({
   page,
   request,

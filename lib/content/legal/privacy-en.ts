@@ -187,7 +187,7 @@ export const privacyEn: LegalText = {
           ],
           [
             "Session storage",
-            "Results already loaded, so that Back shows them again",
+            "Results already loaded, so that Back shows them again, and what you have written of an enquiry, until it is sent",
             "Until the tab is closed",
           ],
           [
