@@ -46,6 +46,9 @@ export function PriceFields({ price, unitsDiffer, onCommit }: Props) {
     if (seen.max !== price.max) setMax(price.max);
   }
   const problem = checked ? priceProblem(min, max) : null;
+  /** Of two that contradict each other both are wrong, else the one that is no amount. */
+  const isWrong = (value: string) =>
+    problem === "order" || (problem === "whole" && priceProblem(value, "") === "whole");
   const commit = () => {
     setChecked(true);
     if (priceProblem(min, max) === null && (min !== price.min || max !== price.max)) onCommit();
@@ -69,8 +72,8 @@ export function PriceFields({ price, unitsDiffer, onCommit }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : `${id}problem`}
+        aria-invalid={isWrong(value) || undefined}
+        aria-describedby={isWrong(value) ? `${id}problem` : undefined}
         onChange={(event) => {
           set(event.target.value);
           setChecked(false);

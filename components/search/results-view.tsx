@@ -206,9 +206,6 @@ export function ResultsView(props: ResultsViewProps) {
                 )}
               </div>
             </div>
-            <p role="status" className="sr-only">
-              {[props.title, understood.told, elsewhere].filter(Boolean).join(". ")}
-            </p>
             {props.links}
             {props.notice === undefined ? null : (
               <Alert tone="warn" className="mt-4">
@@ -231,6 +228,7 @@ export function ResultsView(props: ResultsViewProps) {
               className="mt-1 sm:mt-2"
               loading={t("resultList.loading")}
               offline={t("results.offline")}
+              found={[props.title, understood.told, elsewhere].filter(Boolean).join(". ")}
             >
               {beyond?.follows ? (
                 <ResultItems

@@ -15,6 +15,8 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
   const [isOffline, setOffline] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const isGoing = useRef(false);
+  /** The select that was changed last, and has the focus since. */
+  const changed = useRef<Element | null>(null);
 
   useEffect(() => {
     if (pending || !isGoing.current) return;
@@ -32,32 +34,48 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
     // Far down a long list new results would begin out of sight.
     if (top.current && top.current.getBoundingClientRect().top < -window.innerHeight)
       top.current.scrollIntoView();
+    // The arrow keys go through a select's options: one step back leads before all of them.
+    const select = document.activeElement?.closest("select") ?? null;
+    const isAgain = select !== null && select === changed.current;
+    changed.current = select;
     startTransition(() => {
       optimistic?.();
-      router.push(href, { scroll: false });
+      router[isAgain ? "replace" : "push"](href, { scroll: false });
     });
   };
   return (
     <NavigationContext value={{ pending, isOffline, go }}>
-      <div ref={top} data-pending={pending || undefined}>
+      <div
+        ref={top}
+        data-pending={pending || undefined}
+        onBlur={() => (changed.current = null)}
+        onPointerDown={() => (changed.current = null)}
+      >
         {children}
       </div>
     </NavigationContext>
   );
 }
 
-type PendingProps = { loading: string; offline: string; children: ReactNode; className?: string };
+type PendingProps = {
+  loading: string;
+  offline: string;
+  /** What was found, for whoever listens: after each change anew, also where it is the same. */
+  found: string;
+  children: ReactNode;
+  className?: string;
+};
 
 /** The results: dimmed and marked busy while new ones come, in the same place, and that said over them. */
-export function PendingArea({ loading, offline, children, className }: PendingProps) {
+export function PendingArea({ loading, offline, found, children, className }: PendingProps) {
   const { pending, isOffline } = useSearchNavigation();
-  const said = pending ? loading : isOffline ? offline : "";
+  const said = pending ? loading : isOffline ? offline : null;
   return (
     <div className={className}>
       {/* Over the hearts and pause buttons of the cards, which come later in the page; below the bar at the top. */}
       <div className="search-pending">
-        <p role="status" className={said === "" ? "sr-only" : "said-over"}>
-          {said}
+        <p role="status" className={said === null ? "sr-only" : "said-over"}>
+          {said ?? found}
         </p>
       </div>
       <div aria-busy={pending} className="pending-area">

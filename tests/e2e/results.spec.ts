@@ -249,6 +249,38 @@ test.describe("filters beside the results", () => {
   });
 });
 
+test("the arrow keys go through the orders with one step of the history, and each change is said", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/services?q=pump");
+  const sort = page.getByLabel("Sort by");
+  await comesAlive(sort);
+  const said = page.locator(".search-pending").getByRole("status");
+  await expect(said).toHaveText(/ listings for “pump”/);
+  await said.evaluate((status) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const before = await page.evaluate(() => history.length);
+  await sort.focus();
+  for (const order of ["created_desc", "price_asc"]) {
+    await sort.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`sort=${order}`));
+    await expect(said).toHaveText(/ listings for “pump”/);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((text) => text.includes("pump")).length).toBeGreaterThanOrEqual(2);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=pump$/);
+});
+
 test("sorts: what each search offers, and what it does", async ({ page }) => {
   await page.goto("/services");
   const sort = page.getByLabel("Sort by");
