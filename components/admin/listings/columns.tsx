@@ -25,6 +25,7 @@ export const listingColumns = ({ t, names, onlyOf, decisions, open }: Setting): 
   },
   {
     key: "name",
+    isRowHead: true,
     frozen: true,
     head: t("admin.listing.name"),
     unlabelled: true,

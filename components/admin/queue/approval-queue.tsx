@@ -7,7 +7,7 @@ import { PENDING_STATUS, PendingQuery } from "@/components/admin/queue/pending-q
 import { KeysHelp } from "@/components/admin/queue/keys-help";
 import { BulkBar, QueueHead } from "@/components/admin/queue/queue-head";
 import { QueueList } from "@/components/admin/queue/queue-list";
-import { QueuePanel } from "@/components/admin/queue/queue-panel";
+import { PANEL_TITLE, QueuePanel } from "@/components/admin/queue/queue-panel";
 import { useQueue } from "@/components/admin/queue/use-queue";
 import { type QueueKeyAction, useQueueKeys } from "@/components/admin/queue/use-queue-keys";
 import { TablePages } from "@/components/admin/table/table-pages";
@@ -107,6 +107,8 @@ export function ApprovalQueue({ first, now, names, locale }: Props) {
     (listing: ManagedListing) => {
       goTo(listing);
       setIsOpen(true);
+      // Onto what it opened, once that is drawn: a screen reader reads on from there.
+      requestAnimationFrame(() => document.getElementById(PANEL_TITLE)?.focus({ preventScroll: true }));
     },
     [goTo],
   );

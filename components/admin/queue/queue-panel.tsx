@@ -17,6 +17,8 @@ type Props = {
   onBack: () => void;
 };
 
+export const PANEL_TITLE = "queue-listing";
+
 /** The listing that is decided on, in full, with its provider's history and the two decisions. */
 export function QueuePanel({ listing, locale, names, onApprove, onReject, onBack }: Props) {
   const t = useTranslator();
@@ -34,7 +36,9 @@ export function QueuePanel({ listing, locale, names, onApprove, onReject, onBack
           <ArrowLeft aria-hidden className="size-4" />
           {t("admin.queue.back")}
         </Button>
-        <h3 className="mb-3 text-lg font-semibold break-words">{name}</h3>
+        <h3 id={PANEL_TITLE} tabIndex={-1} className="mb-3 text-lg font-semibold break-words">
+          {name}
+        </h3>
         <ListingBody listing={listing} locale={locale} names={names} />
         <ProviderHistory listing={listing} locale={locale} />
       </div>
