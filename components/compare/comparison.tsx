@@ -18,7 +18,7 @@ import type { Listing } from "@/lib/schemas/listing";
 import { formatPhone, telUrl } from "@/lib/shared/contact";
 import { formatDate } from "@/lib/shared/dates";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
 
@@ -95,6 +95,7 @@ export function Comparison({ found, from, locale }: Props) {
                   <Link
                     href={localePath(locale, `/services/${listingSlug(listing)}`)}
                     prefetch={false}
+                    lang={langOf(listing.name, locale)}
                     className="block min-h-touch text-action underline-offset-4 hover:underline"
                   >
                     {listing.name}
@@ -104,7 +105,9 @@ export function Comparison({ found, from, locale }: Props) {
                   {factsOf(listing, from, locale).map(([term, fact]) => (
                     <div key={term} className="border-t border-line py-2">
                       <dt className="text-xs text-ink-3">{term}</dt>
-                      <dd className="font-medium break-words tabular-nums">{fact}</dd>
+                      <dd lang={langOf(fact, locale)} className="font-medium break-words tabular-nums">
+                        {fact}
+                      </dd>
                     </div>
                   ))}
                 </dl>

@@ -15,6 +15,8 @@ type Props = {
   /** What the row of pictures is called. */
   label: string;
   labels: { previous: string; next: string; close: string };
+  /** What a press on each picture, and on each small one, does. */
+  presses: readonly { enlarge: string; show: string }[];
   slides: readonly ReactNode[];
   /** What the slides show, for the whole screen. */
   pictures: ComponentProps<typeof Lightbox>["pictures"];
@@ -30,7 +32,7 @@ const ONE_ROW = 4;
  * JavaScript; `GalleryTurns`, loaded once the page has come to rest, puts arrows over it. A press on a picture shows it on
  * the whole screen; without JavaScript, alone.
  */
-export function GalleryControls({ label, labels, slides, pictures, thumbnails }: Props) {
+export function GalleryControls({ label, labels, presses, slides, pictures, thumbnails }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const small = useRef<HTMLUListElement>(null);
   // What shows the whole screen is loaded for the first press. In an object: React would call a component set as a state.
@@ -58,7 +60,11 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
         <ul ref={row} aria-label={label} tabIndex={several ? 0 : undefined} className="gallery-row">
           {slides.map((slide, at) => (
             <li key={at} id={`picture-${at + 1}`}>
-              <a href={pictures[at]!.src} onClick={(event) => enlarge(event, at)}>
+              <a
+                href={pictures[at]!.src}
+                aria-label={presses[at]!.enlarge}
+                onClick={(event) => enlarge(event, at)}
+              >
                 {slide}
               </a>
               {several ? (
@@ -69,13 +75,22 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
             </li>
           ))}
         </ul>
-        {turns === null ? null : <turns.GalleryTurns row={row} thumbnails={small} labels={labels} />}
+        {turns === null ? null : (
+          <turns.GalleryTurns
+            row={row}
+            thumbnails={small}
+            labels={labels}
+            names={pictures.map(({ alt }) => alt)}
+          />
+        )}
       </div>
       {several ? (
         <ul ref={small} className={count > ONE_ROW ? "gallery-small is-many" : "gallery-small"}>
           {thumbnails.map((thumbnail, at) => (
             <li key={at}>
-              <a href={`#picture-${at + 1}`}>{thumbnail}</a>
+              <a href={`#picture-${at + 1}`} aria-label={presses[at]!.show}>
+                {thumbnail}
+              </a>
             </li>
           ))}
         </ul>
@@ -88,6 +103,8 @@ export function GalleryControls({ label, labels, slides, pictures, thumbnails }:
           onClose={(at) => {
             setLightbox(null);
             row.current?.scrollTo({ left: at * row.current.clientWidth, behavior: "instant" });
+            // The browser gives it back to the picture that was pressed, which may be out of sight now.
+            row.current?.children[at]?.querySelector("a")?.focus({ preventScroll: true });
           }}
         />
       )}

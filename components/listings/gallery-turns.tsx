@@ -8,22 +8,26 @@ type Props = {
   row: RefObject<HTMLElement | null>;
   thumbnails: RefObject<HTMLElement | null>;
   labels: { previous: string; next: string };
+  /** What each picture is called, for whoever does not see the row move. */
+  names: readonly string[];
 };
 
 /**
  * Arrows over the pictures of a gallery, and the mark on the small one of the picture in view. A press on either moves the
  * row alone: no new entry in the history, no jump of the page.
  */
-export function GalleryTurns({ row, thumbnails, labels }: Props) {
+export function GalleryTurns({ row, thumbnails, labels, names }: Props) {
   /** Where the row is on its way to: a second press counts from there, not from what it passes. */
   const aim = useRef<number | null>(null);
   /** Null until the row was looked at. */
   const [current, setCurrent] = useState<number | null>(null);
+  const [isTurned, setTurned] = useState(false);
 
   const scrollTo = (to: number, behavior: "instant" | "smooth") =>
     row.current?.scrollTo({ left: to * row.current.clientWidth, behavior });
   const go = (to: number) => {
     aim.current = to;
+    setTurned(true);
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo(to, still ? "instant" : "smooth");
   };
@@ -85,6 +89,9 @@ export function GalleryTurns({ row, thumbnails, labels }: Props) {
     <>
       <PictureArrow direction="previous" label={labels.previous} onPress={() => turn(-1)} />
       <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} />
+      <p role="status" className="sr-only">
+        {isTurned ? names[current] : null}
+      </p>
     </>
   );
 }

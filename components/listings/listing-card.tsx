@@ -11,7 +11,7 @@ import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { SITE_NAME } from "@/lib/content/site";
 import { formatPhone, telUrl, whatsAppUrl } from "@/lib/shared/contact";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { mapUrl } from "@/lib/shared/map-links";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
 
@@ -70,14 +70,16 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
             <span className={cn("listing-distance", serves && "is-served")}>{card.distance}</span>
           )}
         </p>
-        <Heading className="listing-name">
+        <Heading className="listing-name" lang={langOf(name, locale)}>
           <Link href={href} prefetch={false}>
             {name}
           </Link>
         </Heading>
       </div>
       <div className="listing-body">
-        <p className="listing-text">{card.text}</p>
+        <p className="listing-text" lang={langOf(card.text, locale)}>
+          {card.text}
+        </p>
         <div className="listing-facts">
           <p>
             {companyId === undefined ? (
@@ -86,6 +88,7 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
               <Link
                 href={localePath(locale, `/company/${companySlug({ id: companyId, companyName: company })}`)}
                 prefetch={false}
+                lang={langOf(company, locale)}
               >
                 {company}
               </Link>
@@ -100,7 +103,9 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
                 {more.text}
               </Link>
             ) : null}
-            {area === undefined ? null : <span className="listing-area">{`· ${area}`}</span>}
+            {area === undefined ? null : (
+              <span className="listing-area" lang={langOf(area, locale)}>{`· ${area}`}</span>
+            )}
           </p>
           <p>
             {serves ? (
@@ -114,7 +119,7 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
               [card.type, number].filter(Boolean).join(" · ")
             )}
           </p>
-          <p className="listing-address">
+          <p className="listing-address" lang={langOf(card.address, locale)}>
             <span>{card.address}</span>
             {card.addressEnd && ` ${card.addressEnd}`}
           </p>

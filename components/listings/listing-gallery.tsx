@@ -8,6 +8,8 @@ type Props = {
   images: readonly ListingImage[];
   /** Alternative text of picture n, 1 first. */
   describe: (n: number) => string;
+  /** What a press on picture n, and on the small one of it, does. */
+  presses: (n: number) => { enlarge: string; show: string };
   /** What the row of pictures is called. */
   label: string;
   /** What the arrows over the picture are called. */
@@ -20,7 +22,7 @@ type Props = {
 const frame = "aspect-[4/3] max-h-[420px] w-full";
 
 /** The pictures of a listing: a row that is swiped or scrolled, and small ones that lead to theirs. */
-export function ListingGallery({ images, describe, label, labels, fallback }: Props) {
+export function ListingGallery({ images, describe, presses, label, labels, fallback }: Props) {
   if (images.length === 0) {
     return (
       <div className="aspect-[5/2] max-h-[220px] w-full lg:aspect-[4/3] lg:max-h-[420px] overflow-hidden rounded-card border border-line">
@@ -32,6 +34,7 @@ export function ListingGallery({ images, describe, label, labels, fallback }: Pr
     <GalleryControls
       label={label}
       labels={labels}
+      presses={images.map((_, index) => presses(index + 1))}
       pictures={images.map(({ url }, index) => ({
         src: url,
         srcSet: mediaSrcSet(url),

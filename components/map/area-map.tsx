@@ -20,6 +20,9 @@ type Props = {
   sketch: ReactNode;
 };
 
+/** The button that had the focus is gone: the keyboard goes on from what it brought. */
+const takeFocus = (box: HTMLElement | null) => box?.focus({ preventScroll: true });
+
 /** Where something is and how far it serves: a sketch to scale at once, and the map for a press, which is larger than the page. */
 export function AreaMap({ setting, point, radiusKm, label, sketch }: Props) {
   const t = useTranslator();
@@ -28,12 +31,14 @@ export function AreaMap({ setting, point, radiusKm, label, sketch }: Props) {
   const [map, setMap] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
   if (map !== null)
     return (
-      <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>
-        {sketch}
-        <p role="alert" className="mt-2 text-sm text-ink-2">
-          {t("ground.failed")}
-        </p>
-      </map.View>
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+        <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>
+          {sketch}
+          <p role="alert" className="mt-2 text-sm text-ink-2">
+            {t("ground.failed")}
+          </p>
+        </map.View>
+      </div>
     );
   const load = () => {
     setState("loading");

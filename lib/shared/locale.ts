@@ -19,6 +19,12 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
+ * `lang` of what a person wrote: in Latin letters on a Hindi page it is English, and read out as that; else the page's own.
+ */
+export const langOf = (text: string, locale: Locale): "en" | undefined =>
+  locale === "hi" && /[a-z]/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? "en" : undefined;
+
+/**
  * The English path behind a path in any language: `/hi/services` → `/services`. `/en/…` is where the rewrites of
  * next.config.ts keep English pages: the server may see it where the browser sees `/…`.
  */

@@ -92,6 +92,15 @@ describe("a card", () => {
     expect(text(render({ from: true }))).toContain("from ₹1,25,000");
   });
 
+  test("in Hindi what a company wrote in English is of that language, what we say is not", () => {
+    const html = render({}, { locale: "hi" });
+    for (const part of ["Mula Pumps", "Cast-iron body", "Hadapsar"])
+      expect(html).toMatch(new RegExp(`lang="en"[^>]*>(?:<[^>]*>)*[^<]*${part}`));
+    expect(html).toMatch(/<h3[^>]*lang="en"/);
+    expect(html).toMatch(/<span>[^<]*पंप<\/span>/);
+    expect(render()).not.toContain("lang=");
+  });
+
   test("markup in a name is text", () => {
     expect(render()).toContain("Monoblock &lt;b&gt;water&lt;/b&gt; pump");
     expect(render()).not.toContain("<b>");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLocale, localePath, withoutLocale } from "@/lib/shared/locale";
+import { isLocale, langOf, localePath, withoutLocale } from "@/lib/shared/locale";
 
 describe("localePath", () => {
   test.each([
@@ -30,6 +30,16 @@ describe("withoutLocale", () => {
     }
   });
 });
+
+test.each([
+  ["hi", "Mula Pumps & Motors", "en"],
+  ["hi", "मुला पंप्स", undefined],
+  ["hi", "Mula पंप्स", undefined],
+  ["hi", "411013", undefined],
+  ["en", "Mula Pumps & Motors", undefined],
+] as const)("on a page in %s, %s is of the language %s", (locale, text, lang) =>
+  expect(langOf(text, locale)).toBe(lang),
+);
 
 test("only our languages are languages", () => {
   expect(["en", "hi", "HI", "fr", "", "en-IN"].filter(isLocale)).toEqual(["en", "hi"]);

@@ -10,7 +10,7 @@ import { cityOf } from "@/lib/content/cities";
 import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 import { mediaAtWidth } from "@/lib/shared/media";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Props = { locale: Locale; listings: readonly Listing[] };
@@ -28,7 +28,7 @@ export function HomeNewest({ locale, listings }: Props) {
         <Link
           href={localePath(locale, "/services")}
           prefetch={false}
-          className={cn(buttonClass({ variant: "quiet" }), "-mx-4")}
+          className={cn(buttonClass({ variant: "quiet" }), "-mx-[min(1rem,var(--gutter))]")}
         >
           {t("home.allServices")}
           <Icon name="chevron-right" className="size-4" />
@@ -48,13 +48,16 @@ export function HomeNewest({ locale, listings }: Props) {
                 <Link
                   href={localePath(locale, `/services/${listingSlug(listing)}`)}
                   prefetch={false}
+                  lang={langOf(listing.name, locale)}
                   className="hover:text-action hover:underline"
                 >
                   {listing.name}
                 </Link>
               </h3>
               <p>
-                <span>{listing.provider.providerProfile.companyName}</span>
+                <span lang={langOf(listing.provider.providerProfile.companyName, locale)}>
+                  {listing.provider.providerProfile.companyName}
+                </span>
                 {listing.city && ` · ${cityOf(listing, locale)}`}
               </p>
             </div>

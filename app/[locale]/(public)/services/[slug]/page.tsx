@@ -36,7 +36,7 @@ import { similarListings } from "@/lib/domain/listings/similar-listings";
 import { siteOrigin } from "@/lib/http/site-origin";
 import { formatDate } from "@/lib/shared/dates";
 import { DESCRIPTION_PREVIEW_LENGTH } from "@/lib/shared/limits";
-import { localePath } from "@/lib/shared/locale";
+import { langOf, localePath } from "@/lib/shared/locale";
 import { AppError } from "@/lib/shared/errors";
 import { idFromSlug, listingSlug } from "@/lib/shared/slug";
 import { preview } from "@/lib/shared/preview";
@@ -109,6 +109,7 @@ export default available(async (props: Props) => {
     { label: name, href: path },
   ];
   const url = `${origin}${localePath(locale, path)}`;
+  const city = cityOf(listing, locale);
   const publishedOn = publishedAt === null ? null : formatDate(locale, publishedAt, "momentDay");
   const contact = {
     reached: source === null ? company.companyName : name,
@@ -119,7 +120,7 @@ export default available(async (props: Props) => {
   return (
     <>
       <div className="page pb-16">
-        <JsonLd data={productData(listing, url, origin)} />
+        <JsonLd data={productData(listing, url, origin, locale)} />
         <PageTrail
           locale={locale}
           path={path}
@@ -132,15 +133,17 @@ export default available(async (props: Props) => {
           {/* On a phone the price stands under the title, so that no picture and no bar keeps it from the first screen. */}
           <div className="min-w-0 max-sm:contents lg:row-span-2">
             <div className="min-w-0 max-sm:-order-2 sm:mb-4">
-              <h1 className="text-2xl font-semibold tracking-tight break-words">{name}</h1>
+              <h1 lang={langOf(name, locale)} className="text-2xl font-semibold tracking-tight break-words">
+                {name}
+              </h1>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
                 <span className="min-w-0 break-words">
-                  {[
-                    source === null ? company.companyName : t("listing.source", { source }),
-                    cityOf(listing, locale),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  {source === null ? (
+                    <span lang={langOf(company.companyName, locale)}>{company.companyName}</span>
+                  ) : (
+                    t("listing.source", { source })
+                  )}
+                  {city && ` · ${city}`}
                 </span>
                 {publishedOn === null ? null : <Badge>{t("listing.published", { date: publishedOn })}</Badge>}
               </p>
@@ -153,6 +156,10 @@ export default available(async (props: Props) => {
                 next: t("pictureTurns.next", { name }),
                 close: t("map.close"),
               }}
+              presses={(n) => ({
+                enlarge: t("listing.enlargePicture", { n, count: images.length }),
+                show: t("listing.showPicture", { n, count: images.length }),
+              })}
               describe={(n) => t("listing.picture", { name, n, count: images.length })}
               fallback={<ListingTile listing={listing} locale={locale} />}
             />
@@ -192,7 +199,12 @@ export default available(async (props: Props) => {
                 <h2 id="about" className="text-lg font-semibold">
                   {t("listing.descriptionHeading")}
                 </h2>
-                <p className="mt-2 max-w-prose break-words whitespace-pre-line">{description}</p>
+                <p
+                  lang={langOf(description, locale)}
+                  className="mt-2 max-w-prose break-words whitespace-pre-line"
+                >
+                  {description}
+                </p>
               </section>
             )}
             <section aria-labelledby="details">
@@ -205,7 +217,7 @@ export default available(async (props: Props) => {
               point={{ lat: listing.location.coordinates[1], lng: listing.location.coordinates[0] }}
               radiusKm={listing.maxRadiusKm}
               address={listing.address || name}
-              city={cityOf(listing, locale)}
+              city={city}
               locale={locale}
             />
           </div>
@@ -229,6 +241,7 @@ export default available(async (props: Props) => {
             </p>
           </div>
         </article>
+        <p className="hidden print:block">{url}</p>
         <SimilarListings
           heading={t("listing.similar")}
           id="similar"

@@ -12,7 +12,7 @@ import { formatDate } from "@/lib/shared/dates";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { wordsOf } from "@/lib/shared/words";
 import type { OpeningHours } from "@/lib/shared/opening-hours";
-import type { Locale } from "@/lib/shared/locale";
+import { langOf, type Locale } from "@/lib/shared/locale";
 
 type Props = {
   company: Company;
@@ -90,7 +90,10 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
           <Icon name="building-2" className="size-7" />
         </span>
         <div className="min-w-0 flex-1">
-          <h1 className="text-2xl font-semibold tracking-tight break-words">
+          <h1
+            lang={source === null ? langOf(companyName, locale) : undefined}
+            className="text-2xl font-semibold tracking-tight break-words"
+          >
             {source === null ? companyName : t("listing.source", { source })}
           </h1>
           <p className="mt-1 text-sm text-ink-2">
@@ -105,7 +108,7 @@ export function CompanyHeader({ company, facts, hours = {}, locale, t, children 
               <li key={text} className="flex min-w-0 gap-2.5">
                 <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-action" />
                 <span className="min-w-0 break-words">
-                  {text}
+                  <span lang={langOf(text, locale)}>{text}</span>
                   {more ? <span className="block text-ink-2">{more}</span> : null}
                 </span>
               </li>

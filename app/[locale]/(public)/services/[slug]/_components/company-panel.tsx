@@ -7,7 +7,7 @@ import { SITE_NAME } from "@/lib/content/site";
 import type { Translator } from "@/lib/content/messages";
 import type { Company } from "@/lib/schemas/company";
 import type { Listing } from "@/lib/schemas/listing";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug } from "@/lib/shared/slug";
 
 type Props = {
@@ -64,7 +64,10 @@ export function CompanyPanel({ listing, company, publishedOn, locale, t }: Props
           {initials(company.companyName)}
         </span>
         <div className="min-w-0">
-          <h2 className="font-semibold break-words">
+          <h2
+            lang={isOwn ? langOf(company.companyName, locale) : undefined}
+            className="font-semibold break-words"
+          >
             {company.source === null ? company.companyName : t("listing.source", { source: company.source })}
           </h2>
           {place === "" ? null : <p className="text-sm text-ink-3">{place}</p>}
