@@ -5,7 +5,7 @@ import type { Translator } from "@/lib/content/messages";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import { listOf } from "@/lib/shared/list-of";
-import type { Locale } from "@/lib/shared/locale";
+import { langOf, type Locale } from "@/lib/shared/locale";
 import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
 
 type Props = { page: CompanyPageContent; locale: Locale; t: Translator };
@@ -37,11 +37,18 @@ export function CompanyAbout({ page: { about, languages, paymentModes }, locale,
       <h2 id="about" className="text-xl font-semibold">
         {t("company.about")}
       </h2>
-      {about === "" ? null : <p className="mt-2 max-w-prose break-words whitespace-pre-line">{about}</p>}
+      {about === "" ? null : (
+        <p lang={langOf(about, locale)} className="mt-2 max-w-prose break-words whitespace-pre-line">
+          {about}
+        </p>
+      )}
       {facts.length === 0 ? null : (
         <dl className="mt-3 grid text-sm">
           {facts.map(({ term, text }) => (
-            <div key={term} className="grid grid-cols-[8rem_1fr] gap-4 border-t border-line py-3">
+            <div
+              key={term}
+              className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3 narrow:grid-cols-1"
+            >
               <dt className="text-ink-3">{term}</dt>
               <dd className="min-w-0 font-medium break-words">{text}</dd>
             </div>
@@ -63,7 +70,7 @@ export function CompanyHours({ page: { openingHours }, locale, t }: Props) {
         {rows.map(({ day, name, text }) => (
           <div
             key={day}
-            className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2 first:border-t-0"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 first:border-t-0 narrow:grid-cols-1"
           >
             <dt className="text-ink-2">{name}</dt>
             <dd className="tabular-nums">{text}</dd>

@@ -47,8 +47,8 @@ export function Header({ locale, role }: Props) {
     known: role,
   };
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="page flex min-h-16 items-center gap-2 md:gap-5">
+    <header className="top-bar">
+      <div className="top-row page">
         <Brand href={path("/")} label={t("nav.brandHome", { site: SITE_NAME })} />
         <nav aria-label={t("nav.main")} className="max-lg:hidden">
           <NavList links={links} look="bar" />
@@ -59,7 +59,7 @@ export function Header({ locale, role }: Props) {
             known={role}
             home={path("/")}
             signIn={path("/signin")}
-            className="group/account -mr-3 ml-auto flex items-center gap-1"
+            className="top-account group/account"
           >
             {role === undefined ? <HintScript /> : null}
             {otherLanguage}

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 
 /**
  * The menu of small screens: a `details`, so it opens without JavaScript. With it, it also closes on Escape, on a
- * press outside and when the page changes.
+ * press outside, when the focus goes on and when the page changes.
  */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useClosingDetails();

@@ -22,7 +22,7 @@ const Table = ({ caption, head, rows }: TableBlock) => (
         ))}
       </tr>
     </thead>
-    <tbody className="max-md:grid max-md:gap-3">
+    <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-3">
       {rows.map(([name, ...cells]) => (
         <tr
           key={name}
@@ -80,7 +80,7 @@ export function LegalBlockView({ block, locale }: { block: LegalBlock; locale: L
   switch (block.kind) {
     case "list":
       return (
-        <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
+        <ul className="grid list-disc grid-cols-1 gap-2 pl-5 marker:text-accent">
           {block.items.map((item) => (
             <li key={item} className="pl-1">
               {item}

@@ -16,10 +16,10 @@ export function LegalView({ text, locale }: { text: LegalText; locale: Locale })
         <time dateTime={LEGAL_PAGES_CHANGED_ON}>{formatDate(locale, LEGAL_PAGES_CHANGED_ON, "longDay")}</time>
       </p>
       <p className="mt-4 max-w-[44rem] text-ink-2 sm:text-lg">{text.lead}</p>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-labelledby="legal-contents"
-          className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="rounded-card border border-line bg-surface p-4 lg:not-low:sticky lg:top-20 lg:not-low:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
         >
           <h2 id="legal-contents" className="text-sm font-semibold">
             {t("legal.contents")}
@@ -37,13 +37,13 @@ export function LegalView({ text, locale }: { text: LegalText; locale: Locale })
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-[52rem] gap-10">
+        <div className="grid max-w-[52rem] grid-cols-1 gap-10">
           {text.sections.map(({ id, title, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
               <h2 id={`${id}-title`} className="text-xl font-semibold">
                 {title}
               </h2>
-              <div className="mt-3 grid gap-4">
+              <div className="mt-3 grid grid-cols-1 gap-4 break-words">
                 {blocks.map((block, index) => (
                   <LegalBlockView key={index} block={block} locale={locale} />
                 ))}

@@ -23,7 +23,7 @@ export function CallBar({ phoneNumber, reached, message, enquire, t }: Props) {
     <nav
       aria-label={t("listing.actions")}
       data-bottom-bar
-      className="sticky bottom-0 z-10 flex flex-wrap gap-2 *:flex-auto border-t border-line bg-surface px-(--gutter) py-2 sm:hidden"
+      className="not-low:sticky bottom-0 z-10 flex flex-wrap gap-2 *:flex-auto border-t border-line bg-surface px-(--gutter) py-2 max-[22rem]:[&_svg]:hidden sm:hidden"
     >
       <a
         href={telUrl(phoneNumber)}

@@ -27,7 +27,7 @@ export function ContactActions({ listing, reached, message, takesEnquiries, url,
   const { phoneNumber, location, name } = listing;
   const [lng, lat] = location.coordinates;
   return (
-    <div className={cn("grid grid-cols-2 gap-2", className)}>
+    <div className={cn("grid grid-cols-2 gap-2 narrow:grid-cols-1 narrow:*:col-auto", className)}>
       {phoneNumber === null ? (
         <p className="col-span-2 text-sm text-ink-2">{t("listing.noPhone")}</p>
       ) : (

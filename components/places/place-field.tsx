@@ -109,7 +109,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
         className={cn(
           buttonClass({ variant: "quiet" }),
           "disabled:bg-transparent",
-          look === "bar" ? "shrink-0 max-md:-mr-3 max-md:pl-2" : "-ml-4 justify-self-start",
+          look === "bar" ? "max-md:-mr-3 max-md:pl-2 md:shrink-0" : "-ml-4 justify-self-start",
           !ready && "invisible",
         )}
       >

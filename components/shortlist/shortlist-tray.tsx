@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { useShortlist } from "@/components/shortlist/use-shortlist";
@@ -46,6 +47,19 @@ export function ShortlistTray({
     // The page makes room for the bar.
     document.documentElement.dataset.shortlist = isShown ? "bar" : "";
   }, [isShown]);
+  const path = usePathname();
+  useEffect(() => {
+    // With long words or large letters the bar that calls has several rows: the styles stand this one above all of it.
+    const bar = document.querySelector<HTMLElement>("[data-bottom-bar]");
+    if (!isShown || bar === null) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty("--call-bar", `${bar.offsetHeight}px`));
+    watch.observe(bar);
+    return () => {
+      watch.disconnect();
+      style.removeProperty("--call-bar");
+    };
+  }, [isShown, path]);
   if (!isShown) return null;
   // On a phone a button over the pictures, so that it covers no way to call; what is refused is said across the screen.
   const bare = (classes: string) => (refused ? "" : classes);
@@ -53,7 +67,9 @@ export function ShortlistTray({
     <section
       aria-label={t("shortlist.title")}
       className={cn(
-        "tray fixed inset-x-0 sm:bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float",
+        // Where nothing stays at the edges of the window, what is refused is said there all the same.
+        refused ? "fixed" : "not-low:fixed",
+        "tray inset-x-0 sm:bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float",
         bare("max-sm:right-auto max-sm:left-5 max-sm:rounded-md max-sm:border-0"),
       )}
     >

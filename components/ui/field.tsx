@@ -30,7 +30,7 @@ export function Field({ id, label, action, hint, error, locked, className, child
   const errorId = `${id}-error`;
   const described = [error ? errorId : null, hint ? hintId : null].filter((one) => one !== null).join(" ");
   return (
-    <div className={cn("grid min-w-0 content-start gap-1.5", className)}>
+    <div className={cn("grid min-w-0 grid-cols-1 content-start gap-1.5", className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <label htmlFor={id} className="text-sm font-medium">
           {label}

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const once = { capture: true, once: true } as const;
 
-/** For a `details` that closes on Escape, on a press outside and when the page changes; Escape gives the focus back. */
+/** For a `details` that closes on Escape, on a press outside, when the focus goes on and when the page changes; Escape gives the focus back. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = usePathname();
@@ -40,11 +40,16 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
       }
       details.open = false;
     };
+    // Left open it would lie over what the keyboard goes on to.
+    const leave = ({ target }: FocusEvent) => {
+      if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
     const over = new AbortController();
     const { signal } = over;
     document.addEventListener("pointerdown", close, { signal });
     document.addEventListener("pointercancel", keepClick, { signal });
     document.addEventListener("keydown", close, { signal });
+    document.addEventListener("focusin", leave, { signal });
     return () => over.abort();
   }, []);
 

@@ -8,6 +8,7 @@ import {
   comesAlive,
   expect,
   expectNoSidewaysScroll,
+  holdScripts,
   shifted,
   tabTo,
   test,
@@ -138,6 +139,102 @@ test("letters a third larger, as phones offer them, make no page scroll sideways
     await goToFirst(`${language}/services/`);
     await goToFirst(`${language}/company/`);
   }
+});
+
+const PHONE = { width: 360, height: 740 };
+const OF_TRADE = ["/services?q=pump&lat=11.00555&lng=76.96612&radiusKm=25", "/hi/services?q=pump"];
+const OF_ALL_KINDS = [
+  ...OF_TRADE,
+  "/",
+  "/hi",
+  "/locations",
+  "/categories",
+  "/promoter",
+  "/privacy",
+  "/signup",
+];
+
+for (const standard of [24, 32])
+  test(`letters of ${standard} px: no page scrolls sideways on a phone, and of a card nothing is shortened`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of OF_ALL_KINDS) {
+      await page.goto(path);
+      await withLargeText(page, () => expectNoSidewaysScroll(page), standard);
+    }
+    await page.goto(OF_TRADE[0]!);
+    await withLargeText(
+      page,
+      async () => {
+        const cut = await page.evaluate(() =>
+          [
+            ...document.querySelectorAll<HTMLElement>(
+              "h1, .listing-price > *, .listing-name > a, .listing-facts > :first-child > *",
+            ),
+          ]
+            .filter((part) => part.checkVisibility())
+            .filter(
+              (part) =>
+                (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0) ||
+                part.getBoundingClientRect().width < 24,
+            )
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut).toEqual([]);
+      },
+      standard,
+    );
+  });
+
+test("with wider spaces between letters, words and lines no page scrolls sideways on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of OF_ALL_KINDS) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content:
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+    });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("in a low window nothing stays at its edges", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
+  await page.goto(`/services/x-${items[0].id}`);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  for (const bar of [page.getByRole("banner"), page.locator("[data-bottom-bar]")])
+    await expect(bar).not.toBeInViewport();
+});
+
+for (const path of ["/signin", "/signup", "/provider/signup", "/forgot-password"])
+  test(`the form of ${path} cannot be sent before its script is there`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const send = page.getByRole("main").locator('button[type="submit"]').first();
+    await expect(send).toBeDisabled();
+    release();
+    await expect(send).toBeEnabled();
+  });
+
+test("on paper a listing is its name, price, number and address, and nothing to press", async ({ page }) => {
+  const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
+  await page.goto(`/services/x-${items[0].id}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(heading(page)).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Call / }).first()).toBeVisible();
+  await expect(main.getByText(items[0].address).first()).toBeVisible();
+  await expect(main.getByText(page.url(), { exact: true })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test("pages stand still for who asked for no motion", async ({ page }) => {

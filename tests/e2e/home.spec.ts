@@ -498,3 +498,15 @@ test("a new listing's city stands whole beside its company", async ({ page }) =>
     expect(cut).toEqual([]);
   }
 });
+
+test("the menu of a phone closes when the focus goes on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.locator(".mobile-menu");
+  await comesAlive(menu);
+  await menu.locator("summary").press("Enter");
+  await expect(menu).toHaveAttribute("open", "");
+  await menu.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).not.toHaveAttribute("open");
+});

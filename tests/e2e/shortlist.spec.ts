@@ -73,6 +73,33 @@ test.describe("hearts", () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test("the bar stands above the one that calls, however high that is, and comes before the footer", async ({
+    page,
+  }) => {
+    await page.goto(RESULTS);
+    const [id] = await shortlist(page, 1);
+    await page.goto(`/hi/services/x-${id}`);
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tray = page.locator(".tray");
+      await expect(tray).toBeVisible();
+      const bottom = () => tray.evaluate((one) => one.getBoundingClientRect().bottom);
+      const top = () => page.locator("[data-bottom-bar]").evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
+    }
+    expect(
+      await page.evaluate(() =>
+        Boolean(
+          document.querySelector(".tray")!.compareDocumentPosition(document.querySelector("footer")!) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      ),
+    ).toBe(true);
+  });
+
   test("a fifth is refused, and says why", async ({ page }) => {
     await page.goto(RESULTS);
     await shortlist(page, 4);

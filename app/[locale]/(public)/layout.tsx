@@ -33,12 +33,13 @@ export default async function PublicLayout({ children, params }: Props) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer locale={locale} categories={categories ?? []} />
-      <VitalsReporter />
-      <ActivityReporter />
+      {/* Before the footer: what was kept is a few steps from the results, by the keyboard too. */}
       <Messages locale={locale} of={["shortlist"]}>
         <Shortlist comparePath={localePath(locale, "/compare")} />
       </Messages>
+      <Footer locale={locale} categories={categories ?? []} />
+      <VitalsReporter />
+      <ActivityReporter />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ShowMore({ initial, step, label, href, className, children }: Pr
           <Link
             href={href}
             prefetch={false}
-            className={buttonClass({ variant: "line" }) + " min-w-48"}
+            className={buttonClass({ variant: "line" }) + " min-w-[min(12rem,100%)]"}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

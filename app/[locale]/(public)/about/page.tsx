@@ -118,7 +118,7 @@ export default async function AboutPage(props: LocaleParams) {
           ))}
         </div>
         <Section id="offerings" head={about.offerings}>
-          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
             {about.offerings.items.map(({ key, title, text }) => {
               const icon = OFFERING_ICONS[key];
               return (

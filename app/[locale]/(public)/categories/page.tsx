@@ -44,7 +44,7 @@ export default available(async (props: LocaleParams) => {
       ) : (
         <>
           <p className="mt-1 text-ink-2">{t("categories.lead", { count: categories.length })}</p>
-          <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {categories.map((category) => (
               <li key={category.id}>
                 <CategoryPanel category={category} locale={locale} />

@@ -25,7 +25,7 @@ const StateGrid = ({ states, locale }: { states: readonly State[]; locale: Local
   states.length === 0 ? (
     <p className="mt-4 text-ink-2">{translator(locale)("locations.empty")}</p>
   ) : (
-    <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+    <ul className="mt-4 grid grid-cols-2 gap-3 narrow:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
       {states.map((state) => (
         <li key={state.code} className="min-w-0">
           <StateCard state={state} locale={locale} />

@@ -30,7 +30,7 @@ export function StateChart({ locale, counts }: Props) {
           <div
             key={state.code}
             role="row"
-            className="grid break-inside-avoid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-center gap-x-3 border-b border-line sm:grid-cols-[14rem_minmax(0,1fr)]"
+            className="grid break-inside-avoid grid-cols-[minmax(0,11rem)_minmax(4.5rem,1fr)] items-center gap-x-3 border-b border-line narrow:grid-cols-1 sm:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <div role="rowheader" className="min-w-0 font-medium">
               <Link

@@ -35,7 +35,7 @@ export function CompanyContacts(props: Props) {
   const phone = ways(props);
   const line = buttonClass({ variant: "line" });
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1 narrow:*:col-auto sm:flex sm:flex-wrap">
       {phone === null ? (
         <p className="col-span-2 self-center text-sm text-ink-2">{t("listing.noPhone")}</p>
       ) : (

@@ -6,7 +6,7 @@ import { cityName } from "@/lib/content/cities";
 import type { Translator } from "@/lib/content/messages";
 import { stateOfCode } from "@/lib/content/states";
 import type { Listing } from "@/lib/schemas/listing";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = {
   listing: Listing;
@@ -40,7 +40,14 @@ export function ListingDetails({ listing, city, locale, t }: Props) {
     ],
     companyType && [t("listing.companyType"), t(`companyTypes.${companyType}`)],
     maxRadiusKm === null ? null : [t("listing.servesUpTo"), t("listing.km", { km: maxRadiusKm })],
-    address === "" ? null : [t("listing.address"), address],
+    address === ""
+      ? null
+      : [
+          t("listing.address"),
+          <span key="address" lang={langOf(address, locale)}>
+            {address}
+          </span>,
+        ],
     city && [
       t("cityPage.city"),
       <Fragment key="city">
@@ -63,13 +70,23 @@ export function ListingDetails({ listing, city, locale, t }: Props) {
           ),
         ]
       : null,
-    tags.length === 0 ? null : [t("listing.tags"), tags.join(", ")],
+    tags.length === 0
+      ? null
+      : [
+          t("listing.tags"),
+          <span key="tags" lang={langOf(tags.join(), locale)}>
+            {tags.join(", ")}
+          </span>,
+        ],
   ];
   return (
-    <dl className="mt-3 grid text-sm md:grid-cols-2 md:gap-x-8">
+    <dl className="mt-3 grid grid-cols-1 text-sm md:grid-cols-2 md:gap-x-8">
       {rows.map((row) =>
         row === null ? null : (
-          <div key={row[0]} className="grid grid-cols-[8rem_1fr] gap-4 border-t border-line py-3">
+          <div
+            key={row[0]}
+            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 border-t narrow:grid-cols-1 border-line py-3"
+          >
             <dt className="text-ink-3">{row[0]}</dt>
             <dd className="min-w-0 font-medium break-words">{row[1]}</dd>
           </div>
