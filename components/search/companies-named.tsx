@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
-import type { NamedCompany } from "@/lib/domain/listings/suggestions/find-companies";
 import { companySlug } from "@/lib/shared/slug";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
-type Props = { companies: readonly NamedCompany[]; locale: Locale; t: Translator };
+type Company = { readonly id: string; readonly companyName: string; readonly listings: number };
+type Props = { companies: readonly Company[]; locale: Locale; t: Translator };
 
 /** The companies that a search is the name of: who types one means it, whatever else its words say. */
 export const CompaniesNamed = ({ companies, locale, t }: Props) =>

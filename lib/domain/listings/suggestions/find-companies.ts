@@ -28,7 +28,7 @@ export const findCompanies = (text: string, limit: number): Promise<SuggestedCom
     LIMIT ${limit}`;
 
 const NamedCompany = SuggestedCompany.extend({ listings: z.number() });
-export type NamedCompany = Readonly<z.output<typeof NamedCompany>>;
+type NamedCompany = Readonly<z.output<typeof NamedCompany>>;
 
 /** So many are led to: of a name that more have, the words are what is looked for. */
 const MOST_NAMED = 3;
