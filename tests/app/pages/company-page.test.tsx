@@ -73,7 +73,7 @@ const businessOf = (html: string) =>
 test("shows its address, areas served, since when, and every way to reach it; each with the listings' own facts", async () => {
   const html = await companyPage();
   for (const text of [
-    '>12, MIDC Bhosari, Pune 411026<span class="block text-ink-2">Maharashtra</span>',
+    '>12, MIDC Bhosari, Pune 411026</span><span class="block text-ink-2">Maharashtra</span>',
     ">Serves: Pune (up to 25 km)<",
     "On VendorSetu since ",
     "Details last confirmed on ",
