@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormAlert } from "@/components/form/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
@@ -29,6 +30,7 @@ type Values = { email: string; password: string };
  */
 export function SignInForm({ locale }: Props) {
   const t = useTranslator();
+  const [wait, setWait] = useState("");
   const check = ({ email, password }: Values): Wrong<Values> | null => {
     if (email === "") return { field: "email", message: t("form.emailRequired") };
     return password === "" ? { field: "password", message: t("form.passwordRequired") } : null;
@@ -55,9 +57,8 @@ export function SignInForm({ locale }: Props) {
         setValue("password", "");
         setError("root", { message: t("auth.signIn.wrong") });
       } else if (!tellFields(setError, ["email", "password"], fieldErrorsOf(error, t)))
-        setError("root", {
-          message: [failureWords(error, t, t("auth.signIn.failed")), waitOf(error)].join(" ").trim(),
-        });
+        setError("root", { message: failureWords(error, t, t("auth.signIn.failed")) });
+      setWait(waitOf(error));
     }
   };
 
@@ -69,6 +70,7 @@ export function SignInForm({ locale }: Props) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormAlert failure={errors.root} />
+      {wait === "" ? null : <p className="text-sm text-ink-2">{wait}</p>}
       <Field id="email" label={t("auth.email")} error={errors.email?.message}>
         {(control) => (
           <Input

@@ -5,7 +5,7 @@ import { FormAlert } from "@/components/form/form-alert";
 import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
-import { forgetDraft } from "@/components/form/tab-draft";
+import { forgetDraft } from "@/lib/client/tab-draft";
 import { Honeypot } from "@/components/form/honeypot";
 import { UnsavedWork } from "@/components/form/unsaved-work";
 import { type FlashForm, usePlainForm } from "@/components/form/use-plain-form";

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CodeWords } from "@/components/form/failure-words";
-import { forgetDraft, keepDraft, recallDraft } from "@/components/form/tab-draft";
+import { forgetDraft, keepDraft, recallDraft } from "@/lib/client/tab-draft";
 import { useTranslator } from "@/components/messages/use-translator";
 
 /** What a form that was sent without JavaScript is shown with again: what was entered, and what was wrong with it. */

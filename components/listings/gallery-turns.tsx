@@ -21,13 +21,14 @@ export function GalleryTurns({ row, thumbnails, labels, names }: Props) {
   const aim = useRef<number | null>(null);
   /** Null until the row was looked at. */
   const [current, setCurrent] = useState<number | null>(null);
-  const [isTurned, setTurned] = useState(false);
+  /** What was turned to by a press, which is read out. */
+  const [turned, setTurned] = useState<number | null>(null);
 
   const scrollTo = (to: number, behavior: "instant" | "smooth") =>
     row.current?.scrollTo({ left: to * row.current.clientWidth, behavior });
   const go = (to: number) => {
     aim.current = to;
-    setTurned(true);
+    setTurned(to);
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo(to, still ? "instant" : "smooth");
   };
@@ -90,7 +91,7 @@ export function GalleryTurns({ row, thumbnails, labels, names }: Props) {
       <PictureArrow direction="previous" label={labels.previous} onPress={() => turn(-1)} />
       <PictureArrow direction="next" label={labels.next} onPress={() => turn(1)} />
       <p role="status" className="sr-only">
-        {isTurned ? names[current] : null}
+        {turned === null ? null : names[turned]}
       </p>
     </>
   );

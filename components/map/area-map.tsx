@@ -21,7 +21,9 @@ type Props = {
 };
 
 /** The button that had the focus is gone: the keyboard goes on from what it brought. */
-const takeFocus = (box: HTMLElement | null) => box?.focus({ preventScroll: true });
+const takeFocus = (box: HTMLElement | null) => {
+  if (document.activeElement === document.body) box?.focus({ preventScroll: true });
+};
 
 /** Where something is and how far it serves: a sketch to scale at once, and the map for a press, which is larger than the page. */
 export function AreaMap({ setting, point, radiusKm, label, sketch }: Props) {
@@ -31,7 +33,7 @@ export function AreaMap({ setting, point, radiusKm, label, sketch }: Props) {
   const [map, setMap] = useState<{ View: ComponentType<ComponentProps<typeof PointMap>> } | null>(null);
   if (map !== null)
     return (
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <div ref={takeFocus} role="group" aria-label={label} tabIndex={-1} className="outline-none">
         <map.View setting={setting} point={point} radiusKm={radiusKm} label={label}>
           {sketch}
           <p role="alert" className="mt-2 text-sm text-ink-2">

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/content/messages";
 import { companySlug } from "@/lib/shared/slug";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 
 type Company = { readonly id: string; readonly companyName: string; readonly listings: number };
 type Props = { companies: readonly Company[]; locale: Locale; t: Translator };
@@ -20,7 +20,9 @@ export const CompaniesNamed = ({ companies, locale, t }: Props) =>
           >
             <Icon name="building-2" className="text-action" />
             <span className="min-w-0 grow break-words">
-              <span className="font-medium">{company.companyName}</span>{" "}
+              <span lang={langOf(company.companyName, locale)} className="font-medium">
+                {company.companyName}
+              </span>{" "}
               <span className="text-sm whitespace-nowrap text-ink-2">
                 {t("company.listings", { count: company.listings })}
               </span>

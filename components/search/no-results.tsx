@@ -97,12 +97,13 @@ export function NoResults({
     const { radiusKm: km } = search;
     return (
       <div className="mt-2">
-        <h2 className="font-semibold">
-          {km === undefined ? t("results.emptyIn", { place }) : t("results.emptyWithin", { km, place })}
-        </h2>
-        {beyond.nearestKm === null ? null : (
-          <p className="text-sm text-ink-2">{nearestText(t, { km: beyond.nearestKm, count: 1 })}</p>
-        )}
+        <h2 className="font-semibold">{t("results.empty")}</h2>
+        <p className="text-sm text-ink-2">
+          {km === undefined
+            ? t("understood.nothingIn", { place })
+            : t("understood.nothingWithin", { km, place })}{" "}
+          {beyond.nearestKm === null ? null : nearestText(t, { km: beyond.nearestKm, count: 1 })}
+        </p>
         {ways.length === 0 ? null : <div className="mt-3 flex flex-wrap gap-2">{buttons()}</div>}
       </div>
     );

@@ -25,6 +25,8 @@ export type ResultItemsProps = {
   isBeyond?: true;
   /** From here on its listings are further away. */
   furtherFrom?: number;
+  /** The page's own address, where that is another than what continues its list. */
+  here?: string;
   /** What Load More appends to: a page that seldom has one loads its script where it has. */
   list: ComponentType<ComponentProps<typeof ResultList>>;
 };
@@ -38,7 +40,7 @@ export function ResultItems(props: ResultItemsProps) {
   const { locale, scope, search, found, state, isBeyond, furtherFrom, list: List } = props;
   const { items, total } = found;
   const t = translator(locale);
-  const here = scopedHref(locale, scope, search);
+  const here = props.here ?? scopedHref(locale, scope, search);
   const around = state === undefined;
   const firstPage = { ...search, page: 1 };
   const number = numberFormat(locale);

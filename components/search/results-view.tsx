@@ -103,7 +103,8 @@ export function ResultsView(props: ResultsViewProps) {
   const shown = new Set(beyond?.found.items.map(({ id }) => id));
   const besides = found.items.filter(({ id }) => !shown.has(id));
   const continued = beyond?.follows ? continuedBy(found, beyond) : found;
-  const pricesDiffer = unitsDiffer(found.items);
+  // Of all that stands here, wherever it lies.
+  const pricesDiffer = unitsDiffer([...continued.items, ...(beyond?.found.items ?? [])]);
   const panel = filterProps({ ...props, ...props.filters, said: around, pricesDiffer });
   const sorts = scope.omit.includes("sort") ? [] : sortsOf(search, around);
   const order = search.sort === defaultSort(search) ? "" : search.sort;
@@ -237,6 +238,7 @@ export function ResultsView(props: ResultsViewProps) {
                   search={beyond.search}
                   found={continued}
                   furtherFrom={found.items.length}
+                  here={href(search)}
                 />
               ) : beyond !== null && !isEmpty ? (
                 <>

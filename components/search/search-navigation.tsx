@@ -21,10 +21,18 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (pending || !isGoing.current) return;
     isGoing.current = false;
+    // What was pushed is there: only then may the next one stand in its place.
+    changed.current = document.activeElement?.closest("select") ?? null;
     // What was pressed went with the old results, as a chip does: the keyboard goes on from the new ones.
     if (document.activeElement === document.body)
       top.current?.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
   }, [pending]);
+
+  useEffect(() => {
+    const forget = () => (changed.current = null);
+    window.addEventListener("popstate", forget);
+    return () => window.removeEventListener("popstate", forget);
+  }, []);
 
   const go: Navigation["go"] = (href, optimistic) => {
     // The router would leave this page for the browser's own, which has nothing to read.
@@ -37,7 +45,6 @@ export function SearchNavigation({ children }: { children: ReactNode }) {
     // The arrow keys go through a select's options: one step back leads before all of them.
     const select = document.activeElement?.closest("select") ?? null;
     const isAgain = select !== null && select === changed.current;
-    changed.current = select;
     startTransition(() => {
       optimistic?.();
       router[isAgain ? "replace" : "push"](href, { scroll: false });

@@ -19,8 +19,6 @@ export type Column<Row> = {
   pinned?: boolean;
   /** Stacked, the cell stands without its label, across the row. */
   unlabelled?: boolean;
-  /** Names its row. */
-  isRowHead?: boolean;
 };
 
 type Props<Row> = {
@@ -102,38 +100,32 @@ export function DataTable<Row>({
               key={rowKey(row)}
               className="group border-t border-line first:border-t-0 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-3 max-lg:px-4 max-lg:py-3 lg:hover:bg-sunken"
             >
-              {columns.map((column) => {
-                const { isRowHead } = column;
-                const Cell = isRowHead ? "th" : "td";
-                return (
-                  <Cell
-                    role={isRowHead ? "rowheader" : "cell"}
-                    scope={isRowHead ? "row" : undefined}
-                    key={column.key}
-                    className={cn(
-                      isRowHead && "text-left font-normal",
-                      "min-w-0 align-middle lg:h-14 lg:px-3 lg:py-1.5 lg:first:pl-4 lg:last:pr-4",
-                      column.end && "lg:text-right",
-                      column.frozen &&
-                        "lg:sticky lg:left-0 lg:bg-surface lg:shadow-[1px_0_0_var(--c-line)] lg:group-hover:bg-sunken",
-                      column.pinned &&
-                        "lg:sticky lg:right-0 lg:bg-surface lg:shadow-[-1px_0_0_var(--c-line)] lg:group-hover:bg-sunken",
-                      !column.beside && "max-lg:col-span-2",
-                      column.unlabelled
-                        ? "max-lg:py-0.5"
-                        : "max-lg:grid max-lg:grid-cols-[6rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-2 max-lg:py-0.5",
-                      column.className,
-                    )}
-                  >
-                    {column.unlabelled ? null : (
-                      <span aria-hidden className="text-xs text-ink-3 lg:hidden">
-                        {column.head}
-                      </span>
-                    )}
-                    <div className="min-w-0">{column.cell(row)}</div>
-                  </Cell>
-                );
-              })}
+              {columns.map((column) => (
+                <td
+                  role="cell"
+                  key={column.key}
+                  className={cn(
+                    "min-w-0 align-middle lg:h-14 lg:px-3 lg:py-1.5 lg:first:pl-4 lg:last:pr-4",
+                    column.end && "lg:text-right",
+                    column.frozen &&
+                      "lg:sticky lg:left-0 lg:bg-surface lg:shadow-[1px_0_0_var(--c-line)] lg:group-hover:bg-sunken",
+                    column.pinned &&
+                      "lg:sticky lg:right-0 lg:bg-surface lg:shadow-[-1px_0_0_var(--c-line)] lg:group-hover:bg-sunken",
+                    !column.beside && "max-lg:col-span-2",
+                    column.unlabelled
+                      ? "max-lg:py-0.5"
+                      : "max-lg:grid max-lg:grid-cols-[6rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-2 max-lg:py-0.5",
+                    column.className,
+                  )}
+                >
+                  {column.unlabelled ? null : (
+                    <span aria-hidden className="text-xs text-ink-3 lg:hidden">
+                      {column.head}
+                    </span>
+                  )}
+                  <div className="min-w-0">{column.cell(row)}</div>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

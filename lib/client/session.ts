@@ -1,5 +1,6 @@
 import { storedTokens } from "@/lib/client/session-store";
 import { clearSession, LOGOUT_EVENT } from "@/lib/client/session-hint";
+import { forgetDrafts } from "@/lib/client/tab-draft";
 import { DRAFTS_DATABASE, RECENT_SEARCHES_DATABASE, SHORTLIST_DATABASE } from "@/lib/client/device-databases";
 
 const SIGN_OUT_TIMEOUT_MS = 5_000;
@@ -17,6 +18,7 @@ export function signOut(): Promise<void> {
     // Who hears it and would sign out joins this one.
     window.dispatchEvent(new CustomEvent(LOGOUT_EVENT, { detail: ending }));
     deleteDatabases();
+    forgetDrafts();
   }
   return ending;
 }

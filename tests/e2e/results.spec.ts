@@ -1015,7 +1015,7 @@ test.describe("what is further away", () => {
   test("is shown where the place that was chosen has nothing, which is said", async ({ page }) => {
     await page.goto(`/services?q=cnc+lathe&${THANE}&radiusKm=25`);
     await expect(page.getByRole("heading", { name: "No services found" })).toBeVisible();
-    await expect(page.getByText(/^No services found within 25 km of /)).toBeVisible();
+    await expect(page.getByText(/^Nothing within 25 km of /)).toBeVisible();
     await expect(page.getByText(/^The nearest is \d+ km away\.$/)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Further away" })).toHaveCount(1);
     // No radius reaches them: no way leads to another page without anything, nor away from the list.

@@ -25,7 +25,6 @@ export const listingColumns = ({ t, names, onlyOf, decisions, open }: Setting): 
   },
   {
     key: "name",
-    isRowHead: true,
     frozen: true,
     head: t("admin.listing.name"),
     unlabelled: true,

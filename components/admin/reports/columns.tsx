@@ -15,7 +15,6 @@ type Setting = { t: Translator; locale: Locale; ask: ReturnType<typeof useReport
 export const reportColumns = ({ t, locale, ask }: Setting): Column<ListingReport>[] => [
   {
     key: "listing",
-    isRowHead: true,
     frozen: true,
     head: t("admin.reports.listing"),
     unlabelled: true,

@@ -8,7 +8,6 @@ import { type Locale, localePath } from "@/lib/shared/locale";
 export const searchColumns = (t: Translator, locale: Locale): Column<SoughtWords>[] => [
   {
     key: "words",
-    isRowHead: true,
     frozen: true,
     head: t("admin.searches.words"),
     className: "lg:max-w-80",

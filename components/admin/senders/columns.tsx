@@ -13,7 +13,6 @@ type Setting = { t: Translator; locale: Locale; ask: ReturnType<typeof useSender
 export const senderColumns = ({ t, locale, ask }: Setting): Column<EnquirySender>[] => [
   {
     key: "sender",
-    isRowHead: true,
     frozen: true,
     head: t("admin.enquiries.sender"),
     unlabelled: true,

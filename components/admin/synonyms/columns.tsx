@@ -9,7 +9,6 @@ type Setting = { t: Translator; ask: ReturnType<typeof useSynonymActions>["ask"]
 export const synonymColumns = ({ t, ask }: Setting): Column<ListedSynonym>[] => [
   {
     key: "term",
-    isRowHead: true,
     frozen: true,
     head: t("admin.synonyms.term"),
     className: "lg:max-w-96",

@@ -29,7 +29,6 @@ export function CustomersTable({ first, locale }: Props) {
   const columns: Column<AdminUser>[] = [
     {
       key: "email",
-      isRowHead: true,
       frozen: true,
       head: t("admin.users.email"),
       unlabelled: true,

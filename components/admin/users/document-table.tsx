@@ -30,7 +30,6 @@ export function DocumentTable({ documents, companyName, locale }: Props) {
     },
     {
       key: "name",
-      isRowHead: true,
       frozen: true,
       head: t("admin.documents.name"),
       unlabelled: true,

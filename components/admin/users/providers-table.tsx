@@ -33,7 +33,6 @@ export function ProvidersTable({ first, locale }: Props) {
   const columns: Column<AdminUser>[] = [
     {
       key: "company",
-      isRowHead: true,
       frozen: true,
       head: t("admin.providers.company"),
       unlabelled: true,

@@ -35,6 +35,19 @@ describe("the stored session", () => {
     expect(store.storedUser()).toBeNull();
   });
 
+  test("signing out forgets what this tab keeps of forms that were not sent, and nothing else", async () => {
+    fakeServer(() => new Response(null, { status: 204 }));
+    const { session } = await fakeBrowser().tab();
+    const removed: string[] = [];
+    vi.stubGlobal("sessionStorage", {
+      "draft:enquiry": "{}",
+      results: "[]",
+      removeItem: (key: string) => removed.push(key),
+    });
+    await session.signOut();
+    expect(removed).toEqual(["draft:enquiry"]);
+  });
+
   test("a browser that forbids storage throws nothing", async () => {
     const { hint, store } = await fakeBrowser().tab();
     Object.defineProperty(window, "localStorage", {

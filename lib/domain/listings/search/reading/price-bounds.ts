@@ -158,7 +158,9 @@ const ROUGH = 0.25;
 
 /** An amount without a currency is one from here on: 'under 18' is an age, 'within 24' are hours. */
 const LEAST_BARE = 100;
-/** 'Diary 2026-2027'. */
+/** 'Motor 1440 to 2880' turns so often, and 'plywood 1220-2440' is so large. */
+const ROUND = 500;
+/** 'Diary 2000-2100'. */
 const YEARS = { from: 1900, to: 2100 };
 /** A number that may be a PIN code is one; no PIN code ends in three noughts. */
 const PIN_CODE = /^[1-8]\d{5}$/;
@@ -236,7 +238,7 @@ function pricesIn(text: string): { prices: PriceBound[]; rest: string } {
 /** Whether two bare numbers with nothing behind them are prices: 'bed 15000 to 20000', and neither sizes ('10 to 20') nor years. */
 const isRangeOfPrices = (amounts: readonly Amount[], next: string | undefined): boolean =>
   next === undefined &&
-  amounts.every(({ rupees }) => rupees >= LARGE) &&
+  amounts.every(({ rupees }) => rupees >= LARGE && rupees % ROUND === 0) &&
   !amounts.every(({ rupees }) => rupees >= YEARS.from && rupees <= YEARS.to);
 
 const boundsOf = (kind: Kind, first: number, second = first): Omit<PriceBound, "text"> => {

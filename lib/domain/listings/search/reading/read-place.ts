@@ -134,8 +134,8 @@ function isSaidOtherwise({ words, places }: Readings, { first, last }: Span): bo
 /** 'In', said behind: 'up mein'. */
 const IN_BEHIND = new Set(["mein", "me", "mai", "में", "मे"]);
 
-/** Codes that are makes, too: 'laptop HP', 'tyre JK'. */
-const MAKES = new Set(["hp", "jk"]);
+/** Codes that are makes, or things, too: 'laptop HP', 'tyre JK', 'wifi AP'. */
+const MAKES = new Set(["hp", "jk", "ap"]);
 
 /** Whether a code stands beside a place of its state: 'kanpur up', in capitals before it as well; 'agra up down' is a way. */
 function isBesidePlace({ words, places }: Readings, code: PlaceCandidate, isInCapitals: boolean): boolean {
@@ -161,7 +161,7 @@ function isCodeMeant(readings: Readings, candidate: PlaceCandidate, capitals: Re
   const [before, word, after] = [first - 2, first - 1, last].map((at) => words[at]);
   if (word === undefined || ABROAD.has(word)) return false;
   const isInCapitals = capitals.has(word);
-  if (isBesidePlace(readings, candidate, isInCapitals)) return true;
+  if (!MAKES.has(word) && isBesidePlace(readings, candidate, isInCapitals)) return true;
   const isLed = BEFORE_PLACE.has(before ?? "");
   if (after !== undefined) return IN_BEHIND.has(after) || (isLed && !/^\d/.test(after));
   if (isLed || COMPANY_TYPE_WORDS.has(before ?? "")) return true;

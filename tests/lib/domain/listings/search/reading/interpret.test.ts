@@ -48,6 +48,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   chennai: [place("city", "Chennai, Tamil Nadu", 13.08, 80.27, { population: 4_600_000, state_code: "TN" })],
   up: [place("state", "Uttar Pradesh", 26.85, 80.91, { state_code: "UP", ambiguous: true })],
   hp: [place("state", "Himachal Pradesh", 31.1, 77.17, { state_code: "HP", ambiguous: true })],
+  shimla: [place("city", "Shimla, Himachal Pradesh", 31.1, 77.17, { population: 170_000, state_code: "HP" })],
   kanpur: [place("city", "Kanpur, Uttar Pradesh", 26.45, 80.33, { population: 2_700_000, state_code: "UP" })],
   gujarat: [place("state", "Gujarat", 22.26, 71.19, { state_code: "GJ" })],
   "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
@@ -278,6 +279,8 @@ describe("what a text means", () => {
     ["pump 5 UP", ["up"], "pump 5 up", null],
     ["UP pump", ["up"], "up pump", null],
     ["pump HP", ["hp"], "pump hp", null],
+    ["pump HP Shimla", ["hp"], "pump hp", "Shimla, Himachal Pradesh"],
+    ["pump Shimla hp", [], "pump hp", "Shimla, Himachal Pradesh"],
     ["pump in HP", ["hp"], "pump", "Himachal Pradesh"],
   ])("'%s', where %j are typed in capitals of their own: '%s' at %s", (text, capitals, need, label) => {
     const { interpretation } = read(text, { capitals: new Set(capitals) });

@@ -1,4 +1,4 @@
-import { permanentRedirect, redirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { PageTrail } from "@/app/[locale]/_page/page-trail";
 import { listingListData } from "@/app/[locale]/_page/structured-data";
@@ -7,7 +7,7 @@ import { nearCity } from "@/app/[locale]/(public)/services/in/[city]/_page/near-
 import { cityCard } from "@/app/media/og/_card/cards";
 import { JsonLd } from "@/components/layout/json-ld";
 import { CategoryLinks, CityLinks, cityWithState, landingPath } from "@/components/places/landing-links";
-import { scopedHref, type SearchScope } from "@/components/search/search-scope";
+import type { SearchScope } from "@/components/search/search-scope";
 import { categoryName } from "@/lib/content/categories";
 import { cityName } from "@/lib/content/cities";
 import type { Translator } from "@/lib/content/messages";
@@ -24,14 +24,13 @@ import { formatRupees } from "@/lib/shared/money";
 
 const MOST_OTHER_CITIES = 24;
 
-/** The city and the category of an address, whatever they are called now; null when there is no such. */
+/** The city and the category of an address, whatever they are called now; null when the two have no page. */
 const findSubject = cache(async (citySlug: string, categorySlug: string) => {
   const [city, category] = await Promise.all([findCity(citySlug.toLowerCase()), findCategory(categorySlug)]);
   if (city === null || category === null) return null;
-  return { city, category, facts: await landingFacts(category.id, city.slug) };
+  const facts = await landingFacts(category.id, city.slug);
+  return facts.listings < LANDING_PAGE_MIN_LISTINGS ? null : { city, category, facts };
 });
-
-const hasPage = ({ listings }: LandingFacts): boolean => listings >= LANDING_PAGE_MIN_LISTINGS;
 
 /** A search of the category around the city, on the page of the category. */
 const nearby = (city: City, category: Category) => ({
@@ -60,10 +59,7 @@ const factsIn = (t: Translator, facts: LandingFacts) => ({
 
 const pageOf = ({ page }: SearchParams): number => readSearch({ page }).page;
 
-/**
- * A category in a city where it has at least three listings (docs/product/pages.md#addresses, docs/decisions/014); else the
- * search that it is.
- */
+/** A category in a city where it has at least three listings (docs/product/pages.md#addresses, docs/decisions/014). */
 const { generateMetadata, Page } = resultsPage({
   subject: ({ city, category }: { city: string; category: string }) => findSubject(city, category),
   scope: ({ subject: { city, category } }) => ({
@@ -85,14 +81,10 @@ const { generateMetadata, Page } = resultsPage({
       title: t("cityPage.title", words),
       description: t("cityPage.description", { ...words, ...factsIn(t, facts) }),
       card: cityCard(city, category, locale),
-      indexed: hasPage(facts) && pageOf(params) === 1,
+      indexed: pageOf(params) === 1,
     };
   },
-  instead: ({ locale, segments, params, subject: { city, category, facts } }) => {
-    if (!hasPage(facts)) {
-      const { scope, search } = nearby(city, category);
-      redirect(scopedHref(locale, scope, search));
-    }
+  instead: ({ locale, segments, params, subject: { city, category } }) => {
     const [path, page] = [landingPath(city, category), pageOf(params)];
     if (path === landingPath({ slug: segments.city }, { slug: segments.category })) return undefined;
     permanentRedirect(localePath(locale, page > 1 ? `${path}?page=${page}` : path));

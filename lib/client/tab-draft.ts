@@ -1,5 +1,6 @@
 /** What is kept of a form that is not sent yet, for as long as the tab is open; a full or forbidden store is no harm. */
-const keyOf = (form: string): string => `draft:${form}`;
+const PREFIX = "draft:";
+const keyOf = (form: string): string => PREFIX + form;
 
 /** Puts what was kept into those of a form's fields that are still blank. */
 export function recallDraft(name: string, form: HTMLFormElement): void {
@@ -32,6 +33,15 @@ export function keepDraft(name: string, form: HTMLFormElement, fields: readonly 
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** All of them: whoever comes after a sign-out is somebody else. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }
