@@ -86,7 +86,9 @@ test("shows its address, areas served, since when, and every way to reach it; ea
     expect(html, text).toContain(text);
   const hindi = await companyPage("hi");
   expect(hindi).toContain("सेवा क्षेत्र: पुणे (25 किमी तक)");
-  expect(hindi).toContain('>12, MIDC Bhosari, Pune 411026</span><span class="block text-ink-2">पुणे, महाराष्ट्र</span>');
+  expect(hindi).toContain(
+    '>12, MIDC Bhosari, Pune 411026</span><span class="block text-ink-2">पुणे, महाराष्ट्र</span>',
+  );
 });
 
 test("groups what it offers by category; what does not fit is a link away", async () => {
