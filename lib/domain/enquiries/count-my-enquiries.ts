@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { INBOX_TAB } from "@/lib/domain/enquiries/received-rows";
+import { INBOX_STATUS } from "@/lib/domain/enquiries/received-rows";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
@@ -11,7 +11,7 @@ export async function countMyEnquiries(
   actor: Actor<"provider">,
 ): Promise<Record<EnquiryStatus | "all", number>> {
   const found = await rows(db, z.object({ status: z.enum(ENQUIRY_STATUSES), count: z.number() }))`
-    SELECT ${INBOX_TAB} AS status, count(*)::int AS count FROM enquiries AS enquiry
+    SELECT ${INBOX_STATUS} AS status, count(*)::int AS count FROM enquiries AS enquiry
     WHERE provider_user_id = ${actor.userId} GROUP BY 1`;
   const counts = { all: 0, ...Object.fromEntries(ENQUIRY_STATUSES.map((status) => [status, 0])) } as Record<
     EnquiryStatus | "all",
