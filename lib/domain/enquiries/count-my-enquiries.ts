@@ -1,18 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { INBOX_STATUS } from "@/lib/domain/enquiries/received-rows";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import type { Actor } from "@/lib/shared/actor";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "@/lib/shared/enquiry";
 
-/** How many the provider has in all and in each status, for the tabs of the inbox; a new one that was withdrawn is none of the new. */
+/** How many the provider has in all and in each status, for the tabs of the inbox; withdrawn ones count where they stand. */
 export async function countMyEnquiries(
   actor: Actor<"provider">,
 ): Promise<Record<EnquiryStatus | "all", number>> {
   const found = await rows(db, z.object({ status: z.enum(ENQUIRY_STATUSES), count: z.number() }))`
-    SELECT ${INBOX_STATUS} AS status, count(*)::int AS count FROM enquiries AS enquiry
-    WHERE provider_user_id = ${actor.userId} GROUP BY 1`;
+    SELECT status, count(*)::int AS count FROM enquiries WHERE provider_user_id = ${actor.userId} GROUP BY status`;
   const counts = { all: 0, ...Object.fromEntries(ENQUIRY_STATUSES.map((status) => [status, 0])) } as Record<
     EnquiryStatus | "all",
     number

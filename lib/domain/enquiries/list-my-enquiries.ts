@@ -1,10 +1,5 @@
 import "server-only";
-import {
-  INBOX_STATUS,
-  RECEIVED_COLUMNS,
-  ReceivedRow,
-  receivedOf,
-} from "@/lib/domain/enquiries/received-rows";
+import { RECEIVED_COLUMNS, ReceivedRow, receivedOf } from "@/lib/domain/enquiries/received-rows";
 import type { MyEnquiriesQuery, ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { MANAGED_PAGE_SIZE } from "@/lib/shared/limits";
 import { db, Prisma } from "@/lib/server/db";
@@ -17,7 +12,7 @@ export async function listMyEnquiries(
   actor: Actor<"provider">,
   { status, page = 1, limit = MANAGED_PAGE_SIZE }: MyEnquiriesQuery = {},
 ): Promise<{ items: ReceivedEnquiry[]; total: number; page: number; limit: number }> {
-  const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`AND ${INBOX_STATUS} = ${status}`;
+  const ofStatus = status === undefined ? Prisma.empty : Prisma.sql`AND enquiry.status = ${status}`;
   const from = Prisma.sql`FROM enquiries AS enquiry WHERE enquiry.provider_user_id = ${actor.userId} ${ofStatus}`;
   const count = Prisma.sql`SELECT count(*)::int AS total ${from}`;
   return readPage(db, { page, limit }, count, async (slice) => {

@@ -3,13 +3,9 @@ import { z } from "zod";
 import { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { Prisma } from "@/lib/server/db";
 
-/** How it stands in the inbox: a new one that was taken back, or erased, waits for nobody. */
-export const INBOX_STATUS = Prisma.sql`
-  (CASE WHEN enquiry.status = 'new' AND enquiry.erased_at IS NOT NULL THEN 'closed' ELSE enquiry.status END)`;
-
 /** The columns of an enquiry in its inbox; `enquiry` and `listing` are the names to select from. */
 export const RECEIVED_COLUMNS = Prisma.sql`
-  enquiry.id, ${INBOX_STATUS} AS status, enquiry.created_at AS "createdAt", enquiry.name, enquiry.phone_number AS "phoneNumber",
+  enquiry.id, enquiry.status, enquiry.created_at AS "createdAt", enquiry.name, enquiry.phone_number AS "phoneNumber",
   enquiry.email, enquiry.message, enquiry.withdrawn_at AS "withdrawnAt", enquiry.erased_at AS "erasedAt",
   (SELECT json_build_object('id', id, 'name', name) FROM listings WHERE id = enquiry.listing_id) AS listing`;
 
