@@ -1,19 +1,17 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { actorOf, auditColumns, inWords, subjectOf } from "@/components/admin/audit/columns";
 import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { chipClass } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
 import { listAuditEntries } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { AuditEntry } from "@/lib/schemas/audit";
@@ -34,11 +32,7 @@ type Props = {
 export function AuditTable({ first, locale }: Props) {
   const t = useTranslator();
   const id = useId();
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.audit.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listAuditEntries.query, first, load, onFailure });
+  const table = useTable({ schema: listAuditEntries.query, first, load, failed: t("admin.audit.failed") });
   const { query, change } = table;
 
   const [some] = table.items;
@@ -90,7 +84,6 @@ export function AuditTable({ first, locale }: Props) {
         </div>
       }
       empty={t("admin.audit.empty")}
-      failed={t("admin.audit.failed")}
     >
       <DataTable
         caption={t("admin.audit.caption")}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
 import { PageFacts, type PageNames } from "@/components/admin/company-pages/page-facts";
 import { isTooLong, ReasonField } from "@/components/admin/decisions/reason-field";
 import { linkClass } from "@/components/admin/link-class";
@@ -10,7 +10,7 @@ import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { runRowAction } from "@/components/admin/table/use-row-action";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords, fieldErrorsOf, standsNow } from "@/components/form/failure-words";
+import { fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -35,11 +35,7 @@ export function PageQueue({ first, names, locale }: Props) {
   const router = useRouter();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<PendingPage | null>(null);
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.pages.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listPendingPages.query, first, load, onFailure });
+  const table = useTable({ schema: listPendingPages.query, first, load, failed: t("admin.pages.failed") });
 
   const settle = () => {
     table.reload();
@@ -70,7 +66,7 @@ export function PageQueue({ first, names, locale }: Props) {
 
   return (
     <>
-      <TablePanel table={table} empty={t("admin.pages.empty")} failed={t("admin.pages.failed")}>
+      <TablePanel table={table} empty={t("admin.pages.empty")}>
         <ul aria-label={t("admin.pages.caption")} aria-busy={table.busy}>
           {table.items.map((page) => (
             <PageItem

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ArchiveDialog, RejectDialog } from "@/components/admin/decisions/decision-dialogs";
 import { listingColumns } from "@/components/admin/listings/columns";
 import {
@@ -16,11 +16,9 @@ import type { TableQuery } from "@/components/admin/table/table-query";
 import { useDecisions } from "@/components/admin/decisions/use-decisions";
 import { DecisionProblems, WaitingBar } from "@/components/admin/decisions/waiting-bar";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";
 import { DataTable } from "@/components/ui/data-table";
-import { toast } from "@/components/ui/toast";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -39,11 +37,12 @@ type Props = {
 export function ListingsTable({ first, categories, names, locale }: Props) {
   const t = useTranslator();
   const [dialog, open] = useState<OpenDialog | null>(null);
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.listings.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listAdminListings.query, first, load, onFailure });
+  const table = useTable({
+    schema: listAdminListings.query,
+    first,
+    load,
+    failed: t("admin.listings.failed"),
+  });
   const decisions = useDecisions(t, table.reload);
   const onlyOf = (providerUserId: string) => table.change({ providerUserId });
 
@@ -66,7 +65,6 @@ export function ListingsTable({ first, categories, names, locale }: Props) {
           />
         }
         empty={t("admin.listings.empty")}
-        failed={t("admin.listings.failed")}
       >
         <DataTable
           caption={t("admin.listings.caption")}

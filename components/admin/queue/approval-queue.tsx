@@ -15,12 +15,10 @@ import type { TableQuery } from "@/components/admin/table/table-query";
 import { useDecisions } from "@/components/admin/decisions/use-decisions";
 import { type Page, useTable } from "@/components/admin/table/use-table";
 import { DecisionProblems, WaitingBar } from "@/components/admin/decisions/waiting-bar";
-import { failureWords } from "@/components/form/failure-words";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { toast } from "@/components/ui/toast";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { Translator } from "@/lib/content/messages";
@@ -41,11 +39,7 @@ const idsOf = (listings: readonly ManagedListing[]): string => listings.map(({ i
 
 /** The state of the queue: its page, its decisions, where one stands, and what a decision or a key does. */
 function useApprovals(first: Props["first"], t: Translator) {
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.listings.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: PendingQuery, first, load, onFailure });
+  const table = useTable({ schema: PendingQuery, first, load, failed: t("admin.listings.failed") });
   const decisions = useDecisions(t, table.reload);
   const [rejecting, setRejecting] = useState<readonly ManagedListing[] | null>(null);
   const queue = useQueue(table.items, decisions, rejecting !== null);

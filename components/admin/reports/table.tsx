@@ -1,17 +1,15 @@
 "use client";
 
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { reportColumns } from "@/components/admin/reports/columns";
 import { ReportDialog, useReportActions } from "@/components/admin/reports/row-actions";
 import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
 import { listReports } from "@/lib/api/reports";
 import { call } from "@/lib/client/client";
 import type { ListingReport } from "@/lib/schemas/report";
@@ -29,11 +27,7 @@ type Props = {
 export function ReportsTable({ first, locale }: Props) {
   const t = useTranslator();
   const id = useId();
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.reports.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listReports.query, first, load, onFailure });
+  const table = useTable({ schema: listReports.query, first, load, failed: t("admin.reports.failed") });
   const actions = useReportActions(table.reload);
   return (
     <>
@@ -60,7 +54,6 @@ export function ReportsTable({ first, locale }: Props) {
           </Field>
         }
         empty={t("admin.reports.empty")}
-        failed={t("admin.reports.failed")}
       >
         <DataTable
           caption={t("admin.reports.caption")}

@@ -6,12 +6,10 @@ import { SearchField } from "@/components/admin/table/search-field";
 import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
 import { listSearches } from "@/lib/api/searches";
 import { SEARCH_ORDERS, type SoughtWords } from "@/lib/schemas/search-event";
@@ -25,11 +23,7 @@ type Props = { locale: Locale; first: { query: TableQuery; page: Page<SoughtWord
 export function SearchesTable({ locale, first }: Props) {
   const t = useTranslator();
   const id = useId();
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.searches.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listSearches.query, first, load, onFailure });
+  const table = useTable({ schema: listSearches.query, first, load, failed: t("admin.searches.failed") });
   const { change } = table;
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
 
@@ -64,7 +58,6 @@ export function SearchesTable({ locale, first }: Props) {
         </div>
       }
       empty={t("admin.searches.empty")}
-      failed={t("admin.searches.failed")}
     >
       <DataTable
         caption={t("admin.searches.caption")}

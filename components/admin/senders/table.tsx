@@ -1,17 +1,15 @@
 "use client";
 
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { senderColumns } from "@/components/admin/senders/columns";
 import { SenderDialog, useSenderActions } from "@/components/admin/senders/row-actions";
 import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
 import { listEnquirySenders } from "@/lib/api/enquiries";
 import { call } from "@/lib/client/client";
 import type { EnquirySender } from "@/lib/schemas/enquiry";
@@ -28,11 +26,12 @@ type Props = {
 export function SendersTable({ first, locale }: Props) {
   const t = useTranslator();
   const id = useId();
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.enquiries.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listEnquirySenders.query, first, load, onFailure });
+  const table = useTable({
+    schema: listEnquirySenders.query,
+    first,
+    load,
+    failed: t("admin.enquiries.failed"),
+  });
   const actions = useSenderActions(table.reload);
   return (
     <section aria-labelledby={`${id}-senders`}>
@@ -59,7 +58,6 @@ export function SendersTable({ first, locale }: Props) {
           </Field>
         }
         empty={t("admin.enquiries.empty")}
-        failed={t("admin.enquiries.failed")}
       >
         <DataTable
           caption={t("admin.enquiries.caption")}

@@ -8,13 +8,11 @@ import { SearchField } from "@/components/admin/table/search-field";
 import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Card } from "@/components/ui/card";
 import { DataTable } from "@/components/ui/data-table";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/client/client";
 import { listSynonyms } from "@/lib/api/synonyms";
 import type { ListedSynonym } from "@/lib/schemas/synonym";
@@ -29,11 +27,7 @@ type Props = {
 export function SynonymsTable({ first }: Props) {
   const t = useTranslator();
   const id = useId();
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, t("admin.synonyms.failed"))),
-    [t],
-  );
-  const table = useTable({ schema: listSynonyms.query, first, load, onFailure });
+  const table = useTable({ schema: listSynonyms.query, first, load, failed: t("admin.synonyms.failed") });
   const { change, reload } = table;
   const actions = useSynonymActions(reload);
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
@@ -77,7 +71,6 @@ export function SynonymsTable({ first }: Props) {
           </div>
         }
         empty={t("admin.synonyms.empty")}
-        failed={t("admin.synonyms.failed")}
       >
         <DataTable
           caption={t("admin.synonyms.caption")}

@@ -12,12 +12,11 @@ type Props<Item> = {
   tools?: ReactNode;
   /** What the panel says when nothing matches: 'No providers'. */
   empty: string;
-  failed: string;
   children: ReactNode;
 };
 
 /** The box of a table: its tools, its rows or what is in their place, its pages. */
-export function TablePanel<Item>({ table, tools, empty, failed, children }: Props<Item>) {
+export function TablePanel<Item>({ table, tools, empty, children }: Props<Item>) {
   const t = useTranslator();
   const filters = Object.keys(table.query).filter((key) => key !== "page" && key !== "limit");
   return (
@@ -26,7 +25,7 @@ export function TablePanel<Item>({ table, tools, empty, failed, children }: Prop
       <p role="status" className="sr-only">
         {table.busy ? t("admin.table.loading") : ""}
       </p>
-      {table.failed ? (
+      {table.failure !== null ? (
         <div className="p-4">
           <Alert
             action={
@@ -35,7 +34,7 @@ export function TablePanel<Item>({ table, tools, empty, failed, children }: Prop
               </Button>
             }
           >
-            {failed}
+            {table.failure}
           </Alert>
         </div>
       ) : table.items.length === 0 ? (

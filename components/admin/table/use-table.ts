@@ -9,6 +9,9 @@ import {
   type TableQuery,
   writeTableQuery,
 } from "@/components/admin/table/table-query";
+import { failureWords } from "@/components/form/failure-words";
+import { useTranslator } from "@/components/messages/use-translator";
+import { toast } from "@/components/ui/toast";
 
 export type Page<Item> = { items: Item[]; total: number; page: number; limit: number };
 
@@ -19,15 +22,16 @@ type Options<Item> = {
   first: { query: TableQuery; page: Page<Item> };
   /** Reads a page. Give it stable: a function of the module. */
   load: (query: TableQuery) => Promise<Page<Item>>;
-  /** Told of every page that could not be read. Stable as well. */
-  onFailure: (error: unknown) => void;
+  /** What is said of a page that could not be read, where nothing else is known of it. */
+  failed: string;
 };
 
 /**
  * A table whose state is the address: filters and pages are written there and the rows follow, also on Back. The
  * server renders the first page; later ones come through the API.
  */
-export function useTable<Item>({ schema, first, load, onFailure }: Options<Item>) {
+export function useTable<Item>({ schema, first, load, failed }: Options<Item>) {
+  const t = useTranslator();
   const params = useSearchParams();
   const query = useMemo(() => readTableQuery(schema, Object.fromEntries(params)), [schema, params]);
   const [turn, setTurn] = useState(0);
@@ -35,7 +39,7 @@ export function useTable<Item>({ schema, first, load, onFailure }: Options<Item>
   const [shown, setShown] = useState({
     wanted: `0${writeTableQuery(first.query)}`,
     page: first.page,
-    failed: false,
+    isFailed: false,
   });
 
   const change = useCallback(
@@ -57,23 +61,24 @@ export function useTable<Item>({ schema, first, load, onFailure }: Options<Item>
         const last = Math.max(1, Math.ceil(page.total / page.limit));
         // The last row of the last page is gone: the page before it has the end.
         if (page.items.length === 0 && last < page.page) change({ page: last }, "replace");
-        else setShown({ wanted, page, failed: false });
+        else setShown({ wanted, page, isFailed: false });
       },
       (error: unknown) => {
         if (!isCurrent) return;
-        onFailure(error);
-        setShown((before) => ({ ...before, wanted, failed: true }));
+        toast.bad(failureWords(error, t, failed));
+        setShown((before) => ({ ...before, wanted, isFailed: true }));
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [wanted, shown.wanted, query, load, onFailure, change]);
+  }, [wanted, shown.wanted, query, load, t, failed, change]);
 
   return {
     query,
     ...shown.page,
-    failed: shown.failed,
+    /** Instead of the rows that could not be read; null where they are. */
+    failure: shown.isFailed ? failed : null,
     busy: shown.wanted !== wanted,
     change,
     /** Reads the rows again. */

@@ -7,11 +7,9 @@ import { TablePanel } from "@/components/admin/table/table-panel";
 import type { TableQuery } from "@/components/admin/table/table-query";
 import { AccountBadge, viewLabel } from "@/components/admin/users/user-facts";
 import { type Page, useTable } from "@/components/admin/table/use-table";
-import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { toast } from "@/components/ui/toast";
 import { listUsers } from "@/lib/api/admin";
 import type { AdminUser } from "@/lib/schemas/account";
 
@@ -31,11 +29,7 @@ type Props = {
 export function UsersTable({ first, load, columns, words, detail }: Props) {
   const t = useTranslator();
   const [viewed, setViewed] = useState<AdminUser | null>(null);
-  const onFailure = useCallback(
-    (error: unknown) => toast.bad(failureWords(error, t, words.failed)),
-    [t, words.failed],
-  );
-  const table = useTable({ schema: listUsers.query, first, load, onFailure });
+  const table = useTable({ schema: listUsers.query, first, load, failed: words.failed });
   const { change, reload } = table;
   const onSearch = useCallback((q: string) => change({ q }, "replace"), [change]);
   const common: Column<AdminUser>[] = [
@@ -76,7 +70,6 @@ export function UsersTable({ first, load, columns, words, detail }: Props) {
           />
         }
         empty={words.empty}
-        failed={words.failed}
       >
         <DataTable
           caption={words.caption}
