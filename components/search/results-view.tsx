@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
-import { ResultList } from "@/components/listings/result-list";
 import { Messages } from "@/components/messages/messages";
-import { activeFilters, cleared, shortPlace } from "@/components/search/active-filters";
+import { activeFilters, cleared } from "@/components/search/active-filters";
 import { FilterDrawer, FilterSidebar } from "@/components/search/filter-frame";
 import { filterProps } from "@/components/search/filter-props";
 import type { MapSetting } from "@/components/search/map/map-setting";
 import { MapButton, MapPanel, MapSwitch } from "@/components/search/map/map-switch";
 import { CountSearch } from "@/components/search/count-search";
+import { type Beyond, continuedBy, elsewhereText, FoundListings } from "@/components/search/found-listings";
 import { NearMe } from "@/components/search/near-me";
 import { NoResults } from "@/components/search/no-results";
 import { PageNav } from "@/components/search/page-nav";
-import { ResultItems, type ResultItemsProps } from "@/components/search/result-items";
+import type { ResultItemsProps } from "@/components/search/result-items";
 import { SearchBar } from "@/components/search/search-bar";
 import { PendingArea, SearchNavigation } from "@/components/search/search-navigation";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { SortSelect } from "@/components/search/sort-select";
-import { nearestText, type UnderstoodView, understoodView } from "@/components/search/understood";
+import { type UnderstoodView, understoodView } from "@/components/search/understood";
 import { LiteralLink, Told, UnderstoodRow } from "@/components/search/understood-row";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
 import { stateName, stateOfCode } from "@/lib/content/states";
-import { type Translator, translator } from "@/lib/content/messages";
+import { translator } from "@/lib/content/messages";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { Understood } from "@/lib/schemas/interpretation";
 import { defaultSort, type ListingSearch, type Sort, SORTS } from "@/lib/schemas/listing-search";
@@ -31,13 +31,7 @@ export type ResultsViewProps = Omit<ResultItemsProps, "list"> & {
   /** With how the words of the search were understood. */
   found: Understood & { readonly ownTotal?: number };
   /** Where nothing that is meant, or little, lies in the place that was chosen: the search without it, and what it finds. */
-  beyond:
-    | (Pick<ResultItemsProps, "search" | "found"> & {
-        readonly nearestKm: number | null;
-        /** After the few that lie there. */
-        readonly follows: boolean;
-      })
-    | null;
+  beyond: Beyond | null;
   /** Where nothing is found in the chosen categories: the search in all of them, and how many it finds. */
   unfiled: { readonly search: ListingSearch; readonly total: number } | null;
   /** The name of the place at the search's pair. */
@@ -99,10 +93,9 @@ export function ResultsView(props: ResultsViewProps) {
   const understood = understoodView(search, found, { t, locale });
   const { around } = understood;
   const isEmpty = found.items.length === 0;
-  const elsewhere = beyond === null || isEmpty || beyond.follows ? null : elsewhereText(props, beyond, t);
-  const shown = new Set(beyond?.found.items.map(({ id }) => id));
-  const besides = found.items.filter(({ id }) => !shown.has(id));
-  const continued = beyond?.follows ? continuedBy(found, beyond) : found;
+  const elsewhere =
+    beyond?.stands === "before" ? elsewhereText(search.radiusKm, placeLabel, beyond, t) : null;
+  const continued = beyond?.stands === "after" ? continuedBy(found, beyond) : found;
   // Of all that stands here, wherever it lies.
   const pricesDiffer = unitsDiffer([...continued.items, ...(beyond?.found.items ?? [])]);
   const panel = filterProps({ ...props, ...props.filters, said: around, pricesDiffer });
@@ -231,51 +224,26 @@ export function ResultsView(props: ResultsViewProps) {
               offline={t("results.offline")}
               found={[props.title, understood.told, elsewhere].filter(Boolean).join(". ")}
             >
-              {beyond?.follows ? (
-                <ResultItems
-                  list={ResultList}
-                  {...props}
-                  search={beyond.search}
-                  found={continued}
-                  furtherFrom={found.items.length}
-                  here={href(search)}
-                />
-              ) : beyond !== null && !isEmpty ? (
-                <>
-                  <p className="text-sm text-ink-2">{elsewhere}</p>
-                  <Beyond {...props} beyond={beyond} t={t} />
-                  {besides.length === 0 ? null : (
-                    <>
-                      <h2 className="mt-6 mb-3 text-xl font-semibold">{t("resultList.nearAgain")}</h2>
-                      <ResultItems
-                        list={ResultList}
-                        {...props}
-                        found={{ ...found, items: besides }}
-                        isBeyond
-                      />
-                    </>
-                  )}
-                </>
-              ) : isEmpty ? (
-                <>
+              <FoundListings
+                {...props}
+                here={href(search)}
+                elsewhere={elsewhere}
+                nothing={
                   <NoResults
                     t={t}
                     locale={locale}
                     search={search}
                     total={found.total}
                     placeLabel={placeLabel}
-                    beyond={beyond}
+                    beyond={beyond?.stands === "instead" ? beyond : null}
                     unfiled={unfiled}
                     hasFilters={chips.some(({ key }) => key !== "place" && key !== "inState")}
                     categories={categories}
                     href={href}
                     scope={scope}
                   />
-                  {beyond === null ? null : <Beyond {...props} beyond={beyond} t={t} />}
-                </>
-              ) : (
-                <ResultItems list={ResultList} {...props} />
-              )}
+                }
+              />
             </PendingArea>
             <PageNav t={t} search={search} total={found.total} href={href} />
             {props.after}
@@ -293,47 +261,6 @@ export function ResultsView(props: ResultsViewProps) {
       </SearchNavigation>
     </Messages>
   );
-}
-
-type BeyondProps = Pick<ResultItemsProps, "locale" | "scope"> & {
-  beyond: NonNullable<ResultsViewProps["beyond"]>;
-  t: Translator;
-};
-
-/** What lies further away than the place that was chosen. */
-const Beyond = ({ beyond, t, ...where }: BeyondProps) => (
-  <>
-    <h2 className="mt-2 mb-1 font-semibold sm:mt-6 sm:mb-3 sm:text-xl">{t("resultList.further")}</h2>
-    <ResultItems list={ResultList} {...where} search={beyond.search} found={beyond.found} isBeyond />
-  </>
-);
-
-/** The few of a place, and what is further away after them. */
-function continuedBy(
-  { items }: ResultsViewProps["found"],
-  { found }: BeyondProps["beyond"],
-): ResultItemsProps["found"] {
-  const near = new Set(items.map(({ id }) => id));
-  const all = [...items, ...found.items.filter(({ id }) => !near.has(id))];
-  return { ...found, items: all, total: Math.max(found.total, all.length) };
-}
-
-/** Says that a chosen place has nothing of what is meant, and how far the nearest is. */
-function elsewhereText(
-  { search: { radiusKm }, placeLabel }: ResultsViewProps,
-  beyond: BeyondProps["beyond"],
-  t: Translator,
-): string {
-  const place = shortPlace(placeLabel ?? "");
-  const [first] = beyond.found.items;
-  return [
-    radiusKm === undefined
-      ? t("understood.mentionedIn", { place })
-      : t("understood.mentionedWithin", { km: radiusKm, place }),
-    first?.distanceKm == null ? null : nearestText(t, { km: first.distanceKm, count: 1 }),
-  ]
-    .filter((sentence) => sentence !== null)
-    .join(" ");
 }
 
 /** What the search bar begins with: from a state's page on, that state. */

@@ -1,10 +1,11 @@
 import { categoriesOnce } from "@/app/[locale]/_page/categories-once";
-import { type Beyond, placeLabelOf, wholeState } from "@/app/[locale]/(public)/services/_page/load-results";
+import { placeLabelOf, wholeState } from "@/app/[locale]/(public)/services/_page/load-results";
 import { mapSettingOf } from "@/app/[locale]/(public)/services/_page/map-setting";
 import { shortPlace } from "@/components/search/active-filters";
 import { resultsPage } from "@/app/[locale]/(public)/services/_page/results-page";
 import { askedWords } from "@/components/search/asked-words";
 import { CompaniesNamed } from "@/components/search/companies-named";
+import type { Beyond } from "@/components/search/found-listings";
 import { scopedQuery, SERVICES } from "@/components/search/search-scope";
 import type { Translator } from "@/lib/content/messages";
 import { companiesNamed } from "@/lib/domain/listings/suggestions/find-companies";
@@ -58,7 +59,7 @@ function restOf(
   const told = (key: "further" | "mentionedBy", count: number) =>
     t(`understood.${key}`, { count: count.toLocaleString(INTL_LOCALE[locale]) });
   if (inside && inside < total) return told(isPlaceRead(found) ? "further" : "mentionedBy", total - inside);
-  return beyond?.follows ? told("further", beyond.found.total - total) : undefined;
+  return beyond?.stands === "after" ? told("further", beyond.found.total - total) : undefined;
 }
 
 /** What was found, in words: of a place that the words name, what lies inside it. */
@@ -113,7 +114,11 @@ const { generateMetadata, Page } = resultsPage({
   ) => ({
     links: <CompaniesNamed companies={companies} locale={locale} t={t} />,
     // With what the list shows: its place, as a filter, would leave nothing of what is further away.
-    map: mapSettingOf(locale, beyond?.search ?? search, beyond && !beyond.follows ? beyond.found : found),
+    map: mapSettingOf(
+      locale,
+      beyond?.search ?? search,
+      beyond === null || beyond.stands === "after" ? found : beyond.found,
+    ),
     title: titleOf(t, search, found, placeLabel),
     intro:
       restOf(t, found, beyond, locale) ??

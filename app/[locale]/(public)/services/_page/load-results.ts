@@ -1,6 +1,7 @@
 import { cache } from "react";
 import { categoriesOnce } from "@/app/[locale]/_page/categories-once";
 import { withoutKeys } from "@/components/search/active-filters";
+import type { Beyond } from "@/components/search/found-listings";
 import type { SearchScope } from "@/components/search/search-scope";
 import { placeName } from "@/lib/content/cities";
 import { stateName, stateOfCode, stateOfPoint } from "@/lib/content/states";
@@ -14,18 +15,8 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import type { LatLng } from "@/lib/shared/geo";
 import type { Locale } from "@/lib/shared/locale";
 
-/**
- * The same search without its place, what it finds, and how far the nearest of it is, km; null without a point, and where
- * the place holds some. `follows`: the few that are meant in the place stand before it.
- */
-export type Beyond = {
-  search: ListingSearch;
-  found: ListingPage;
-  nearestKm: number | null;
-  follows: boolean;
-};
-export type Unfiled = { search: ListingSearch; total: number };
-export type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
+type Unfiled = { search: ListingSearch; total: number };
+type SubcategoryGroup = { category: Category; subcategories: readonly Subcategory[] };
 
 const labelAt = cache(
   async (lat: number, lng: number): Promise<string> => (await labelOfPoint({ lat, lng })).label,
@@ -88,10 +79,9 @@ async function beyondOf(
   fixed: SearchScope["omit"],
   { total, inside }: ListingPage,
 ): Promise<Beyond | null> {
-  const isEmpty = total === 0;
-  const isElsewhere = isEmpty || inside === 0;
+  const stands = total === 0 ? "instead" : inside === 0 ? "before" : "after";
   const isFew = search.lat !== undefined && total < FEW;
-  if (!isEmpty && (search.page > 1 || !(isElsewhere || isFew))) return null;
+  if (stands !== "instead" && (search.page > 1 || (stands === "after" && !isFew))) return null;
   const bounds = (["radiusKm", "inState"] as const).filter(
     (key) => search[key] !== undefined && !fixed.includes(key),
   );
@@ -100,18 +90,14 @@ async function beyondOf(
   const [found, nearest] = await Promise.all([
     searchListings(wider),
     // A wider circle is offered only where this one holds nothing.
-    search.lat === undefined || !isEmpty
+    search.lat === undefined || stands !== "instead"
       ? null
       : searchListings({ ...wider, sort: "distance_asc", limit: 1 }),
   ]);
-  return found.total <= total
-    ? null
-    : {
-        search: wider,
-        found,
-        nearestKm: nearest?.items[0]?.distanceKm ?? null,
-        follows: !isElsewhere,
-      };
+  if (found.total <= total) return null;
+  return stands === "instead"
+    ? { search: wider, found, stands, nearestKm: nearest?.items[0]?.distanceKm ?? null }
+    : { search: wider, found, stands };
 }
 
 /** The same words in all categories, and how many they find there; null where that is nothing, or none is chosen. */
