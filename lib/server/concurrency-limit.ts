@@ -1,4 +1,5 @@
 import "server-only";
+import { ofProcess } from "@/lib/server/of-process";
 import { Semaphore, type SemaphoreLimits } from "@/lib/server/semaphore";
 import { watchSemaphore } from "@/lib/server/metrics";
 import { AppError } from "@/lib/shared/errors";
@@ -7,13 +8,11 @@ const RETRY_SECONDS = 2;
 
 /**
  * Lets only so many of one kind of costly work run at once in this process, and only so many wait.
- * @param name in the process, not in the module: bundles may each have a copy of a file
+ * @param name the same limit wherever it is named in this process
  * @throws AppError UNAVAILABLE, from the returned function, when too many are waiting
  */
 export function concurrencyLimit(name: string, most: SemaphoreLimits) {
-  const key = Symbol.for(`vendorsetu.concurrency.${name}`);
-  const shared = globalThis as { [key: symbol]: Semaphore | undefined };
-  const semaphore = (shared[key] ??= new Semaphore(most));
+  const semaphore = ofProcess(`concurrency.${name}`, () => new Semaphore(most));
   watchSemaphore(name, semaphore);
 
   return async function limited<T>(work: () => Promise<T>): Promise<T> {

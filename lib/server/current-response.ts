@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
+import { ofProcess } from "@/lib/server/of-process";
 
 /**
  * What work on a request knows of its response. Emptied when the response is done: a timer or a connection that was begun
@@ -9,10 +10,7 @@ import type { ServerResponse } from "node:http";
  */
 type Current = { response?: ServerResponse | undefined };
 
-/** In the process, not in the module: the front server, instrumentation and pages each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.current-response");
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<Current> };
-const responses = (shared[KEY] ??= new AsyncLocalStorage());
+const responses = ofProcess("current-response", () => new AsyncLocalStorage<Current>());
 
 function untilDone(response: ServerResponse): Current {
   const current: Current = { response };

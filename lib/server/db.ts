@@ -5,6 +5,7 @@ import pg from "pg";
 import { type Prisma, PrismaClient } from "@/lib/server/prisma/client";
 import { startupParameters } from "@/lib/server/connection-limits";
 import { watchFigure } from "@/lib/server/metrics";
+import { ofProcess } from "@/lib/server/of-process";
 import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { statementName } from "@/lib/server/planned-once";
 import { giveOnlyCaughtUp } from "@/lib/server/replica-connections";
@@ -109,9 +110,7 @@ function withRetries(client: PrismaClient, outside: Outside): PrismaClient {
   }) as unknown as PrismaClient;
 }
 
-const shared = globalThis as typeof globalThis & { vendorSetuDatabase?: ReturnType<typeof connect> };
-
-const connected = (shared.vendorSetuDatabase ??= connect());
+const connected = ofProcess("database", connect);
 
 /**
  * The database, one pool for the process. It connects at the first query, so that a build needs no database; that

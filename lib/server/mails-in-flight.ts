@@ -1,10 +1,8 @@
 import "server-only";
+import { ofProcess } from "@/lib/server/of-process";
 
-/** In the process, not in the module: the bundles of pages, of the API and of the server each have a copy of this file. */
-const REGISTRY = Symbol.for("vendorsetu.mails-in-flight");
 type Registry = { readonly running: Set<Promise<unknown>>; isStopping: boolean };
-const shared = globalThis as { [REGISTRY]?: Registry };
-const registry = (shared[REGISTRY] ??= { running: new Set(), isStopping: false });
+const registry = ofProcess("mails-in-flight", (): Registry => ({ running: new Set(), isStopping: false }));
 
 /** Keeps in mind what is under way with mails until it has ended. */
 export function trackMail<T>(work: Promise<T>): Promise<T> {

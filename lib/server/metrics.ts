@@ -1,5 +1,6 @@
 import "server-only";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { ofProcess } from "@/lib/server/of-process";
 import type { Semaphore } from "@/lib/server/semaphore";
 
 /** Prefix of our own figures; those of Node keep the names that every Prometheus dashboard knows. */
@@ -46,12 +47,8 @@ function createMetrics() {
   };
 }
 
-/** In the process, not in the module: pages, the API and the front server each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.metrics");
-const shared = globalThis as { [KEY]?: ReturnType<typeof createMetrics> };
-
 /** Nothing is counted where nobody may read it: METRICS_TOKEN. */
-const metrics = () => (process.env.METRICS_TOKEN ? (shared[KEY] ??= createMetrics()) : null);
+const metrics = () => (process.env.METRICS_TOKEN ? ofProcess("metrics", createMetrics) : null);
 
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 

@@ -3,13 +3,11 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { databasePool } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { errorFields, log } from "@/lib/server/log";
+import { ofProcess } from "@/lib/server/of-process";
 import { keyedHash } from "@/lib/server/secrets";
 import { AppError } from "@/lib/shared/errors";
 
-/** In the process, not in the module: the bundles of pages and of the API each have a copy of this file. */
-const MEMORY = Symbol.for("vendorsetu.memory-limits");
-const shared = globalThis as { [MEMORY]?: Map<string, RateLimiterMemory> };
-const limiters = (shared[MEMORY] ??= new Map());
+const limiters = ofProcess("memory-limits", () => new Map<string, RateLimiterMemory>());
 
 /**
  * Counts one call of an address against a limit in this process' memory: for reads, where a write per request would

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { currentResponse } from "@/lib/server/current-response";
 import { isDatabaseUnavailable, isTooSlow } from "@/lib/server/database-unavailable";
 import { db, outsideRequests, Prisma, replicaDb } from "@/lib/server/db";
+import { ofProcess } from "@/lib/server/of-process";
 import { pageChanges } from "@/lib/server/page-cache/page-changes";
 import { currentPageRender, keepNoPage } from "@/lib/server/page-cache/page-render";
 import type { PrismaClient } from "@/lib/server/prisma/client";
@@ -13,11 +14,8 @@ const REST_MS = 1000;
 /** `any age`: the primary is away, and whatever the replica has is more than nothing. */
 type Choice = "primary" | "replica" | "any age";
 
-/** In the process, not in the module: the bundles of pages and of the API each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.reading");
 type Reading = { readonly choices: WeakMap<ServerResponse, Promise<Choice>>; restUntilMs: number };
-const shared = globalThis as { [KEY]?: Reading };
-const reads = (shared[KEY] ??= { choices: new WeakMap(), restUntilMs: 0 });
+const reads = ofProcess("reading", (): Reading => ({ choices: new WeakMap(), restUntilMs: 0 }));
 
 const lookNow = (): Promise<number | null> => outsideRequests(() => pageChanges().look());
 

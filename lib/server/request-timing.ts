@@ -1,6 +1,7 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
 import { currentResponse } from "@/lib/server/current-response";
+import { ofProcess } from "@/lib/server/of-process";
 
 /** What is known of the time of one request, in milliseconds of `performance.now()`. */
 type Clock = {
@@ -16,10 +17,7 @@ type Clock = {
   openSince: number;
 };
 
-/** In the process, not in the module: pages and the front server each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.request-clocks");
-const shared = globalThis as { [KEY]?: WeakMap<ServerResponse, Clock> };
-const clocks = (shared[KEY] ??= new WeakMap());
+const clocks = ofProcess("request-clocks", () => new WeakMap<ServerResponse, Clock>());
 
 /**
  * From now on the time of this request is measured.

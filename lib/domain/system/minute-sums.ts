@@ -1,10 +1,11 @@
 import "server-only";
 import { afterAnswer } from "@/lib/server/after-answer";
 import { errorFields, log } from "@/lib/server/log";
+import { ofProcess } from "@/lib/server/of-process";
 import { isServerless } from "@/lib/server/serverless";
 
 type Setting<Sum> = {
-  /** Of this process; the bundles of the API and of the start each have a copy of the module, and share by this name. */
+  /** Of this process: whoever adds shares them by it with whoever writes. */
   name: string;
   /** Different keys kept between two writes: a flood of them costs memory and rows only so far. */
   most: number;
@@ -25,12 +26,10 @@ export type MinuteSums<Sum> = {
  * any answer, behind that answer (docs/decisions/041-without-the-front-server.md).
  */
 export function minuteSums<Sum>({ name, most, merge, write }: Setting<Sum>): MinuteSums<Sum> {
-  const memory = Symbol.for(`vendorsetu.${name}`);
-  const shared = globalThis as { [memory]?: Map<string, Sum> };
-  const kept = (): Map<string, Sum> => (shared[memory] ??= new Map());
+  const kept = ofProcess(name, () => ({ sums: new Map<string, Sum>() }));
 
   const add = (key: string, sum: Sum): void => {
-    const sums = kept();
+    const { sums } = kept;
     const known = sums.get(key);
     if (known !== undefined) sums.set(key, merge(known, sum));
     else if (sums.size < most) sums.set(key, sum);
@@ -43,15 +42,15 @@ export function minuteSums<Sum>({ name, most, merge, write }: Setting<Sum>): Min
       ),
     );
   const flush = async (): Promise<void> => {
-    const sums = kept();
+    const { sums } = kept;
     if (sums.size === 0) return;
-    shared[memory] = new Map();
+    kept.sums = new Map();
     try {
       await write([...sums.values()]);
     } catch (error) {
       // The older first: merging takes the newer one's word where only one can stand.
-      const newer = kept();
-      shared[memory] = sums;
+      const newer = kept.sums;
+      kept.sums = sums;
       for (const [key, sum] of newer) add(key, sum);
       throw error;
     }

@@ -1,5 +1,6 @@
 import "server-only";
 import pg from "pg";
+import { ofProcess } from "@/lib/server/of-process";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 
 /** What one look at the database finds. */
@@ -175,9 +176,6 @@ export function changesOfDatabase(): ReadChanges {
   };
 }
 
-/** In the process, not in the module: pages and the front server each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.page-changes");
-const shared = globalThis as { [KEY]?: PageChanges };
-
 /** What has changed, as this process knows it. */
-export const pageChanges = (): PageChanges => (shared[KEY] ??= new PageChanges(changesOfDatabase()));
+export const pageChanges = (): PageChanges =>
+  ofProcess("page-changes", () => new PageChanges(changesOfDatabase()));

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
 import { currentResponse, withResponse } from "@/lib/server/current-response";
+import { ofProcess } from "@/lib/server/of-process";
 
 /** What is learnt of a page while it is rendered for the response cache of the front server. */
 export type PageRender = {
@@ -10,10 +11,7 @@ export type PageRender = {
   isWhole: boolean;
 };
 
-/** In the process, not in the module: pages and the front server each have a copy of this file. */
-const KEY = Symbol.for("vendorsetu.page-renders");
-const shared = globalThis as { [KEY]?: WeakMap<ServerResponse, PageRender> };
-const renders = (shared[KEY] ??= new WeakMap());
+const renders = ofProcess("page-renders", () => new WeakMap<ServerResponse, PageRender>());
 
 /** Renders a page into this response, and collects what it says of itself meanwhile (docs/decisions/012). */
 export function collectPageRender<T>(response: ServerResponse, render: PageRender, work: () => T): T {
