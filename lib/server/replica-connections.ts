@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { atMost } from "@/lib/server/at-most";
 
 /** A standby is a few milliseconds behind; so long is it waited for. */
 const PATIENCE_MS = 50;
@@ -13,28 +14,15 @@ const unavailable = (message: string): Error => Object.assign(new Error(message)
 type Told = (error: unknown, client: pg.PoolClient | undefined, release: pg.PoolClient["release"]) => void;
 
 /** A place in the log, `pg_lsn` as Postgres prints it, as a number. */
-export function placeInLog(lsn: string): bigint {
+function placeInLog(lsn: string): bigint {
   const [high, low] = lsn.split("/");
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
-}
-
-async function askedAtMost<T>(asked: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(unavailable("the replica has gone quiet")), limitMs);
-  });
-  asked.catch(() => undefined); // when it is late, its failure too is nobody's
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Up to where the server of a connection has replayed; null where it is no standby. */
 async function replayedBy(client: pg.PoolClient): Promise<bigint | null> {
   const asked = client.query<{ lsn: string | null }>("SELECT pg_last_wal_replay_lsn()::text AS lsn");
-  const { rows } = await askedAtMost(asked, SILENCE_MS);
+  const { rows } = await atMost(SILENCE_MS, asked, () => unavailable("the replica has gone quiet"));
   return rows[0]?.lsn == null ? null : placeInLog(rows[0].lsn);
 }
 

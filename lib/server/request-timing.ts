@@ -1,5 +1,6 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
+import { atMost } from "@/lib/server/at-most";
 import { currentResponse } from "@/lib/server/current-response";
 import { ofProcess } from "@/lib/server/of-process";
 
@@ -37,14 +38,6 @@ const REQUEST_WAIT_MS = 6000;
 const tooSlow = (): Error =>
   Object.assign(new Error("the database answers too slowly"), { code: "ETIMEDOUT" });
 
-/** The same promise, but only for so long. What it waited for ends by its own limits. */
-function atMost<T>(ms: number, asked: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooSlow()), ms);
-    asked.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /**
  * Asks the database, and counts the time as such for the request being worked on. Where that is measured, what asks
  * waits so long at most.
@@ -71,7 +64,7 @@ export function timedSql<T>(ask: () => T): T {
     return asked;
   }
   asked.then(end, end);
-  return atMost(REQUEST_WAIT_MS - waitedMs, asked) as T;
+  return atMost(REQUEST_WAIT_MS - waitedMs, asked, tooSlow) as T;
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import pg from "pg";
+import { atMost } from "@/lib/server/at-most";
 import { ofProcess } from "@/lib/server/of-process";
 import { pageTags } from "@/lib/server/page-cache/page-tags";
 
@@ -90,7 +91,11 @@ export class PageChanges {
       () => undefined,
     );
     try {
-      const found = await withTimeout(reading, this.#hasFailed ? IMPATIENCE_MS : PATIENCE_MS);
+      const found = await atMost(
+        this.#hasFailed ? IMPATIENCE_MS : PATIENCE_MS,
+        reading,
+        () => new Error("no answer in time"),
+      );
       this.#hasFailed = false;
       this.#note(found);
       return this.#turn;
@@ -123,19 +128,6 @@ export class PageChanges {
   #forget(): void {
     this.#floor = this.#turn;
     this.#changed.clear();
-  }
-}
-
-async function withTimeout<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error("no answer in time")), limitMs);
-  });
-  work.catch(() => undefined); // when it is late, its failure too is nobody's
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
