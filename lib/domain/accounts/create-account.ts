@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
-import { oneAtATime } from "@/lib/domain/accounts/one-at-a-time";
 import type { Caller } from "@/lib/domain/accounts/sessions";
 import { type SignedInUser, startSession } from "@/lib/domain/accounts/sign-in";
 import { writeAudit } from "@/lib/domain/audit/write-audit";
@@ -10,6 +9,7 @@ import { mailWaitSeconds } from "@/lib/domain/system/mails/mail-limits";
 import { queueAccountMail } from "@/lib/domain/system/mails/queue-account-mail";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
+import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { hashPassword } from "@/lib/server/password";
 import { AppError } from "@/lib/shared/errors";
 
@@ -43,7 +43,7 @@ async function findTaken({ email, phoneNumber }: NewAccount): Promise<"email" | 
 export async function createAccount(account: NewAccount, kind: Kind, caller: Caller): Promise<SignedInUser> {
   checkNewPassword(account.password, "password");
   const { email, phoneNumber } = account;
-  const { signedIn, mails } = await oneAtATime(email, async () => {
+  const { signedIn, mails } = await oneAtATime(`account ${email}`, async () => {
     const before = await findTaken(account);
     if (before !== null) throw kind.taken(before);
     const passwordHash = await hashPassword(account.password);

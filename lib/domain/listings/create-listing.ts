@@ -7,6 +7,7 @@ import { cityAndStateAt } from "@/lib/domain/places/nearest-place";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { CreateListingFields } from "@/lib/schemas/listing-form";
 import { db, type Transaction } from "@/lib/server/db";
+import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { rows } from "@/lib/server/rows";
 import type { UploadedFile } from "@/lib/server/uploads";
 import type { Actor } from "@/lib/shared/actor";
@@ -22,15 +23,12 @@ async function madeWith(providerUserId: string, idempotencyKey: string): Promise
   return made && readManagedListing(made.id);
 }
 
-/** The submissions of this process that are under way, by provider and key. */
-const underWay = new Map<string, Promise<ManagedListing>>();
-
 /**
  * Submits a listing for approval (docs/product/listings.md#life, docs/product/listings.md#fields). City and state are
  * those of the nearest place.
  * @param files JPEG or PNG, in their order, put after the uploaded `pictures`; at most 3 together
  * @param idempotencyKey a key sent again answers the listing it made, however the request differs
- * (docs/product/listings.md#fields)
+ * (docs/product/api.md#sending-twice)
  * @throws AppError VALIDATION_ERROR at `categoryId`, `subcategoryId` or the picture that cannot be read (`images.1`) or is gone
  *   (`pictures.0`)
  */
@@ -41,19 +39,12 @@ export async function createListing(
   idempotencyKey: string | null,
 ): Promise<ManagedListing> {
   if (idempotencyKey === null) return submit(actor, fields, files, null);
-  const name = `${actor.userId} ${idempotencyKey}`;
   // A form sent twice at once waits here, before the work on its pictures. Over processes the insert decides.
-  const before = underWay.get(name)?.catch(() => undefined);
-  const mine = (async () => {
-    await before;
-    return (await madeWith(actor.userId, idempotencyKey)) ?? submit(actor, fields, files, idempotencyKey);
-  })();
-  underWay.set(name, mine);
-  try {
-    return await mine;
-  } finally {
-    if (underWay.get(name) === mine) underWay.delete(name);
-  }
+  return oneAtATime(
+    `listing ${actor.userId} ${idempotencyKey}`,
+    async () =>
+      (await madeWith(actor.userId, idempotencyKey)) ?? submit(actor, fields, files, idempotencyKey),
+  );
 }
 
 async function submit(
