@@ -1,13 +1,8 @@
 // npm run admin-access -- --email E --disable | --enable | --reset-password: who may sign in as an admin. The desk
 // handles no admins, so that one who got in cannot lock the others out.
 import { randomBytes } from "node:crypto";
-import {
-  onDatabase,
-  readArguments,
-  readPassword,
-  runToEnd,
-  WrongArguments,
-} from "@/scripts/accounts/account-command";
+import { readArguments, readPassword } from "@/scripts/accounts/account-command";
+import { onDatabase, runToEnd, WrongArguments } from "@/scripts/command/command";
 
 const USAGE = `usage: npm run admin-access -- --email E --disable | --enable | --reset-password
 

@@ -1,9 +1,8 @@
 // npm run backup [-- --out FILE]: database and files in one archive, while the site goes on.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import packageFile from "@/package.json" with { type: "json" };
-import { runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
+import { readWords, runToEnd, say, WrongArguments } from "@/scripts/command/command";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 const USAGE = `usage: npm run backup [-- --out FILE]
@@ -15,26 +14,13 @@ are people's names, numbers and mails: keep it like the database. docs/running/b
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function readArguments(): { out?: string; "make-key"?: boolean; help?: boolean } {
-  try {
-    return parseArgs({
-      options: {
-        out: { type: "string" },
-        "make-key": { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongArguments((error as Error).message.split("\n")[0]);
-  }
-}
-
 async function main(): Promise<number> {
-  const values = readArguments();
-  if (values.help) {
+  const read = readWords({ options: { out: { type: "string" }, "make-key": { type: "boolean" } } });
+  if (read === null) {
     console.log(USAGE);
     return 0;
   }
+  const { values } = read;
   const { makeKey } = await import("@/lib/server/backup/archive");
   if (values["make-key"]) {
     const { recipient, identity } = await makeKey();

@@ -1,6 +1,6 @@
 // npm run check-totals [-- --rebuild]: whether the totals and bitmaps that are kept of listings are what counting gives, in the
 // database of DATABASE_URL (or the local one). Ends with 1 when they are not; --rebuild counts them anew.
-import { runToEnd } from "@/scripts/accounts/account-command";
+import { runToEnd } from "@/scripts/command/command";
 import { readOptions } from "@/scripts/process/read-options";
 import { checkListingTotals } from "@/lib/server/database/listing-totals";
 import { resolveDatabase } from "@/scripts/local-database/resolve";

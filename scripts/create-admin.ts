@@ -1,6 +1,7 @@
 // npm run create-admin -- --email E: an admin's account. There is no other way to one.
 import { randomBytes } from "node:crypto";
-import { onDatabase, readArguments, readPassword, runToEnd } from "@/scripts/accounts/account-command";
+import { readArguments, readPassword } from "@/scripts/accounts/account-command";
+import { onDatabase, runToEnd } from "@/scripts/command/command";
 
 const USAGE = `usage: npm run create-admin -- --email E
 

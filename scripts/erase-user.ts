@@ -1,6 +1,7 @@
 // npm run erase-user -- --email E: erases an account and everything that is its owner's, for who asks us for it.
 import { createInterface } from "node:readline/promises";
-import { onDatabase, readArguments, runToEnd, say } from "@/scripts/accounts/account-command";
+import { readArguments } from "@/scripts/accounts/account-command";
+import { onDatabase, runToEnd, say } from "@/scripts/command/command";
 
 const USAGE = `usage: npm run erase-user -- --email E [--yes]
 

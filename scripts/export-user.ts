@@ -1,6 +1,7 @@
 // npm run export-user -- --email E: everything that is stored of an account, for who asks us for it.
 import { writeFile } from "node:fs/promises";
-import { onDatabase, readArguments, runToEnd, say } from "@/scripts/accounts/account-command";
+import { readArguments } from "@/scripts/accounts/account-command";
+import { onDatabase, runToEnd, say } from "@/scripts/command/command";
 
 const USAGE = `usage: npm run export-user -- --email E [--out FILE]
 

@@ -1,6 +1,5 @@
 // npm run restore -- FILE: an archive of npm run backup into an empty database and an empty storage.
-import { parseArgs } from "node:util";
-import { runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
+import { readWords, runToEnd, say, WrongArguments } from "@/scripts/command/command";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 
 const USAGE = `usage: DATABASE_URL=… DATA_DIR=… npm run restore -- FILE
@@ -8,26 +7,15 @@ const USAGE = `usage: DATABASE_URL=… DATA_DIR=… npm run restore -- FILE
 Fills an empty database and an empty storage from an archive of npm run backup, and compares every table and file with what
 was backed up. An encrypted one wants BACKUP_IDENTITY (AGE-SECRET-KEY-1…). Where anything stands already it does nothing.`;
 
-function readArguments(): { file: string } | null {
-  let read: { values: { help?: boolean }; positionals: string[] };
-  try {
-    read = parseArgs({ options: { help: { type: "boolean", short: "h" } }, allowPositionals: true });
-  } catch (error) {
-    throw new WrongArguments((error as Error).message.split("\n")[0]);
-  }
-  if (read.values.help) return null;
-  const [file, more] = read.positionals;
-  if (file === undefined || more !== undefined)
-    throw new WrongArguments("one archive is wanted (--help says how)");
-  return { file };
-}
-
 async function main(): Promise<number> {
-  const asked = readArguments();
-  if (asked === null) {
+  const read = readWords({ allowPositionals: true });
+  if (read === null) {
     console.log(USAGE);
     return 0;
   }
+  const [file, more] = read.positionals;
+  if (file === undefined || more !== undefined)
+    throw new WrongArguments("one archive is wanted (--help says how)");
   loadEnvironmentFile();
   if (!process.env["DATABASE_URL"])
     throw new WrongArguments("DATABASE_URL is missing: an empty database to restore into");
@@ -40,7 +28,7 @@ async function main(): Promise<number> {
     say(`database: ${database.describe}`);
     process.env["DATABASE_URL"] = database.url;
     const { BACKUP_IDENTITY: identity } = env();
-    const { createdAt, entries } = await restoreBackup(database.migrationUrl, asked.file, {
+    const { createdAt, entries } = await restoreBackup(database.migrationUrl, file, {
       identity,
       onProgress: say,
     });

@@ -1,6 +1,5 @@
 // npm run rotate-keys: seals GST and PAN numbers anew after DATA_ENCRYPTION_KEY was replaced.
-import { parseArgs } from "node:util";
-import { onDatabase, runToEnd, say, WrongArguments } from "@/scripts/accounts/account-command";
+import { onDatabase, readWords, runToEnd, say } from "@/scripts/command/command";
 
 const USAGE = `usage: npm run rotate-keys
 
@@ -9,17 +8,8 @@ how a key is replaced). The site may run meanwhile, with both keys. Without DATA
 Ends with 0 when all are sealed with it, with 1 when some cannot be opened or it could not be done, with 2 when the
 arguments are wrong.`;
 
-function wantsHelp(): boolean {
-  try {
-    const options = { help: { type: "boolean", short: "h" } } as const;
-    return parseArgs({ options }).values.help === true;
-  } catch (error) {
-    throw new WrongArguments((error as Error).message.split("\n")[0]);
-  }
-}
-
 runToEnd(async () => {
-  if (wantsHelp()) {
+  if (readWords({}) === null) {
     console.log(USAGE);
     return 0;
   }

@@ -2,7 +2,7 @@
 // states, places and categories alone.
 import { progressLines } from "@/reference/progress";
 import { provideDemoAccounts } from "@/scripts/demo/demo-accounts";
-import { runToEnd } from "@/scripts/accounts/account-command";
+import { runToEnd } from "@/scripts/command/command";
 import { readOptions } from "@/scripts/process/read-options";
 import { loadEnvironmentFile } from "@/scripts/process/environment-file";
 import { openDatabase } from "@/scripts/local-database/open-database";
