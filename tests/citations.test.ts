@@ -70,6 +70,15 @@ describe("the code", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("names pages of text that are there", () => {
+    const wrong = code.flatMap((file) =>
+      [...read(file).matchAll(/^ *(?:\/\/|\/?\*).*?(?<![\w/.*-])([\w-]+(?:\/[\w-]+)*\.md)\b/gm)]
+        .filter(([, page]) => !existsSync(path.join(root, page!)))
+        .map(([, page]) => `${file}: ${page}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test("points to no page and no code that a reader of the repository cannot look up", () => {
     const ABSENT =
       /(?<![\w/])(?:spec|decisions|security|search|architecture|look|stack)\.md\b|decisions, section \d|\((?:[^()"'`]*[ ,])?[PRM]\d{1,2}(?:, [^()]*)?\)/;

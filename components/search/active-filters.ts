@@ -39,8 +39,7 @@ export const shortPlace = (label: string): string =>
   /^-?\d+\.\d+, /.test(label) ? label : (label.split(",")[0] ?? label);
 
 /**
- * The filters in use as removable chips, in the order of the panel (look/README.md): what the page's own address fixes
- * is none of them.
+ * The filters in use as removable chips, in the order of the panel: what the page's own address fixes is none of them.
  */
 export function activeFilters(
   search: ListingSearch,
