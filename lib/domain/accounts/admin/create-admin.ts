@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { checkNewPassword } from "@/lib/domain/accounts/check-new-password";
 import { writeAudit } from "@/lib/domain/audit/write-audit";
-import { isCommonPassword } from "@/lib/server/common-passwords";
 import { db } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { hashPassword } from "@/lib/server/password";
 import { ROLES } from "@/lib/shared/actor";
-import { CommandRefused, invalid } from "@/lib/shared/errors";
+import { CommandRefused } from "@/lib/shared/errors";
 
 /**
  * Makes an admin's account: for the command line, never for a request (docs/security.md#starting).
@@ -20,7 +20,7 @@ export async function createAdmin(account: {
   readonly password: string;
 }): Promise<"created" | "existed"> {
   const { email, password } = account;
-  if (isCommonPassword(password)) throw invalid("password", "passwordCommon");
+  checkNewPassword(password, "password");
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (tx) => {
     const [created] = await tx.user.createManyAndReturn({
