@@ -11,7 +11,7 @@ import { mediaAtWidth, mediaSrcSet } from "@/lib/shared/media";
 type Props = { page: CompanyPageContent; locale: Locale; t: Translator };
 
 /** The languages by their names in the language of the page, as one sentence part. */
-export const languagesText = (languages: CompanyPageContent["languages"], locale: Locale): string => {
+const languagesText = (languages: CompanyPageContent["languages"], locale: Locale): string => {
   const names = new Intl.DisplayNames([INTL_LOCALE[locale]], { type: "language" });
   return listOf(
     locale,

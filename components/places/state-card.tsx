@@ -5,7 +5,7 @@ import { inStateHref, type State, stateName } from "@/lib/content/states";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Services with their distance from a state's reference point: a pair without a radius filters nothing. */
-export const nearStateHref = ({ lat, lng }: State, locale: Locale): string =>
+const nearStateHref = ({ lat, lng }: State, locale: Locale): string =>
   localePath(locale, `/services?lat=${lat}&lng=${lng}`);
 
 /** A state: its drawn land and name lead to the services nearest to it, 'All in …' to its own page. */

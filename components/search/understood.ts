@@ -11,8 +11,10 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { listOf } from "@/lib/shared/list-of";
 import type { Locale } from "@/lib/shared/locale";
 
-/** A reading of the words that a person may refuse, and the search without it. */
-/** `short`: the part of its label that a phone has room for. */
+/**
+ * A reading of the words that a person may refuse, and the search without it.
+ * `short`: the part of its label that a phone has room for.
+ */
 export type ReadingChip = { key: Reading; label: string; short: string; without: ListingSearch };
 
 /** How a search's words were understood, as the page says it. */
@@ -51,14 +53,14 @@ const shortLabel = (label: string): string => label.split(", ").slice(0, 2).join
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A search without one more of the readings of its words, on its first page. */
-export const refusing = (search: ListingSearch, reading: Reading): ListingSearch => ({
+const refusing = (search: ListingSearch, reading: Reading): ListingSearch => ({
   ...search,
   not: READINGS.filter((one) => one === reading || search.not?.includes(one)),
   page: 1,
 });
 
 /** A search whose words are read anew: none of its corrections is left. */
-export function readAnew({ words: _words, not: _not, ...search }: ListingSearch): ListingSearch {
+function readAnew({ words: _words, not: _not, ...search }: ListingSearch): ListingSearch {
   return { ...search, page: 1 };
 }
 

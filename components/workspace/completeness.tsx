@@ -7,7 +7,7 @@ import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** What buyers look for in a company, in the order it helps them, and where it is entered. */
-export const COMPLETENESS = {
+const COMPLETENESS = {
   listing: "/provider/create",
   pictures: "/provider/listings",
   about: "/provider/profile#page-about",

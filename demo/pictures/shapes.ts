@@ -50,8 +50,6 @@ export const group = (transform: string, ...items: string[]) =>
 export const place = (x: number, y: number, scale: number, turn: number, ...items: string[]) =>
   group(`translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${scale})`, ...items);
 
-export const clear = (opacity: number, ...items: string[]) => `<g opacity="${opacity}">${items.join("")}</g>`;
-
 /** One string from `count` calls, each given its index. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");

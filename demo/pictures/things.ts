@@ -4,7 +4,7 @@ import type { SceneName } from "@/demo/pictures/scenes";
  * What each scene shows, in words that names of listings begin with or hold. A scene stands for a listing only when the
  * name says the very thing that is drawn: a surface pump is no borewell pump, and a box is no bag.
  */
-export const things: Readonly<Partial<Record<SceneName, readonly RegExp[]>>> = {
+const things: Readonly<Partial<Record<SceneName, readonly RegExp[]>>> = {
   pump: [/^(monoblock water|centrifugal) pump/, /^pump repair/],
   gears: [/^helical gears/],
   lathe: [/^cnc turning/],

@@ -9,7 +9,7 @@ import { type Actor, prove, type Role } from "@/lib/shared/actor";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
 /** Where a role is at home: what a guest-only page sends a signed-in user to (docs/product/pages.md#who-may-see-what). */
-export const homeOf = (role: Role): string =>
+const homeOf = (role: Role): string =>
   role === "admin" ? "/dashboard" : role === "provider" ? "/provider" : "/";
 
 /**

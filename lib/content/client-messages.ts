@@ -24,7 +24,7 @@ const isBranch = (part: CompiledPart | undefined): part is { readonly [key: stri
   typeof part === "object" && !Array.isArray(part);
 
 /** What a part holds under a path below it: 'home', 'map.title'. Undefined where there is nothing. */
-export const partAt = (part: CompiledPart, path: string): CompiledPart | undefined =>
+const partAt = (part: CompiledPart, path: string): CompiledPart | undefined =>
   path
     .split(".")
     .reduce<CompiledPart | undefined>((found, name) => (isBranch(found) ? found[name] : undefined), part);

@@ -10,7 +10,7 @@ export type CachedPage = { readonly path: string; readonly keys: readonly string
  * The public pages, which look the same to everybody. A page that is not named here is never cached; a key that is not
  * named changes nothing on its page and never reaches it.
  */
-export const CACHED_PAGES: readonly CachedPage[] = [
+const CACHED_PAGES: readonly CachedPage[] = [
   ...[
     "/",
     "/about",

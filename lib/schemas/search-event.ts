@@ -18,7 +18,6 @@ export const SearchEvent = z.strictObject({
 export type SearchEvent = z.output<typeof SearchEvent>;
 
 export const SEARCH_ORDERS = ["sought", "nothing"] as const;
-export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
 /** Words that were searched for often enough to say nothing about one person. */
 export const SoughtWords = z

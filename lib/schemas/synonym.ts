@@ -19,7 +19,7 @@ export const ListedSynonym = Synonym.extend({
 }).meta({ id: "ListedSynonym" });
 export type ListedSynonym = z.output<typeof ListedSynonym>;
 
-export const SYNONYM_FILTERS = ["all", "conflicts"] as const;
+const SYNONYM_FILTERS = ["all", "conflicts"] as const;
 
 /** `GET /admin/synonyms`. */
 export const SynonymsQuery = z.object({

@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<number, MailFailure>> = {
 };
 
 /** Where mails go without a key: a folder of readable files. */
-export const outboxDir = (): string => dataPath("outbox");
+const outboxDir = (): string => dataPath("outbox");
 
 const headerValue = (text: string) => text.replace(/[\r\n]+/g, " ");
 

@@ -5,5 +5,3 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** Who took a listing out of search: its owner may bring back alone what only the owner archived. */
 export const ARCHIVERS = ["owner", "admin"] as const;
-
-export type Archiver = (typeof ARCHIVERS)[number];

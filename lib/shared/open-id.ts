@@ -1,6 +1,5 @@
 /** The other services that may say who somebody is: Google, and one OpenID provider of the operator's choice. */
-export const OPEN_ID_IDS = ["google", "oidc"] as const;
-export type OpenIdId = (typeof OPEN_ID_IDS)[number];
+export type OpenIdId = "google" | "oidc";
 
 /** One of them as a page shows it. */
 export type OpenIdService = { readonly id: OpenIdId; readonly name: string };

@@ -11,7 +11,6 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_STATUSES = ["open", "resolved"] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** How an admin settled a report. */
 export const REPORT_OUTCOMES = ["no_action", "acted"] as const;

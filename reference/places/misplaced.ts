@@ -22,8 +22,7 @@ const WITNESSES = 8;
 const LEAST_WITNESSES = 2;
 const CELLS_PER_DEGREE = 10;
 
-export const middle = (values: number[]): number | undefined =>
-  values.sort((a, b) => a - b)[values.length >> 1];
+const middle = (values: number[]): number | undefined => values.sort((a, b) => a - b)[values.length >> 1];
 
 /** The middle that a few wild points do not move; null of nothing. */
 export function medianPoint(all: readonly LatLng[]): LatLng | null {

@@ -24,7 +24,7 @@ function done(summary, latency)
 end
 `;
 
-export const HOW_TO_GET_WRK =
+const HOW_TO_GET_WRK =
   "parts c, d, f and g ask with wrk, which is not here: apt-get install wrk, or brew install wrk";
 
 /** What came of asking for a while; times in milliseconds. `refused` had a status of 400 or more. */

@@ -1,5 +1,5 @@
 import type { Pace } from "@/scripts/bench/http-load";
-import type { Part, Row } from "@/scripts/bench/row";
+import type { Row } from "@/scripts/bench/row";
 import type { Server } from "@/tests/support/production-server";
 
 /** What every part is given. */
@@ -22,7 +22,6 @@ export type Bench = {
 };
 
 export type MeasurePart = (bench: Bench) => Promise<void>;
-export type Parts = Readonly<Record<Part, () => Promise<MeasurePart>>>;
 
 /** How long work takes, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -111,7 +111,7 @@ export function exampleOf(name: string): Example {
 }
 
 /** The lines that call an operation of a running demo. */
-export function callOf(name: string): string {
+function callOf(name: string): string {
   const { method, path, file } = operations[name]!;
   const { as, params = {}, query, body, fields = {}, files = [], needs = {} } = exampleOf(name);
   const at = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `{${key}}`);
@@ -180,7 +180,7 @@ function operationPart(name: string, document: Document): string {
 }
 
 /** What sets the shell's variables that the calls use. */
-export const BEFORE = [
+const BEFORE = [
   "site=http://localhost:3000/api/v1",
   `read_json() { node -p "(answer => $1)(JSON.parse(require('fs').readFileSync(0)))"; }`,
   `account() { read_json "JSON.stringify((({ email, password }) => ({ email, password }))(answer.find(one => one.role === '$1')))" < .data/demo-accounts.json; }`,

@@ -45,7 +45,7 @@ async function signIn(userId: string): Promise<string> {
 }
 
 /** A multipart body; a list becomes a repeated field. */
-export function formOf(values: Readonly<Record<string, FormValue | undefined>>): FormData {
+function formOf(values: Readonly<Record<string, FormValue | undefined>>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(values)) {
     for (const part of Array.isArray(value) ? value : [value]) {

@@ -23,7 +23,7 @@ type Page = {
 };
 
 /** The card of a page and what is said beside it, for Open Graph and Twitter. */
-export function shareMetadata(
+function shareMetadata(
   locale: Locale,
   { path, title, description, card = siteCard(locale), publishedTime }: Page,
 ): Pick<Metadata, "openGraph" | "twitter"> {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** What a key does in the queue of approvals. */
-export const QUEUE_KEYS = {
+const QUEUE_KEYS = {
   j: "next",
   k: "previous",
   a: "approve",
@@ -20,7 +20,7 @@ const TYPING =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=menu], [role=listbox]";
 
 /** What a press of a key asks for; null while somebody types, a dialog is open or the key belongs to another thing. */
-export function queueKeyAction(event: KeyboardEvent): QueueKeyAction | null {
+function queueKeyAction(event: KeyboardEvent): QueueKeyAction | null {
   if (event.defaultPrevented || event.repeat || event.isComposing) return null;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.target instanceof Element && event.target.closest(TYPING)) return null;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 /** The page sizes of the admin's tables and the one they start with (docs/product/texts-and-limits.md#numbers). */
 export const TABLE_PAGE_SIZES = [10, 20, 50, 100] as const;
-export const TABLE_PAGE_SIZE = 20;
+const TABLE_PAGE_SIZE = 20;
 /** How long after the last key a table searches. */
 export const TABLE_DEBOUNCE_MS = 200;
 

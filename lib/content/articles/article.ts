@@ -12,9 +12,7 @@ export type Block =
   | { readonly type: "list"; readonly items: readonly string[] };
 
 /** What an article is about; its names are the messages `blog.category.{key}`. */
-export const ARTICLE_CATEGORIES = ["buying", "selling", "paperwork", "safety"] as const;
-
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+export type ArticleCategory = "buying" | "selling" | "paperwork" | "safety";
 
 /** The drawn picture of an article: components/art gives each its icon and tone. */
 export type ArticleImage =

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/shared/errors";
 export type SenderKind = "email" | "phone";
 
 /** An address as the admin sees it: enough to tell two apart, too little to write to. */
-export function masked(kind: SenderKind, address: string): string {
+function masked(kind: SenderKind, address: string): string {
   if (kind === "phone") return `${address.slice(0, 3)} •••${address.slice(-3)}`;
   const at = address.lastIndexOf("@");
   return `${address.slice(0, 1)}•••${address.slice(at)}`;

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const TURN_LIMIT_MS = 25_000;
 
 /** Everything that is done without being asked for, by timers of `npm start` or by calls of /api/v1/cron. */
-export const STANDING_JOBS: Readonly<Record<JobName, Job>> = {
+const STANDING_JOBS: Readonly<Record<JobName, Job>> = {
   mails: {
     everyMs: 20_000,
     firstAfterMs: 5_000,

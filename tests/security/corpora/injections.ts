@@ -13,7 +13,7 @@ const combine = ({ before, payload, after }: Combined): string[] =>
   before.flatMap((first) => payload.flatMap((middle) => after.map((last) => `${first}${middle}${last}`)));
 
 /** 300 ways to end a string or a number of SQL and go on. */
-export const SQL_INJECTIONS: readonly string[] = combine(parts.sql);
+const SQL_INJECTIONS: readonly string[] = combine(parts.sql);
 
 /** 150 ways into a page, each of which leaves the mark when it works. */
 export const SCRIPT_INJECTIONS: readonly string[] = combine(parts.xss).map((text) =>

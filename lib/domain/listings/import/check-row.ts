@@ -6,11 +6,11 @@ import type { BoundMapping } from "@/lib/domain/listings/import/column-mapping";
 import type { CsvRow } from "@/lib/domain/listings/import/read-rows";
 
 /** The plain box of degrees an imported business must stand in. */
-export const INDIA = { south: 6, north: 38, west: 68, east: 98 } as const;
+const INDIA = { south: 6, north: 38, west: 68, east: 98 } as const;
 
 /** Imported names may be longer than the 120 characters of Create Listing: real ones are. As the table allows. */
-export const MIN_NAME_LENGTH = 3;
-export const MAX_NAME_LENGTH = 300;
+const MIN_NAME_LENGTH = 3;
+const MAX_NAME_LENGTH = 300;
 const MAX_ID_LENGTH = 200;
 const MAX_ADDRESS_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 5000;

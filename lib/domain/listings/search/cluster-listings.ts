@@ -47,7 +47,7 @@ export function cellOf({ west, south, east, north }: Box, zoom: number): { lng: 
  * The statement that gives the clusters: one pass over the rows of the box, then the names of the lone ones. A group
  * stands halfway between its middle and its cell's, so that groups of neighbouring cells do not cover each other.
  */
-export function clustersQuery(where: Prisma.Sql, box: Box, zoom: number): Prisma.Sql {
+function clustersQuery(where: Prisma.Sql, box: Box, zoom: number): Prisma.Sql {
   const { west, south, east, north } = box;
   const cell = cellOf(box, zoom);
   return Prisma.sql`

@@ -25,7 +25,7 @@ export const nearestFirst = (from: LatLng): Order => ({
 });
 
 /** Within a tier of best match: nearest first from a place, then by quality. */
-export const nearestAndBestFirst = (from: LatLng): Order => ({
+const nearestAndBestFirst = (from: LatLng): Order => ({
   key: chordByIndex(from),
   beside: Prisma.sql`s.quality, s.published_at`,
   by: Prisma.sql`key, quality DESC, published_at DESC, listing_id`,
@@ -34,7 +34,7 @@ export const nearestAndBestFirst = (from: LatLng): Order => ({
 });
 
 /** Within a tier of best match: a picture, a price, papers; then the newest. */
-export const BEST_FIRST: Order = {
+const BEST_FIRST: Order = {
   key: Prisma.sql`s.quality`,
   beside: Prisma.sql`s.published_at`,
   by: Prisma.sql`key DESC, published_at DESC, listing_id`,

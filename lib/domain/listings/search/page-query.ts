@@ -53,7 +53,7 @@ export function pageQuery(page: PageOf): Prisma.Sql {
 const LARGE_PART = 0.05;
 
 /** The rows come from an index even so: what a statement costs follows what matches, never the size of the table. */
-export const WITHOUT_SCANS = Prisma.sql`SET LOCAL enable_seqscan = off`;
+const WITHOUT_SCANS = Prisma.sql`SET LOCAL enable_seqscan = off`;
 
 /** Reads without sequential scans. */
 export const readByIndex = <T>(read: (tx: Transaction) => Promise<T>): Promise<T> =>

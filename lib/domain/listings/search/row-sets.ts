@@ -56,7 +56,7 @@ export const meetingAny = (sql: Prisma.Sql, others: readonly Prisma.Sql[]): Pris
   remembered({ is: "any", of: others.map(rowSetOf), sql });
 
 /** A condition that is met where the first of two others is, and not the second. */
-export const meetingOne = (sql: Prisma.Sql, one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql =>
+const meetingOne = (sql: Prisma.Sql, one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql =>
   remembered({ is: "less", of: [rowSetOf(one), rowSetOf(other)], sql });
 
 /** A condition that is met by what lies no farther than so many km from a point. */

@@ -55,7 +55,7 @@ export const STEMS: Readonly<Record<string, string>> = {
 };
 
 /** The word rule of the product, written a second time: runs of letters, marks and digits, accents folded. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
     word
       .normalize("NFD")
