@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleCheck, LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useMemo, useState } from "react";
 import { Controller, type Path, useWatch } from "react-hook-form";
@@ -22,7 +22,7 @@ import {
   unsetTexts,
 } from "@/components/workspace/profile-fields";
 import { CodeInput, FormatHint, LockedField } from "@/components/workspace/profile-inputs";
-import { SubmitFailure } from "@/components/form/submit-failure";
+import { SaveOutcome } from "@/components/workspace/save-outcome";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -217,21 +217,11 @@ export function ProfileForm(props: Props) {
         </div>
       </fieldset>
       <div className="mt-6 grid gap-4 border-t border-line pt-5">
-        <div className="empty:-mb-4" role={alert ? undefined : "status"}>
-          {alert ? (
-            <SubmitFailure
-              text={alert}
-              signIn={
-                errors.root?.type === "session" ? { href: signInHref, label: t("profile.signIn") } : null
-              }
-            />
-          ) : saved === null ? null : (
-            <p className="flex min-h-15 items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
-              <CircleCheck aria-hidden className="size-5 shrink-0" />
-              {saved}
-            </p>
-          )}
-        </div>
+        <SaveOutcome
+          alert={alert}
+          signIn={errors.root?.type === "session" ? { href: signInHref, label: t("profile.signIn") } : null}
+          saved={saved}
+        />
         {SET_ONCE_FIELDS.every((field) => isSet(profile, field)) ? (
           <p className="text-sm text-ink-2">{t("profile.allSet")}</p>
         ) : (

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleCheck, Clock } from "lucide-react";
+import { Clock } from "lucide-react";
 import { useState } from "react";
 import { Controller, type Path } from "react-hook-form";
 import { failureWords, fieldErrorsOf } from "@/components/form/failure-words";
@@ -17,7 +17,7 @@ import {
   pageRules,
 } from "@/components/workspace/page-form/page-values";
 import { PhotoFields } from "@/components/workspace/page-form/photo-fields";
-import { SubmitFailure } from "@/components/form/submit-failure";
+import { SaveOutcome } from "@/components/workspace/save-outcome";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SubmitButton } from "@/components/ui/submit-button";
@@ -162,21 +162,11 @@ export function PageForm(props: Props) {
         />
       </fieldset>
       <div className="grid gap-4 border-t border-line pt-5">
-        <div className="empty:-mb-4" role={alert ? undefined : "status"}>
-          {alert ? (
-            <SubmitFailure
-              text={alert}
-              signIn={
-                errors.root?.type === "session" ? { href: signInHref, label: t("pageForm.signIn") } : null
-              }
-            />
-          ) : saved === null ? null : (
-            <p className="flex min-h-15 items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
-              <CircleCheck aria-hidden className="size-5 shrink-0" />
-              {saved}
-            </p>
-          )}
-        </div>
+        <SaveOutcome
+          alert={alert}
+          signIn={errors.root?.type === "session" ? { href: signInHref, label: t("pageForm.signIn") } : null}
+          saved={saved}
+        />
         <SubmitButton
           busy={busy}
           busyLabel={t("pageForm.saving")}
