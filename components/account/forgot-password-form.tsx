@@ -1,14 +1,13 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { EmailField } from "@/components/account/email-field";
 import { FormAlert } from "@/components/form/form-alert";
 import { Outcome } from "@/components/form/outcome";
 import { fieldErrorsOf, failureWords } from "@/components/form/failure-words";
 import { firstWrong, tellFields, trimmed } from "@/components/form/first-wrong";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import type { forgotPassword } from "@/lib/api/auth";
 import { call } from "@/lib/client/client";
@@ -52,19 +51,7 @@ export function ForgotPasswordForm() {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <FormAlert failure={errors.root} />
-      <Field id="email" label={t("auth.email")} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register("email", { setValueAs: trimmed })}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <EmailField registered={register("email", { setValueAs: trimmed })} error={errors.email?.message} />
       <SubmitButton needsScript busy={isSubmitting} busyLabel={t("auth.forgot.busy")} className="w-full">
         {t("auth.forgot.submit")}
       </SubmitButton>

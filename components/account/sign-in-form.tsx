@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { EmailField } from "@/components/account/email-field";
 import { FormAlert } from "@/components/form/form-alert";
 import { landingAfterSignIn } from "@/components/account/landing";
 import { failureWords, fieldErrorsOf, waitText } from "@/components/form/failure-words";
@@ -9,7 +10,6 @@ import { firstWrong, tellFields, trimmed, type Wrong } from "@/components/form/f
 import { useHeld } from "@/components/form/use-held";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/client/api-error";
@@ -71,19 +71,7 @@ export function SignInForm({ locale }: Props) {
     >
       <FormAlert failure={errors.root} />
       {wait === "" ? null : <p className="text-sm text-ink-2">{wait}</p>}
-      <Field id="email" label={t("auth.email")} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register("email", { setValueAs: trimmed })}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <EmailField registered={register("email", { setValueAs: trimmed })} error={errors.email?.message} />
       <Field
         id="password"
         label={t("auth.password")}

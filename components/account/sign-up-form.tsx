@@ -5,6 +5,7 @@ import { Controller, useForm } from "react-hook-form";
 import { isValidPhoneNumber } from "react-phone-number-input";
 import { checkCustomer, checkProvider, type SignUpValues } from "@/components/account/check-sign-up";
 import { DocumentDrop } from "@/components/form/document-drop";
+import { EmailField } from "@/components/account/email-field";
 import { FormAlert } from "@/components/form/form-alert";
 import { type CountryOption, MobileField } from "@/components/account/mobile-field";
 import { NewPasswordFields } from "@/components/account/new-password-fields";
@@ -127,19 +128,11 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
           )}
         </Field>
       ) : null}
-      <Field id="email" label={t("auth.email")} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register("email", { setValueAs: trimmed })}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <EmailField
+        registered={register("email", { setValueAs: trimmed })}
+        error={errors.email?.message}
+        autoComplete="email"
+      />
       <Controller
         control={control}
         name="phoneNumber"
