@@ -4,19 +4,24 @@ import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale"
 import { UnavailableView } from "@/components/layout/unavailable-view";
 import { translator } from "@/lib/content/messages";
 import { answerFailure } from "@/lib/http/page-status";
+import type { Locale } from "@/lib/shared/locale";
 
 /**
  * A page that reads: `export default available(async ({ params }) => …)`. When it fails it is still a whole page with
  * words for people, also without JavaScript: 503 while the database is away, else 500.
+ * @param Failed what is shown then
  */
 export const available =
-  <Props extends LocaleParams>(page: (props: Props) => Promise<ReactNode>) =>
+  <Props extends LocaleParams>(
+    page: (props: Props) => Promise<ReactNode>,
+    Failed: (props: { locale: Locale }) => ReactNode = UnavailableView,
+  ) =>
   async (props: Props): Promise<ReactNode> => {
     try {
       return await page(props);
     } catch (error) {
       answerFailure(error);
-      return <UnavailableView locale={await pageLocale(props)} />;
+      return <Failed locale={await pageLocale(props)} />;
     }
   };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { availableMetadata } from "@/app/[locale]/_page/available";
+import { available, availableMetadata } from "@/app/[locale]/_page/available";
 import { notFoundMetadata, notFoundPage } from "@/app/[locale]/_page/not-found";
 import { pageLocale } from "@/app/[locale]/_page/page-locale";
 import { pageMetadata } from "@/app/[locale]/_page/page-metadata";
-import { availableResults } from "@/app/[locale]/(public)/services/_page/available-results";
 import { settleFormQuery } from "@/app/[locale]/(public)/services/_page/form-query";
 import { loadResults, priceConflictOf } from "@/app/[locale]/(public)/services/_page/load-results";
+import { ResultsFailure } from "@/components/search/results-failure";
 import { ResultsView, type ResultsViewProps } from "@/components/search/results-view";
 import { scopedHref, type SearchScope } from "@/components/search/search-scope";
 import { type Translator, translator } from "@/lib/content/messages";
@@ -100,7 +100,7 @@ export function resultsPage<Segments extends object, Subject, Beside>(
     return pageMetadata(rest.locale, await page.head(asked, () => resultsOf(asked)));
   });
 
-  const Page = availableResults(async (props: Props) => {
+  const Page = available(async (props: Props) => {
     const { subject, ...rest } = await askedOf(props);
     const { locale, params } = rest;
     if (subject === null) return notFoundPage(locale);
@@ -120,7 +120,7 @@ export function resultsPage<Segments extends object, Subject, Beside>(
       ...page.words(asked, { results, beside, unknownPlace }),
     };
     return <ResultsView {...shown} />;
-  });
+  }, ResultsFailure);
 
   return { generateMetadata, Page };
 }
