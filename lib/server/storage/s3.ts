@@ -119,17 +119,7 @@ export function s3Storage({
       try {
         const url = `${root}/${key}`;
         const signed = await client.sign(url, { method: "GET" });
-        const response = await fetchFile(timeoutMs, url, signed.headers);
-        if (response.status === 404) {
-          await response.body?.cancel();
-          return null;
-        }
-        const sizeBytes = Number(response.headers.get("content-length") ?? Number.NaN);
-        if (!response.ok || response.body === null || !Number.isInteger(sizeBytes)) {
-          await response.body?.cancel();
-          throw new Error(`the storage answered ${response.status}`);
-        }
-        return { body: response.body, sizeBytes };
+        return await fetchFile(timeoutMs, url, signed.headers);
       } catch (error) {
         throw unavailable(error);
       }

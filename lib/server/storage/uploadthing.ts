@@ -86,17 +86,7 @@ export function uploadThingStorage({ timeoutMs = 3000, ...settings }: Settings):
       if (!isStorageKey(key)) return null;
       try {
         const { ufsUrl } = await api.generateSignedURL(toCustomId(key), { expiresIn: 60 });
-        const response = await fetchFile(timeoutMs, ufsUrl);
-        if (response.status === 404) {
-          await response.body?.cancel();
-          return null;
-        }
-        const sizeBytes = Number(response.headers.get("content-length") ?? Number.NaN);
-        if (!response.ok || response.body === null || !Number.isInteger(sizeBytes)) {
-          await response.body?.cancel();
-          throw new Error(`the storage answered ${response.status}`);
-        }
-        return { body: response.body, sizeBytes };
+        return await fetchFile(timeoutMs, ufsUrl);
       } catch (error) {
         throw unavailable(error);
       }
