@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 /** A request is over long before, and with the time between sweeps nothing stays for more than an hour. */
 const UNNAMED_FOR_MS = 45 * MINUTE_MS;
 const UNCLAIMED_FOR_MS = 24 * 60 * MINUTE_MS;
-/** Rows deleted in one statement, and files in one call. */
+/** Files deleted in one call. */
 const BATCH = 500;
 
 export type Sweep = {
