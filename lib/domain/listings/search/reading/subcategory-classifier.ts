@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { featuresOf } from "@/lib/domain/listings/search/reading/word-features";
 import model from "@/lib/domain/listings/search/reading/subcategory-model.json" with { type: "json" };
+import { ofProcess } from "@/lib/server/of-process";
 
 /**
  * Which subcategory a text is about, told from its words and the letters they are made of: a linear classifier over the
@@ -66,18 +67,19 @@ export function classifierOf({ dimensions, labels }: SubcategoryModel, numbers: 
   };
 }
 
-/** Read when the first text is asked for: a file, because a module would stand in each bundle that searches. */
+/** A file, because a module would stand in each bundle that searches. */
 const numbersOf = (): ArrayBuffer =>
   Uint8Array.from(
     readFileSync(path.join(process.cwd(), "lib/domain/listings/search/reading/subcategory-model.bin")),
   ).buffer;
-let classify: ReturnType<typeof classifierOf> | undefined;
+
+/** Made when the first text is asked for. */
+const classify = () => ofProcess("subcategory-classifier", () => classifierOf(model, numbersOf()));
 
 /**
  * How likely each subcategory is what words are about, by 'category/subcategory', 0 to 1, and OFFERED_BY_NOBODY; of the
  * subcategories that the directory comes with. Empty where nothing of the words was ever seen.
  */
 export function likelySubcategories(words: readonly string[]): ReadonlyMap<string, number> {
-  classify ??= classifierOf(model, numbersOf());
-  return classify(words);
+  return classify()(words);
 }

@@ -30,6 +30,7 @@ import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-fea
 import { romanised } from "@/lib/shared/romanised";
 import { wordsOf } from "@/lib/shared/words";
 import type { Interpretation } from "@/lib/schemas/interpretation";
+import { ofProcess } from "@/lib/server/of-process";
 import { readingDb } from "@/lib/server/reading";
 import { plannedRows, rows } from "@/lib/server/rows";
 
@@ -74,11 +75,12 @@ const isContent = ({ isTelling, interpretation }: Understanding): boolean =>
 const CARRIED = [...EMPTY_WORDS].filter((word) => word !== "with").join(" ");
 
 /** Words that are written rightly, and so no slips where nothing else is said: 'coal' is no coil (docs/decisions/062). */
-const ENGLISH: ReadonlySet<string> = new Set(englishWords.flatMap((line) => line.split(" ")));
+const english = (): ReadonlySet<string> =>
+  ofProcess("english-words", () => new Set(englishWords.flatMap((line) => line.split(" "))));
 
 /** Whether an English word is changed into another one, and not into its plural. */
 const isNoSlip = ({ from, to, isSame }: Correction): boolean =>
-  !isSame && ENGLISH.has(from) && to !== `${from}s` && from !== `${to}s`;
+  !isSame && english().has(from) && to !== `${from}s` && from !== `${to}s`;
 
 /** The words of two letters that stand in capitals in a text that has small letters, or others than Latin ones, too. */
 const capitalsIn = (text: string): ReadonlySet<string> =>
