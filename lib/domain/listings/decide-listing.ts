@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { notNow } from "@/lib/domain/listings/current-status";
-import { NEXT_VERSION } from "@/lib/domain/listings/listing-version";
+import { isSeenVersion, NEXT_VERSION } from "@/lib/domain/listings/listing-version";
 import { readManagedListing } from "@/lib/domain/listings/listing-rows";
 import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -35,15 +35,13 @@ export async function decideListing(
   decision: Decision,
 ): Promise<ManagedListing> {
   const listing = await db.$transaction(async (tx) => {
-    // As a number: Postgres refuses years that the format has.
-    const seenMs = decision.updatedAt === undefined ? null : Date.parse(decision.updatedAt);
     const reason = decision.status === "rejected" ? decision.reason : null;
     const [decided] = await rows(tx, Decided)`
       UPDATE listings
       SET status = ${decision.status}::listing_status, rejection_reason = ${reason}, updated_at = ${NEXT_VERSION},
           published_at = CASE WHEN ${decision.status} = 'approved' THEN coalesce(published_at, now()) ELSE published_at END
       WHERE id = ${id} AND status = 'pending_approval'
-        AND (${seenMs}::float8 IS NULL OR floor(extract(epoch FROM updated_at) * 1000) = ${seenMs}::float8::numeric)
+        AND ${isSeenVersion(decision.updatedAt)}
       RETURNING name, city, price, provider_user_id AS "providerUserId"`;
     if (decided === undefined) return null;
     const { providerUserId, ...listing } = decided;

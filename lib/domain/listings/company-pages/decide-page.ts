@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { writeAudit } from "@/lib/domain/audit/write-audit";
 import { pageOfRows, readPageRows } from "@/lib/domain/listings/company-pages/page-rows";
+import { isSeenVersion } from "@/lib/domain/listings/listing-version";
 import { queueDecision } from "@/lib/domain/system/mails/queue-decision";
 import type { CompanyPage } from "@/lib/schemas/company-page";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
@@ -40,8 +41,7 @@ export function decidePage(
     const { status } = decision;
     const reason = status === "rejected" ? decision.reason : null;
     const waiting = Prisma.sql`
-      provider_user_id = ${providerUserId} AND status = 'pending_approval'
-        AND (${updatedAt ?? null}::timestamptz IS NULL OR updated_at = ${updatedAt ?? null}::timestamptz)`;
+      provider_user_id = ${providerUserId} AND status = 'pending_approval' AND ${isSeenVersion(updatedAt)}`;
     // First, because there is only one that is shown.
     if (status === "approved")
       await tx.$executeRaw`

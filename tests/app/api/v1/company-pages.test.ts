@@ -236,11 +236,13 @@ describe("a decision", () => {
   test("is about the version that was looked at, and falls once", async () => {
     const seen = (await saved(FULL)).draft!.updatedAt;
     const now = (await saved({ about: "Swapped after the look" })).draft!.updatedAt;
+    // A version is compared as a number: Postgres has no year 0, which the format has.
     for (const handler of [approve.POST, reject.POST])
-      expect(await decide(handler, OWNER, { updatedAt: seen })).toMatchObject({
-        status: 409,
-        body: { code: "CONFLICT", errors: [toldAt("updatedAt", "versionNow", { updatedAt: now })] },
-      });
+      for (const updatedAt of [seen, "0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"])
+        expect(await decide(handler, OWNER, { updatedAt })).toMatchObject({
+          status: 409,
+          body: { code: "CONFLICT", errors: [toldAt("updatedAt", "versionNow", { updatedAt: now })] },
+        });
     expect(await shownPage(OWNER)).toBeNull();
     expect((await decide(approve.POST, OWNER, { updatedAt: now })).status).toBe(200);
     for (const handler of [approve.POST, reject.POST])
