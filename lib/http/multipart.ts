@@ -24,7 +24,10 @@ export type ReceivedForm = {
 };
 
 /** As docs/security.md#uploads-and-files tells. busboy calls a file that has exactly `fileSize` bytes too long. */
-const LIMITS = { fileSize: MAX_FILE_BYTES + 1, fields: 20, parts: 26, fieldSize: 64 * 1024 };
+const LIMITS = { fileSize: MAX_FILE_BYTES + 1, fieldSize: 64 * 1024 };
+const MOST_FIELDS = 20;
+/** So many fields more for each that is a list, which may come as one field a value: no list is longer. */
+const MOST_IN_LIST = 20;
 /** What file-type looks at; the magic bytes of our kinds stand in the first ones. */
 const HEAD_BYTES = 4100;
 
@@ -112,12 +115,15 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 function makeParser(contentType: string, form: Form): busboy.Busboy {
   if (!BOUNDARY.test(contentType)) throw broken();
+  const lists = Object.values(form.fields.shape).filter(takesMany);
+  const fields = MOST_FIELDS + lists.length * MOST_IN_LIST;
+  // One more than allowed: it is counted, and told at the field.
+  const files = form.files.max + 1;
   try {
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      // One more than allowed: it is counted, and told at the field.
-      limits: { ...LIMITS, files: form.files.max + 1 },
+      limits: { ...LIMITS, fields, files, parts: fields + files },
     });
   } catch {
     throw broken();

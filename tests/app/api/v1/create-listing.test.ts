@@ -167,6 +167,14 @@ describe("POST /listings, 201", () => {
   });
 });
 
+test("a form may name everything, its tags as one field each", async () => {
+  const tags = Array.from({ length: 10 }, (_, n) => `tag ${n}`);
+  const all = { priceUnit: "kg", from: "true", maxRadiusKm: "5", pictures: "" };
+  const { status, body } = await create({ ...listingForm(), ...all, tags });
+  expect(status).toBe(201);
+  expect(body.listing).toMatchObject({ tags, priceUnit: "kg", from: true });
+});
+
 describe("POST /listings, 400", () => {
   const refused = async (form: Record<string, FormValue | undefined>, path: string, message?: string) => {
     const before = await countListings();
