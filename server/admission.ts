@@ -59,7 +59,9 @@ export function admitted(handle: Application["handle"], limits: Limits): Applica
     const askedAt = performance.now();
     const release = await semaphores[kind].acquire();
     if (release === null)
-      return (kind === "calls" ? refuseCall : refuse)(request, response, 503, RETRY_SECONDS);
+      return kind === "calls"
+        ? refuseCall(request, response, 503, { key: "busy" }, { "Retry-After": RETRY_SECONDS })
+        : refuse(request, response, 503, RETRY_SECONDS);
     // Who has gone meanwhile needs no answer.
     if (response.closed) return release();
     // Only until the answer begins: a slow reader takes nobody's slot.

@@ -3,7 +3,7 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OWN_HEADERS } from "@/server/own-headers";
 import { explainListenError } from "@/server/port";
-import { READING_METHODS } from "@/server/refusal";
+import { READING_METHODS, refuseCall } from "@/server/refusal";
 import { settleAddress } from "@/server/settle-address";
 import { settleRequestId } from "@/server/settle-request-id";
 import { untilQuiet } from "@/server/until-quiet";
@@ -93,6 +93,22 @@ function problemOf(request: IncomingMessage): readonly [status: number, text: st
   return isReadablePath(request.url) ? null : [400, "This address cannot be read."];
 }
 
+/** Refuses what `problemOf` found; a call of the API as it would itself, where a path that cannot be read names nothing. */
+function refuseUnread(
+  request: IncomingMessage,
+  response: ServerResponse,
+  [status, text]: readonly [status: number, text: string],
+): void {
+  const allowed = [...METHODS].join(", ");
+  const headers = status === 405 ? { Allow: allowed } : {};
+  const isCall = request.url?.startsWith("/api/") === true;
+  const values = { method: request.method ?? "", allowed };
+  if (isCall && status === 405)
+    return refuseCall(request, response, status, { key: "methodNotAllowed", values }, headers);
+  if (isCall && !isReadablePath(request.url)) return refuseCall(request, response, 404, { key: "notFound" });
+  answer(response, status, text, headers);
+}
+
 /** Whether the path's percent-encoding is one (RFC 3986, section 2.1): Next answers 500 to `/%E0%A4%A`. */
 function isReadablePath(url = "/"): boolean {
   try {
@@ -143,7 +159,7 @@ export async function startFrontServer(
     if (stopping) response.setHeader("Connection", "close");
     const problem = problemOf(request);
     if (problem !== null) {
-      answer(response, ...problem, problem[0] === 405 ? { Allow: [...METHODS].join(", ") } : {});
+      refuseUnread(request, response, problem);
       return;
     }
     const { application } = behind;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { inEnglish } from "@/lib/content/failure-sentences";
 import { translator } from "@/lib/content/messages";
 import { type Locale, localePath } from "@/lib/shared/locale";
-import type { FailureKey } from "@/lib/shared/failures";
+import type { Failure } from "@/lib/shared/failures";
 import { REQUEST_ID_HEADER } from "@/lib/shared/request-id";
 import { OWN_HEADERS } from "@/server/own-headers";
 
@@ -34,26 +35,28 @@ export function refuse(
     .end(request.method === "HEAD" ? undefined : html);
 }
 
+const CODES = { 404: "NOT_FOUND", 405: "METHOD_NOT_ALLOWED", 503: "UNAVAILABLE" } as const;
+
 /**
  * Refuses a call of the API as the API itself does (lib/http/problem.ts), without the application.
- * @param retrySeconds when it may be tried again
+ * @param headers such as when it may be tried again
  */
 export function refuseCall(
   request: IncomingMessage,
   response: ServerResponse,
-  status: 503,
-  retrySeconds: number,
+  status: keyof typeof CODES,
+  failure: Failure,
+  headers: OutgoingHttpHeaders = {},
 ): void {
   const requestId = [request.headers[REQUEST_ID_HEADER]].flat()[0] ?? randomUUID();
-  const message = "The service is busy. Please try again in a moment.";
-  const body = JSON.stringify({ code: "UNAVAILABLE", message, key: "busy" satisfies FailureKey, requestId });
+  const body = JSON.stringify({ code: CODES[status], message: inEnglish(failure), ...failure, requestId });
   response
     .writeHead(status, {
       ...OWN_HEADERS,
       "Content-Type": "application/json",
       "Content-Length": Buffer.byteLength(body),
       "X-Request-Id": requestId,
-      "Retry-After": retrySeconds,
+      ...headers,
     })
     .end(request.method === "HEAD" ? undefined : body);
 }

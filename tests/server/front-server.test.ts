@@ -227,6 +227,27 @@ test("an address that is no valid percent-encoding is the caller's mistake", asy
   expect((await get(port, {}, "/services?q=%E0%A4%A")).status).toBe(200);
 });
 
+test("of the API it is answered as the API does: an id that names nothing, a method that is none", async () => {
+  const { port } = await front(echo);
+  const lost = await get(port, {}, "/api/v1/listings/%E0%A4%A");
+  expect([lost.status, lost.headers["content-type"]]).toEqual([404, "application/json"]);
+  expect(JSON.parse(lost.body)).toEqual({
+    code: "NOT_FOUND",
+    key: "notFound",
+    message: "Not found",
+    requestId: lost.headers["x-request-id"],
+  });
+  const answer = await raw(port, `PROPFIND /api/v1/listings HTTP/1.1\r\nHost: x\r\n${END}`);
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  expect(answer).toMatch(/\r\nAllow: GET, /);
+  expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toMatchObject({
+    code: "METHOD_NOT_ALLOWED",
+    key: "methodNotAllowed",
+    values: { method: "PROPFIND" },
+    message: expect.stringMatching(/^PROPFIND is not allowed here; allowed: GET/),
+  });
+});
+
 /** The whole answer to what is sent as it stands; it ends when the server closes the connection. */
 const raw = (port: number, text: string): Promise<string> =>
   new Promise((done) => {
