@@ -24,6 +24,7 @@ import { CACHE_LIMITS, ResponseCache } from "@/server/response-cache";
 import { markServing } from "@/server/serving-mark";
 import { serveStaticFiles } from "@/server/static-files";
 import { WARM_UP_MS, warmUp } from "@/server/warm-up";
+import { withHeaders } from "@/server/with-headers";
 
 const root = process.cwd();
 
@@ -96,11 +97,11 @@ async function prepareNext(port: number): Promise<Application> {
   await refuseBrokenStart(answer);
   const hosts = mapHosts(process.env);
   const openForMap = mapOpener(hosts);
-  const handle: Application["handle"] = (request, response) => {
+  const security = Object.fromEntries(securityHeaders(hosts).map(({ key, value }) => [key, value]));
+  const handle = withHeaders(security, (request, response) => {
     openForMap(response);
     return answer(request, response);
-  };
-  const security = Object.fromEntries(securityHeaders(hosts).map(({ key, value }) => [key, value]));
+  });
   // Only now: modules of the API read the environment when they are loaded.
   const { routeFiles } = await import("api-routes");
   await untilTold();

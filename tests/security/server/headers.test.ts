@@ -15,6 +15,10 @@ const URLS = [
   "/api/v1/auth/me",
   "/robots.txt",
   "/favicon.ico",
+  // Next redirects these before its own headers count.
+  "/listing",
+  "/en/services",
+  "/services/",
 ];
 
 function missing({ headers }: Sent): string[] {
