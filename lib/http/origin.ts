@@ -46,10 +46,13 @@ export function refuseForeignOrigin(request: Request): boolean {
   const refused = () => new AppError("FORBIDDEN", "crossSite");
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
-  // Two names of the loopback are two sites to a browser and one to us: an Origin, when there is one, decides below.
-  if (origin === null && site !== null && site !== "same-origin" && site !== "none") throw refused();
+  const isOtherSite = site !== null && site !== "same-origin" && site !== "none";
+  if (origin === null && isOtherSite) throw refused();
   if (origin === null) return false;
   const from = parseOrigin(origin);
   if (from === null || !isAllowed(from, request)) throw refused();
+  // Two names of the loopback are two sites to a browser and one to us. The very host that was asked is another site
+  // to it over another scheme only: then the page may be anybody's on the way.
+  if (isOtherSite && from.host === request.headers.get("host")) throw refused();
   return true;
 }

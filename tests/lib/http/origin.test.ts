@@ -59,6 +59,16 @@ describe("the origin of an unsafe request (docs/security.md#sessions-and-rights)
     expect(await judge({ origin: "https://evil.example", host }, preview)).toBe("refused");
   });
 
+  test("the host that was asked is refused where the browser calls it another site; another name of the loopback is not", async () => {
+    const from = (origin: string, place: string) =>
+      judge({ origin, host: "localhost:3000", "sec-fetch-site": place });
+    expect(await from("http://localhost:3000", "same-origin")).toBe("ours");
+    for (const place of ["cross-site", "same-site"]) {
+      expect(await from("http://localhost:3000", place)).toBe("refused");
+      expect(await from("http://127.0.0.1:3000", place)).toBe("ours");
+    }
+  });
+
   test("without an Origin only another site's fetch is refused", async () => {
     expect(await judge({})).toBe("unsaid");
     for (const place of ["same-origin", "none"])
