@@ -18,11 +18,12 @@ export const Document = z
   .meta({ id: "Document" });
 export type Document = z.output<typeof Document>;
 
-/** `documentsMeta` of the registration: a JSON list of what the upload answered; only the ids count. */
+/** `documentsMeta` of the registration: a JSON list of what the upload answered; only the ids count. Blank is none. */
 export const DocumentsMeta = z
   .string()
   .max(20_000)
   .transform((value, context) => {
+    if (value.trim() === "") return [];
     try {
       return JSON.parse(value) as unknown;
     } catch {

@@ -205,6 +205,10 @@ describe("a provider's sign-up", () => {
     expect(await response.json()).toMatchObject({ errors: [{ path, message }] });
   });
 
+  test("takes a blank list of documents for none, as a form sends it", async () => {
+    expect((await sendForm(company({ documentsMeta: "" }))).status).toBe(201);
+  });
+
   test("says which is taken only of the e-mail", async () => {
     const first = company();
     expect((await sendForm(first)).status).toBe(201);
