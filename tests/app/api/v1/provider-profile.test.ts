@@ -149,7 +149,7 @@ describe("POST /providers/me/profile, 200", () => {
     const files = storedFiles();
     const again = await save(id, {
       gstNumber: "no GST number at all",
-      companyType: "no such type",
+      companyType: "no such type ".repeat(200),
       address: "Now",
       documents: [aPdf("another"), await aPng(1)],
     });
