@@ -133,6 +133,7 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
       values: entered,
       params: (await context.params) as Readonly<Record<string, string>>,
     });
+    if (page.length > LONGEST_PAGE) return told;
     return formFailed(request, entered, pages.form, page, asAppError(error));
   }
 
@@ -207,6 +208,8 @@ const readFormValues = async (request: Request): Promise<FormValues> =>
   parseFormValues(await readBytes(request, MAX_JSON_BYTES));
 
 const MAX_JSON_BYTES = 100_000;
+/** No page of ours sends a form that leads to a longer address, and a header has an end. */
+const LONGEST_PAGE = 500;
 
 /**
  * A JSON body, its length watched while it is read. A missing one is `{}` where the contract says so.

@@ -148,4 +148,18 @@ describe("a form without JavaScript", () => {
     ]);
     expect((await post(enquire, { message: "x".repeat(200_000) })).status).toBe(413);
   });
+
+  test("what would lead to an address longer than any of ours is answered like a script", async () => {
+    const long = "x".repeat(20_000);
+    for (const answer of [
+      await post(enquire, { ...GOOD, listingId: "", listingIds: long }),
+      await post(enquire, { ...GOOD, listingId: long }),
+      await post(withdraw, { token: long }),
+    ])
+      expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie()]).toEqual([
+        400,
+        null,
+        [],
+      ]);
+  });
 });
