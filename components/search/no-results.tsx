@@ -114,10 +114,14 @@ export function NoResults({
   if (!isAllServices) lead(t("results.clearSearch"), localePath(locale, "/services"));
   else lead(t("nav.categories"), localePath(locale, "/categories"));
   const isNarrow = hasFilters || unfiled !== null;
-  const hint =
-    q === undefined ? "results.emptyHint" : isNarrow ? "results.emptyFilters" : "results.emptyWords";
+  const advice = isNarrow ? "results.emptyFilters" : "results.emptyWords";
+  const said = [t("results.emptyHint"), ...(q === undefined ? [] : [t(advice)])].map((sentence) => (
+    <span key={sentence} className="block">
+      {sentence}
+    </span>
+  ));
   return (
-    <Empty art={<EmptyArt />} title={t("results.empty")} text={t(hint)} actions={buttons()}>
+    <Empty art={<EmptyArt />} title={t("results.empty")} text={said} actions={buttons()}>
       {q === undefined || isNarrow || categories.length === 0 ? null : (
         <nav aria-label={t("results.emptyIdeas")} className="mt-8">
           <p className="text-sm text-ink-2">{t("results.emptyIdeas")}</p>

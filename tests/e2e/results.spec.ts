@@ -711,6 +711,8 @@ test("nothing found has ways out", async ({ page }) => {
   await page.goto(`/services?q=gear&${PUNE}&companyType=other&priceMax=1`);
   const area = page.locator("#results");
   await expect(area.getByText("No services found")).toBeVisible();
+  const hint = area.getByText("Try adjusting your search or filters", { exact: true });
+  await expect(hint).toBeVisible();
   await expect(
     area.getByText("Nothing matches with these filters. Without them there may be."),
   ).toBeVisible();
@@ -721,6 +723,7 @@ test("nothing found has ways out", async ({ page }) => {
   await expect(page).toHaveURL(`/services?q=gear&${PUNE}`);
   await expect(cards(page)).not.toHaveCount(0);
   await page.goto("/services?q=zzqqxx");
+  await expect(hint).toBeVisible();
   await area.getByRole("link", { name: "Show all services" }).click();
   await expect(cards(page)).toHaveCount(12);
 });

@@ -87,6 +87,17 @@ test("behind the last page: that there is no such page, the last one and the fir
   expect(words).not.toContain("Try adjusting");
 });
 
+test("whatever was asked, the stated hint stands by itself, and what helps with words below it", () => {
+  const hint = '">Try adjusting your search or filters</span>';
+  for (const params of [{}, { q: "zz" }, { priceMax: "5" }, { q: "zz", companyType: "other" }])
+    expect(page(params, { hasFilters: "companyType" in params || "priceMax" in params })).toContain(hint);
+  expect(page({})).not.toContain("Check the spelling");
+  expect(page({ q: "zz" })).toContain(`${hint}<span class="block">Check the spelling`);
+  expect(page({ q: "zz", priceMax: "5" }, { hasFilters: true })).toContain(
+    `${hint}<span class="block">Nothing matches with these filters.`,
+  );
+});
+
 test("words that mean nothing to us: ideas where else to look", () => {
   const id = "0000000000000001";
   const categories = [{ _id: id, id, name: "Packaging", slug: "packaging" }];
