@@ -8,6 +8,7 @@ import CityPage from "@/app/[locale]/(public)/services/in/[city]/page";
 import LandingPage, {
   generateMetadata as landingMetadata,
 } from "@/app/[locale]/(public)/services/in/[city]/[category]/page";
+import { generateMetadata as stateMetadata } from "@/app/[locale]/(public)/services/location/page";
 import { updateCategory } from "@/lib/domain/catalog/update-category";
 import { updateSubcategory } from "@/lib/domain/catalog/update-subcategory";
 import {
@@ -182,6 +183,21 @@ describe("a category", () => {
     const other = { ...asked, companyType: "traders" };
     expect(await rendered(await CategoryPage(category("pumps", other)))).toContain("No services found");
   });
+});
+
+test("a state is described by its name; what no state is found for, or nothing, as all of India", async () => {
+  const described = async (locale: string, location?: string) =>
+    (
+      await stateMetadata({
+        params: Promise.resolve({ locale }),
+        searchParams: Promise.resolve({ location }),
+      })
+    ).description;
+  expect(await described("en", "kerala")).toMatch(/businesses in Kerala, nearest first/);
+  for (const location of [undefined, "", "Zzzland"]) {
+    expect(await described("en", location)).toMatch(/^Search local services .+ across India/);
+    expect(await described("hi", location)).toMatch(/^पूरे भारत/);
+  }
 });
 
 test("/locations: 28 states and 8 union territories, how much is in each, and their cities", async () => {

@@ -63,7 +63,8 @@ const { generateMetadata, Page } = resultsPage({
     return {
       path: pathOf(state),
       title: location === "" ? t("locationPage.noLocation") : t("locationPage.title", { location }),
-      description: t("locationPage.description", { location }),
+      // What no state is found for is all of India, in no order of distance.
+      description: state ? t("locationPage.description", { location }) : t("results.description"),
       indexed: state !== null && isWhole(params, state),
       ...(state && { card: stateCard(state, locale) }),
     };
