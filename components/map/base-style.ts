@@ -101,6 +101,16 @@ const borders = (
   ];
 };
 
+/**
+ * The families of a text. Without what stands in for a font that is on its way: it is a font of the machine, and where the
+ * machine lacks that one the map would wait for none of the others.
+ */
+export const familiesOf = (fontFamily: string): string[] =>
+  fontFamily
+    .split(",")
+    .map((family) => family.trim().replace(/^["']|["']$/g, ""))
+    .filter((family) => !family.endsWith(" Fallback"));
+
 // Without glyphs in the style the browser draws the letters itself, with the fonts that are named.
 const fontOf = (families: readonly string[]) => ({ "text-font": [...families] });
 const haloOf = ({ land }: Palette) => ({ "text-halo-color": land, "text-halo-width": 1.5 });

@@ -2,7 +2,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import "@/components/map/map.css";
 import { addProtocol, AttributionControl, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import { Protocol } from "pmtiles";
-import { BASE_MAP_MAX_ZOOM, BASE_MAP_MIN_ZOOM, baseStyle } from "@/components/map/base-style";
+import { BASE_MAP_MAX_ZOOM, BASE_MAP_MIN_ZOOM, baseStyle, familiesOf } from "@/components/map/base-style";
 import type { GroundSetting, GroundView } from "@/components/map/ground-setting";
 import type { Translator } from "@/lib/content/messages";
 import { MAX_MAP_ZOOM, MIN_MAP_ZOOM } from "@/lib/shared/limits";
@@ -21,15 +21,14 @@ export const maxZoomOf = (styleUrl: string | null): number =>
 /** How far one may go: of another style than ours the country's outline is not shown, because it is not known which it draws. */
 const minZoomOf = (styleUrl: string | null): number => (styleUrl === null ? BASE_MAP_MIN_ZOOM : MIN_MAP_ZOOM);
 
-/** The families of the page's own text. */
-const pageFonts = (): string[] =>
-  getComputedStyle(document.body)
-    .fontFamily.split(",")
-    .map((family) => family.trim().replace(/^["']|["']$/g, ""));
-
 const styleOf = ({ styleUrl, locale }: GroundSetting, isDark: boolean) =>
   styleUrl ??
-  baseStyle({ origin: location.origin, scheme: isDark ? "dark" : "light", locale, fonts: pageFonts() });
+  baseStyle({
+    origin: location.origin,
+    scheme: isDark ? "dark" : "light",
+    locale,
+    fonts: familiesOf(getComputedStyle(document.body).fontFamily),
+  });
 
 /**
  * A map in a container, on our base map unless another style is set; it follows the colours of the system.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PMTiles } from "pmtiles";
 import { expect, test } from "vitest";
-import { BASE_MAP_PATH, baseStyle } from "@/components/map/base-style";
+import { BASE_MAP_PATH, baseStyle, familiesOf } from "@/components/map/base-style";
 
 const FONTS = ["Inter", "Noto Sans Devanagari"];
 const FILE = `public${BASE_MAP_PATH}`;
@@ -64,4 +64,9 @@ test("its makers are named on the map, and the notices lie beside it", () => {
     expect(notices).toContain(name);
   }
   expect(notices).toContain("Permission is hereby granted, free of charge");
+});
+
+test("names are written with the families of the page's text, none of which the machine must have", () => {
+  const families = familiesOf(`latinRest, 'rupee', latin, "latin Fallback", "Noto Sans", sans-serif`);
+  expect(families).toEqual(["latinRest", "rupee", "latin", "Noto Sans", "sans-serif"]);
 });
