@@ -30,6 +30,7 @@ test("the area of a company that has nothing yet: every page, on a phone, in bot
     for (const path of ["/provider", "/provider/listings", "/provider/create", "/provider/profile"]) {
       await page.goto(`${language}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/ · VendorSetu$/);
       await expect(page.getByRole("contentinfo")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

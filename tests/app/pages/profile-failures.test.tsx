@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import ProviderLayout from "@/app/[locale]/(provider)/provider/layout";
+import ProviderLayout from "@/app/[locale]/(provider)/layout";
 import ProfilePage from "@/app/[locale]/(provider)/provider/profile/page";
 import { AppError } from "@/lib/shared/errors";
 import { rendered } from "@/tests/support/rendered";
