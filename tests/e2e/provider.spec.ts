@@ -136,6 +136,12 @@ test("My Listings: archived after a question that names it, then restored", asyn
   await page.getByRole("button", { name: "Submit for Approval" }).click();
   await page.getByRole("link", { name: "See it in My Listings" }).click();
   await expect(page.getByRole("cell", { name: /Pending Approval/ })).toBeVisible();
+  // By itself the page shows the approved ones alone.
+  await page.getByRole("link", { name: "My Listings", exact: true }).click();
+  await expect(page.getByText("No approved listings")).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.getByRole("link", { name: /^Pending Approval/ }).click();
+  await expect(page.getByRole("cell", { name: /Pending Approval/ })).toBeVisible();
   // What can be done is in reach on every laptop: nothing of the last column is cut off.
   for (const width of [1366, 1280])
     for (const language of ["/hi", ""]) {

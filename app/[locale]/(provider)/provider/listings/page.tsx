@@ -28,27 +28,27 @@ type Props = {
 };
 
 /** Approved first; then what needs something done (docs/product/pages.md#the-providers-area). */
-const TABS: readonly ListingStatus[] = ["approved", "pending_approval", "rejected", "archived"];
+const FIRST: ListingStatus = "approved";
+const TABS: readonly ListingStatus[] = [FIRST, "pending_approval", "rejected", "archived"];
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   title: translator(await pageLocale(props))("workspace.myListings"),
 });
 
-/** My Listings: a tab for each status, with its count, the first that has any open; what may be done stands in the row. */
+/** My Listings: the approved ones, and a tab for each other status, with its count; what may be done stands in the row. */
 export default available(async (props: Props) => {
   const locale = await pageLocale(props);
   const actor = await requireRole("provider", locale);
   const asked = await props.searchParams;
   // A page drops a parameter it does not understand and goes on.
   const counts = await countMyListings(actor);
-  const first = TABS.find((tab) => counts[tab] > 0) ?? TABS[0]!;
-  const status = MyListingsQuery.shape.status.catch(undefined).parse(asked.status) ?? first;
+  const status = MyListingsQuery.shape.status.catch(undefined).parse(asked.status) ?? FIRST;
   const page = MyListingsQuery.shape.page.catch(undefined).parse(asked.page) ?? 1;
   const { items, total } = await listMyListings(actor, { status, page });
   const t = translator(locale);
   const href = (to: ListingStatus, number = 1) => {
     const query = new URLSearchParams({
-      ...(to !== first && { status: to }),
+      ...(to !== FIRST && { status: to }),
       ...(number > 1 && { page: String(number) }),
     }).toString();
     return localePath(locale, `/provider/listings${query === "" ? "" : `?${query}`}`);
