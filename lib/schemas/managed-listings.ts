@@ -18,15 +18,20 @@ export const MyListingsQuery = z.object({
 export type MyListingsQuery = z.output<typeof MyListingsQuery>;
 
 /** `GET /admin/listings` (docs/product/api.md#lists). */
-export const AdminListingsQuery = z.object({
-  q: words(100).optional().meta({ description: "Part of a listing's name" }),
-  status: status.optional(),
-  providerUserId: id.optional(),
-  categoryId: id.optional(),
-  subcategoryId: id.optional(),
-  companyType: z.enum(COMPANY_TYPES).optional(),
-  priceMin: whole(0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
-  priceMax: whole(0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
-  ...managedPage,
-});
+export const AdminListingsQuery = z
+  .object({
+    q: words(100).optional().meta({ description: "Part of a listing's name" }),
+    status: status.optional(),
+    providerUserId: id.optional(),
+    categoryId: id.optional(),
+    subcategoryId: id.optional(),
+    companyType: z.enum(COMPANY_TYPES).optional(),
+    priceMin: whole(0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
+    priceMax: whole(0, MAX_PRICE_RUPEES, "Whole rupees").optional(),
+    ...managedPage,
+  })
+  .refine(({ priceMin = 0, priceMax = MAX_PRICE_RUPEES }) => priceMin <= priceMax, {
+    path: ["priceMax"],
+    error: failure("pricesCrossed"),
+  });
 export type AdminListingsQuery = z.output<typeof AdminListingsQuery>;

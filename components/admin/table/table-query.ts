@@ -23,9 +23,9 @@ export function readTableQuery(schema: z.ZodObject, given: Given): TableQuery {
     if (value) known[key] = value;
   }
   if (known.limit && !TABLE_PAGE_SIZES.some((size) => String(size) === known.limit)) delete known.limit;
-  const parsed = schema.safeParse(known);
-  if (parsed.success) return known;
-  for (const issue of parsed.error.issues) delete known[String(issue.path[0])];
+  // What is wrong between two parameters shows only when neither is wrong by itself.
+  for (let parsed = schema.safeParse(known); !parsed.success; parsed = schema.safeParse(known))
+    for (const issue of parsed.error.issues) delete known[String(issue.path[0])];
   return known;
 }
 

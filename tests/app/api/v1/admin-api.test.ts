@@ -239,6 +239,7 @@ describe("400 names the field", () => {
     ["a page too long", { handler: adminListings.GET, query: "?limit=101" }, "limit"],
     ["a query with NUL", { handler: adminListings.GET, query: "?q=%00" }, "q"],
     ["a price that is none", { handler: adminListings.GET, query: "?priceMin=1.5" }, "priceMin"],
+    ["prices that cross", { handler: adminListings.GET, query: "?priceMin=2&priceMax=1" }, "priceMax"],
     ["a parameter twice", { handler: adminListings.GET, query: "?page=1&page=2" }, "page"],
     ["admins among users", { handler: users.GET, query: "?role=admin" }, "role"],
     ["more than 500 users", { handler: users.GET, query: "?limit=501" }, "limit"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PendingQuery } from "@/components/admin/queue/pending-query";
 import { changeTableQuery, readTableQuery, writeTableQuery } from "@/components/admin/table/table-query";
 import { AdminListingsQuery } from "@/lib/schemas/managed-listings";
 import { AdminUsersQuery } from "@/lib/schemas/managed-users";
@@ -25,8 +26,22 @@ describe("what a table reads from the address", () => {
     expect(readTableQuery(AdminListingsQuery, given)).toEqual({ q: "pump" });
   });
 
+  test("so are prices that cross, also beside a bad parameter", () => {
+    for (const also of [{}, { status: "lost" }])
+      expect(readTableQuery(AdminListingsQuery, { ...also, priceMin: "2", priceMax: "1" })).toEqual({
+        priceMin: "2",
+      });
+  });
+
   test("unknown and blank ones are none; of a repeated one the first counts", () => {
     expect(readTableQuery(AdminUsersQuery, { evil: "1", q: "  ", page: ["2", "3"] })).toEqual({ page: "2" });
+  });
+
+  test("of the queue which page and how long, and nothing else", () => {
+    expect(readTableQuery(PendingQuery, { page: "2", limit: "10", status: "approved" })).toEqual({
+      page: "2",
+      limit: "10",
+    });
   });
 
   test.each(["10", "20", "50", "100"])("a page size of %s is offered", (limit) => {
