@@ -13,6 +13,7 @@ import {
   mediaType,
   parseFormValues,
 } from "@/lib/http/form-post";
+import { parseJsonObject } from "@/lib/http/json-body";
 import { readForm } from "@/lib/http/multipart";
 import { isUnsafe, refuseForeignOrigin } from "@/lib/http/origin";
 import { asAppError, problem } from "@/lib/http/problem";
@@ -221,13 +222,7 @@ async function readJson(request: Request, { bodyOptional }: Contract): Promise<u
   if (mediaType(request) !== "application/json") {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", "bodyNotJson");
   }
-  try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // told below
-  }
-  throw new AppError("VALIDATION_ERROR", "bodyNotObject");
+  return parseJsonObject(bytes);
 }
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {

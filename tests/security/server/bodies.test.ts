@@ -24,6 +24,7 @@ const SHAPES: readonly Shape[] = [
   ["100 KB of brackets", "[".repeat(100_000), JSON_TYPE, [400, 413]],
   ["10 MB", `{"a":"${"x".repeat(10_000_000)}"}`, JSON_TYPE, [413]],
   ["a key twice", '{"zz":1,"zz":2}', JSON_TYPE, [400]],
+  ["a key twice, deep", '{"zz":[{"a":1,"\\u0061":2}]}', JSON_TYPE, [400]],
   ["1e400", '{"zz":1e400}', JSON_TYPE, [400]],
   ["NaN", '{"zz":NaN}', JSON_TYPE, [400]],
   ["minus zero", '{"zz":-0}', JSON_TYPE, [400]],
