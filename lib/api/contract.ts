@@ -17,12 +17,16 @@ export type Limit = {
 export type Form = {
   /** The text fields; one that may come several times is an array in the schema. */
   readonly fields: z.ZodObject;
-  /** The one field that holds files. `tooMany`: what is said of more than `max`, if that is not 3 images or 5 files. */
+  /**
+   * The one field that holds files. `tooMany`: what is said of more than `max`, if that is not 3 images or 5 files.
+   * `mayBeMoot`: what is wrong with them is for the handler to tell, which may want none.
+   */
   readonly files: {
     readonly field: string;
     readonly max: number;
     readonly kinds: readonly FileKind[];
     readonly tooMany?: PlainKey;
+    readonly mayBeMoot?: true;
   };
 };
 

@@ -33,7 +33,7 @@ export const saveMyProfile = contract({
   access: "provider",
   form: {
     fields: SaveProfileFields,
-    files: { field: "documents", max: MAX_DOCUMENTS, kinds: DOCUMENT_KINDS },
+    files: { field: "documents", max: MAX_DOCUMENTS, kinds: DOCUMENT_KINDS, mayBeMoot: true },
   },
   output: z.object({ providerProfile: ProviderProfile, updated: z.array(z.enum(SET_ONCE_FIELDS)) }),
   limit: { points: 30, seconds: 3600, per: "user" },

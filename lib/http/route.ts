@@ -32,6 +32,8 @@ type Input<C extends Contract> = Parsed<C> & {
   readonly actor: ActorFor<C["access"]>;
   /** The files of a form, in their order; they are gone when the handler is done. */
   readonly files: readonly UploadedFile[];
+  /** What is wrong with others of them, where the contract leaves that to the handler. */
+  readonly fileErrors: readonly FieldError[];
   readonly request: Request;
   /** Headers of the answer, cookies above all. */
   readonly responseHeaders: Headers;
@@ -94,11 +96,12 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
       ));
     const received = operation.form && (await readForm(request, operation.form));
     try {
-      const fields =
-        operation.form && received && parse(operation.form.fields, received.fields, received.errors);
+      const fileErrors = received?.errors.filter((error) => isMoot(operation, error)) ?? [];
+      const others = received?.errors.filter((error) => !fileErrors.includes(error));
+      const fields = operation.form && received && parse(operation.form.fields, received.fields, others);
       const files = received?.files ?? [];
       const responseHeaders = new Headers({ "Cache-Control": "no-store" });
-      const input = { params, query, body, fields, files, actor, request, responseHeaders };
+      const input = { params, query, body, fields, files, fileErrors, actor, request, responseHeaders };
       // What only the database can tell is a mistake is given back like what the schema finds.
       const result = await refunding(operation, request, user, async () =>
         handle(input as unknown as Input<C>),
@@ -159,6 +162,10 @@ export function route<C extends Contract>(operation: C, handle: Handler<C>, ...r
     return response;
   };
 }
+
+/** Whether it is the handler that tells what is wrong with this file. */
+const isMoot = ({ form }: Contract, { path }: FieldError): boolean =>
+  form?.files.mayBeMoot === true && path.split(".")[0] === form.files.field;
 
 /** The answer to HEAD: Next leaves a body it does not send unread, and its file open. */
 async function withoutBody({ status, headers, body }: Response): Promise<Response> {

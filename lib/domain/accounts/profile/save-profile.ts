@@ -34,8 +34,8 @@ async function setFields(userId: string): Promise<Flags> {
   return flags;
 }
 
-/** The texts that would be set. @throws AppError VALIDATION_ERROR at every unset field whose text is not good */
-function check(sent: Sent, isSet: Flags): Checked {
+/** The texts that would be set. @throws AppError VALIDATION_ERROR at every unset field that is not good */
+function check(sent: Sent, isSet: Flags, fileErrors: readonly FieldError[]): Checked {
   const errors: FieldError[] = [];
   const checked: Record<string, unknown> = {};
   for (const field of TEXT_FIELDS) {
@@ -45,6 +45,7 @@ function check(sent: Sent, isSet: Flags): Checked {
     if (result.success) checked[field] = result.data;
     else errors.push({ ...fieldErrorOf(result.error.issues[0]!), path: field });
   }
+  if (!isSet.documents) errors.push(...fileErrors);
   if (errors.length > 0) throw new AppError("VALIDATION_ERROR", errors[0]!, errors);
   return checked as Checked;
 }
@@ -92,6 +93,7 @@ async function setOnce(
  * docs/product/texts-and-limits.md#what-is-checked). A field that is set is
  * ignored, whatever the request holds for it; documents are one batch. GST and PAN are stored encrypted.
  * @param files JPEG, PNG or PDF, at most 5
+ * @param fileErrors what is wrong with others that were sent
  * @returns the profile afterwards and the keys this call set, in the order of their labels
  * @throws AppError VALIDATION_ERROR at an unset field that is wrong; then nothing is set
  */
@@ -99,9 +101,10 @@ export async function saveProfile(
   actor: Actor<"provider">,
   sent: Sent,
   files: readonly UploadedFile[],
+  fileErrors: readonly FieldError[],
 ): Promise<{ providerProfile: ProviderProfile; updated: SetOnceField[] }> {
   const isSet = await setFields(actor.userId);
-  const checked = check(sent, isSet);
+  const checked = check(sent, isSet, fileErrors);
   const documents = isSet.documents || files.length === 0 ? null : await storeDocuments(files);
   // When this fails, nobody knows whether it was committed: the files stay, and the janitor looks.
   const won = await db.$transaction(async (tx) => {

@@ -167,6 +167,10 @@ describe("POST /providers/me/profile, 200", () => {
       updated: [],
       providerProfile: { gstNumber: GST, address: "Now" },
     });
+    const wrong = { name: "a.gif", type: "image/gif", bytes: "GIF89a" };
+    expect(
+      (await save(id, { documents: [wrong, ...Array.from({ length: 6 }, () => aPdf())] })).body,
+    ).toMatchObject({ updated: [], providerProfile: { documents: [{ originalName: "proof.pdf" }] } });
     expect(storedFiles()).toEqual(files);
     expect(storedFiles("tmp")).toEqual([]);
   });

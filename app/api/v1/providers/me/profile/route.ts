@@ -5,5 +5,7 @@ import { methods, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route(providers.getMyProfile, async ({ actor }) => ({ providerProfile: await getProfile(actor) })),
-  POST: route(providers.saveMyProfile, ({ actor, fields, files }) => saveProfile(actor, fields, files)),
+  POST: route(providers.saveMyProfile, ({ actor, fields, files, fileErrors }) =>
+    saveProfile(actor, fields, files, fileErrors),
+  ),
 });
