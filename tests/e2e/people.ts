@@ -177,11 +177,13 @@ export async function fillListing(
 export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 export const FOUR_KEYS = ["accessToken", "isLoggedIn", "refreshToken", "user"];
 
-/** The names in the forms of all drafts of listings that a browser keeps. */
-export const draftNames = (page: Page) =>
+type KeptDraft = { name: string; pictures: number; attempt: string | null };
+
+/** The forms of all drafts of listings that a browser keeps. */
+export const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
+      new Promise<KeptDraft[]>((resolve) => {
         const opening = indexedDB.open("listing-drafts");
         // Made by this very look: there was none.
         opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -190,9 +192,19 @@ export const draftNames = (page: Page) =>
           const reading = opening.result.transaction("by-user").objectStore("by-user").getAll();
           reading.onsuccess = () => {
             opening.result.close();
-            const all = reading.result as { tabs: { draft: { name: string } }[] }[];
-            resolve(all.flatMap(({ tabs }) => tabs.map(({ draft }) => draft.name)));
+            type Tab = { attempt: string | null; draft: { name: string; images: unknown[] } };
+            const tabs = (reading.result as { tabs: Tab[] }[]).flatMap((kept) => kept.tabs);
+            resolve(
+              tabs.map(({ attempt, draft: { name, images } }) => ({
+                name,
+                pictures: images.length,
+                attempt,
+              })),
+            );
           };
         };
       }),
   );
+
+/** Their names. */
+export const draftNames = async (page: Page) => (await keptDrafts(page)).map(({ name }) => name);

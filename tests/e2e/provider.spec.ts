@@ -9,6 +9,7 @@ import {
   closeBrowsers,
   draftNames,
   fillListing,
+  keptDrafts,
   listingForm,
   signIn,
 } from "@/tests/e2e/people";
@@ -84,7 +85,7 @@ test("Create Listing: what is wrong at its field, five tabs, a draft that surviv
   await page.getByRole("button", { name: "Keep it" }).last().click();
 
   // The draft is written a moment after the last change.
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => keptDrafts(page)).toContainEqual({ name, pictures: 3, attempt: null });
   await page.reload();
   await expect(page.getByText("Your drafts are back.")).toBeVisible();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue(name);
@@ -95,7 +96,7 @@ test("Create Listing: what is wrong at its field, five tabs, a draft that surviv
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
 
   await form.getByLabel("Name", { exact: true }).fill("Not for the next person");
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => draftNames(page)).toContain("Not for the next person");
   await page
     .getByRole("navigation", { name: "Provider area" })
     .getByRole("button", { name: "Logout" })
@@ -182,7 +183,7 @@ test("Create Listing: an attempt that is repeated carries its key, also after a 
   };
   await send();
   await send();
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => keptDrafts(page)).toContainEqual(expect.objectContaining({ attempt: keys[0] }));
   await page.reload();
   await listingForm(page, 1);
   await expect(form.getByLabel("Subcategory")).toBeEnabled();
