@@ -430,17 +430,10 @@ async function climb(climbed: Climb): Promise<Answer> {
       counted = { total: await count(where, filters === null ? wide.shorter : undefined) };
     }
     const { total, first: ranked } = counted;
+    const answer = { where, total, stretches, from, reach: from };
     if (total.total === 0) {
       const isNarrowed = filters !== null && (await hasRowsOf(meant, question.found));
-      if (isNarrowed)
-        return {
-          understood: { ...understood, step, isPriceMet: null },
-          where,
-          total,
-          stretches,
-          from,
-          reach: from,
-        };
+      if (isNarrowed) return { ...answer, understood: { ...understood, step, isPriceMet: null } };
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
@@ -449,12 +442,8 @@ async function climb(climbed: Climb): Promise<Answer> {
       const isFew = isBounded && total.total <= FEW_THERE && !isFoundAlone;
       const there = isFew && question.first ? await countNow(both(question.first, where)) : null;
       return {
+        ...answer,
         understood: { ...understood, step, inside: there },
-        where,
-        total,
-        stretches,
-        from,
-        reach: from,
         ...(ranked !== undefined && { first: ranked }),
       };
     }
@@ -469,15 +458,12 @@ async function climb(climbed: Climb): Promise<Answer> {
         ? ((await nearestOf(whole, from, total.total)) ?? (await nearestOf(first, from, total.total)))
         : null;
     const isFar = nearest !== null && (step === "whole" || step === "spelling");
-    const reach = !isFar ? from : { ...from, radiusKm: hardlyFarther(nearest.km), stateCode: null };
+    const reach = isFar ? { ...from, radiusKm: hardlyFarther(nearest.km), stateCode: null } : from;
     return {
+      ...answer,
       understood: { ...understood, step: isFar ? "nearest" : step, inside: near, nearest },
-      where,
-      total,
       // As near as it gets goes before what is farther, though that may have more of what was asked.
-      stretches: isFar ? at(reach, isFar)!.stretches : stretches,
-      from,
-      reach,
+      ...(isFar && { stretches: at(reach, isFar)!.stretches, reach }),
       ...(ranked !== undefined && !isFar && { first: ranked }),
     };
   }
