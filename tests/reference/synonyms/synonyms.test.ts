@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryTexts } from "@/lib/content/categories";
 import { seedableSynonyms } from "@/reference/synonyms";
-import { conflictsOf } from "@/reference/synonyms/conflicts";
+import { conflictsOf } from "@/tests/support/synonym-conflicts";
 import { subcategoryTerms } from "@/reference/synonyms/subcategory-terms";
 
 const subcategories = categoryTexts.flatMap(({ slug, subcategories: all }) =>

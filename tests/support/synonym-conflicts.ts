@@ -4,7 +4,7 @@ import type { SynonymPair } from "@/reference/synonyms";
 import type { SubcategoryTerms } from "@/reference/synonyms/term-table";
 
 /** A term with meanings that no subcategory shares. */
-export type SynonymConflict = { readonly term: string; readonly meanings: readonly string[] };
+type SynonymConflict = { readonly term: string; readonly meanings: readonly string[] };
 
 const wordsOf = (text: string): string[] => marketText(text).split(" ");
 
