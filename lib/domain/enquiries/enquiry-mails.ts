@@ -17,35 +17,36 @@ export function mailToBusiness(given: {
 }): Texts {
   const name = oneLine(given.name);
   const about = given.listingName === null ? "your company" : `“${oneLine(given.listingName)}”`;
-  const inbox = siteUrl("/provider/enquiries");
   return {
-    subject: `New enquiry about ${about}`,
+    subject: `New enquiry about ${about} · नई पूछताछ`,
     text: `${name} sent you an enquiry about ${about} on VendorSetu:
+${name} ने VendorSetu पर ${given.listingName === null ? "आपकी कंपनी" : about} के बारे में पूछा है:
 
 ${given.message}
 
-You will find how to reach ${name} in your inbox:
-${inbox}
+You will find how to reach ${name} in your inbox. The details were sent to you alone. Please use them to answer this enquiry only.
+${siteUrl("/provider/enquiries")}
 
-आपको VendorSetu पर एक नई पूछताछ मिली है। जवाब देने के लिए ऊपर दिया लिंक खोलें।
-
-The details were sent to you alone. Please use them to answer this enquiry only.`,
+जवाब देने के लिए ${name} से संपर्क का तरीका आपके इनबॉक्स में है। यह जानकारी केवल आपको भेजी गई है। कृपया इसे इसी पूछताछ का जवाब देने के लिए इस्तेमाल करें।
+${siteUrl(localePath("hi", "/provider/enquiries"))}`,
   };
 }
 
 /** To a business whose address is not confirmed: that there is an enquiry, and nothing of it. */
 export function mailToUnverified(): Texts {
-  const inbox = siteUrl("/provider/enquiries");
-  const account = siteUrl("/account");
   return {
-    subject: "New enquiry on VendorSetu",
+    subject: "New enquiry on VendorSetu · नई पूछताछ",
     text: `Somebody sent your company an enquiry on VendorSetu. Read it in your inbox:
-${inbox}
-
-आपको VendorSetu पर एक नई पूछताछ मिली है। उसे पढ़ने के लिए ऊपर दिया लिंक खोलें।
+${siteUrl("/provider/enquiries")}
 
 Once you have confirmed this email address, what visitors write stands in these mails:
-${account}`,
+${siteUrl("/account")}
+
+आपकी कंपनी को VendorSetu पर एक नई पूछताछ मिली है। उसे अपने इनबॉक्स में पढ़ें:
+${siteUrl(localePath("hi", "/provider/enquiries"))}
+
+इस ईमेल पते की पुष्टि करने के बाद लोगों का लिखा इन्हीं ईमेल में होगा:
+${siteUrl(localePath("hi", "/account"))}`,
   };
 }
 
@@ -64,7 +65,7 @@ export function mailToVisitor(
   if (locale === "hi")
     return {
       subject: `आपकी पूछताछ ${isOne ? company : `${count} कंपनियों`} को भेज दी गई है`,
-      text: `आपकी पूछताछ VendorSetu के ज़रिए ${company} को भेज दी गई है। आपकी जानकारी सिर्फ़ ${isOne ? "इसी व्यवसाय को मिली है" : "इन्हीं व्यवसायों को मिली है"}; हम उसे न बेचते हैं, न किसी और को भेजते हैं।
+      text: `आपकी पूछताछ VendorSetu के ज़रिए ${company} को भेज दी गई है। आपकी जानकारी सिर्फ़ ${isOne ? "इसी कारोबार को मिली है" : "इन्हीं कारोबारों को मिली है"}; हम उसे न बेचते हैं, न किसी और को भेजते हैं।
 
 इस निजी लिंक पर आप देख सकते हैं कि क्या भेजा गया, और उसे वापस ले सकते हैं:
 

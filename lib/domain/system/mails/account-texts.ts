@@ -19,7 +19,7 @@ ${link}
 If you did not create an account with VendorSetu, please ignore this mail.`,
     },
     hi: {
-      subject: "कृपया अपना ईमेल पता सत्यापित करें",
+      subject: "कृपया अपने ईमेल पते की पुष्टि करें",
       body: (link) => `VendorSetu में आपका स्वागत है।
 
 यह ईमेल पता आपका है, इसकी पुष्टि करने के लिए कृपया यह लिंक खोलें। यह एक घंटे के भीतर एक बार काम करता है:
@@ -60,7 +60,7 @@ export function passwordChangedText(): { readonly subject: string; readonly text
   const link = siteUrl("/forgot-password");
   const hindiLink = siteUrl(localePath("hi", "/forgot-password"));
   return {
-    subject: "Your password was changed",
+    subject: "Your password was changed · आपका पासवर्ड बदल गया है",
     text: `The password of your VendorSetu account was changed, and every device was signed out.
 
 If it was not you, set a new password at once:
@@ -81,7 +81,7 @@ export function passwordRemovedText(): { readonly subject: string; readonly text
   const link = siteUrl("/forgot-password");
   const hindiLink = siteUrl(localePath("hi", "/forgot-password"));
   return {
-    subject: "Your password was removed",
+    subject: "Your password was removed · आपका पासवर्ड हटा दिया गया है",
     text: `You signed in to your VendorSetu account through another service, which says that this email address is yours.
 
 The account had a password, but this address had never been confirmed: anybody could have set it. So the password was removed, and every other device was signed out. To have a password again, set one here:

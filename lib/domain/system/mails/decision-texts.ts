@@ -19,10 +19,13 @@ const ENGLISH: Readonly<Record<ListingDecision["status"], { subject: string; lin
   },
 };
 
-const HINDI: Readonly<Record<ListingDecision["status"], string>> = {
-  approved: "मंज़ूर। अब इसे सब खोज सकते हैं।",
-  rejected: "नामंज़ूर। इसे सुधारकर फिर भेजें।",
-  archived: "VendorSetu ने इसे हटा दिया है। वापस लाने पर इसे फिर जाँचा जाएगा।",
+const HINDI: Readonly<Record<ListingDecision["status"], { subject: string; line: string }>> = {
+  approved: { subject: "मंज़ूर", line: "मंज़ूर। अब इसे सब खोज सकते हैं।" },
+  rejected: { subject: "नामंज़ूर", line: "नामंज़ूर। इसे सुधारकर फिर भेजें।" },
+  archived: {
+    subject: "हटाया गया",
+    line: "VendorSetu ने इसे हटा दिया है। वापस लाने पर इसे फिर जाँचा जाएगा।",
+  },
 };
 
 const PAGE = {
@@ -47,7 +50,7 @@ const inEnglish = (decision: ListingDecision, _: number, all: readonly ListingDe
   `${title(decision, all, "en")}: ${ENGLISH[decision.status].line}${decision.reason === null ? "" : ` The reason: ${oneLine(reasonFor("en", decision.reason))}`}`;
 
 const inHindi = (decision: ListingDecision, _: number, all: readonly ListingDecision[]): string =>
-  `${title(decision, all, "hi")}: ${HINDI[decision.status]}${decision.reason === null ? "" : ` कारण: ${oneLine(reasonFor("hi", decision.reason))}`}`;
+  `${title(decision, all, "hi")}: ${HINDI[decision.status].line}${decision.reason === null ? "" : ` कारण: ${oneLine(reasonFor("hi", decision.reason))}`}`;
 
 /**
  * To a provider: what was decided about its listings and its company page, oldest first, in both languages, as the language it reads is not
@@ -62,8 +65,8 @@ export function decisionsText(decisions: readonly ListingDecision[]): Texts {
   return {
     subject:
       decisions.length === 1 && only
-        ? `${called(only, "en")} ${ENGLISH[only.status].subject}`
-        : `${decisions.length} decisions about your ${hasPage ? "listings and company page" : "listings"}`,
+        ? `${called(only, "en")} ${ENGLISH[only.status].subject} · ${only.isPage ? `${PAGE.hi}: ` : ""}${HINDI[only.status].subject}`
+        : `${decisions.length} decisions about your ${hasPage ? "listings and company page" : "listings"} · ${decisions.length} निर्णय`,
     text: `VendorSetu has looked at what you ${hasPage ? "say and list" : "list"}:
 
 ${decisions.map(inEnglish).join("\n")}
@@ -71,7 +74,7 @@ ${decisions.map(inEnglish).join("\n")}
 Your listings:
 ${siteUrl("/provider/listings")}${pageLink("en")}
 
-${hasPage ? "आपके कंपनी पेज और लिस्टिंग" : "आपकी लिस्टिंग"} पर VendorSetu का फ़ैसला:
+${hasPage ? "आपके कंपनी पेज और लिस्टिंग" : "आपकी लिस्टिंग"} पर VendorSetu का निर्णय:
 
 ${decisions.map(inHindi).join("\n")}
 
@@ -82,15 +85,16 @@ ${siteUrl(localePath("hi", "/provider/listings"))}${pageLink("hi")}`,
 
 /** The same to an address that nobody has confirmed, which may be a stranger's: no word of what the provider wrote. */
 export const decisionsToUnverified = (): Texts => ({
-  subject: "News about your listings on VendorSetu",
+  subject: "News about your listings on VendorSetu · आपकी लिस्टिंग पर निर्णय",
   text: `VendorSetu has looked at what you list. Sign in to see what was decided:
 ${siteUrl("/provider/listings")}
-
-VendorSetu ने आपकी लिस्टिंग देख ली है। फ़ैसला देखने के लिए ऊपर दिया लिंक खोलें।
 
 Once you have confirmed this email address, what was decided stands in these mails:
 ${siteUrl("/account")}
 
-इस ईमेल पते की पुष्टि करने के बाद फ़ैसला इन्हीं ईमेल में लिखा होगा:
+VendorSetu ने आपकी लिस्टिंग देख ली है। निर्णय देखने के लिए साइन इन करें:
+${siteUrl(localePath("hi", "/provider/listings"))}
+
+इस ईमेल पते की पुष्टि करने के बाद निर्णय इन्हीं ईमेल में लिखा होगा:
 ${siteUrl(localePath("hi", "/account"))}`,
 });

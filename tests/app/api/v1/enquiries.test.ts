@@ -107,7 +107,7 @@ describe("POST /enquiries", () => {
 
     const [toOwner, ...more] = await outbox.mailsTo(`${OWNER}@secret.example.com`);
     expect(more).toEqual([]);
-    expect(toOwner!.subject).toBe("New enquiry about “Solar pump”");
+    expect(toOwner!.subject).toBe("New enquiry about “Solar pump” · नई पूछताछ");
     expect(toOwner!.text).toContain(GOOD.message);
     expect(toOwner!.text).toContain("http://localhost:3000/provider/enquiries");
     expect(toOwner!.text).not.toContain("98765");
@@ -127,7 +127,9 @@ describe("POST /enquiries", () => {
       /^\/enquiry\//,
     );
     expect((await inbox()).items[0]).toMatchObject({ listing: null, email: null });
-    expect((await outbox.mails()).map(({ subject }) => subject)).toEqual(["New enquiry about your company"]);
+    expect((await outbox.mails()).map(({ subject }) => subject)).toEqual([
+      "New enquiry about your company · नई पूछताछ",
+    ]);
   });
 
   test("an address that nobody has confirmed gets no word of it: it may be a stranger's", async () => {
@@ -135,7 +137,8 @@ describe("POST /enquiries", () => {
     expect((await send(GOOD)).status).toBe(201);
     await db.user.update({ where: { id: OWNER }, data: { emailVerifiedAt: new Date() } });
     const [mail] = await outbox.mailsTo(`${OWNER}@secret.example.com`);
-    expect(mail!.text).toContain("http://localhost:3000/provider/enquiries");
+    for (const path of ["/provider/enquiries", "/account"])
+      expect(mail!.text).toMatch(RegExp(`localhost:3000${path}\n[^]+localhost:3000/hi${path}(\n|$)`));
     expect(JSON.stringify(mail)).not.toMatch(/asha|How much|Solar/i);
   });
 
@@ -217,7 +220,7 @@ describe("one enquiry to several companies", () => {
     expect(theirs.items[0]).toMatchObject({ listing: { id: THEIRS }, message: GOOD.message });
     expect(JSON.stringify(mine)).not.toContain(theirs.items[0].id);
     const [toOwner] = await outbox.mailsTo(`${OWNER}@secret.example.com`);
-    expect(toOwner!.subject).toBe("New enquiry about “Solar pump”");
+    expect(toOwner!.subject).toBe("New enquiry about “Solar pump” · नई पूछताछ");
     const receipts = await outbox.mailsTo("asha@example.com");
     expect(receipts).toHaveLength(1);
     for (const { companyName } of body.enquiry.companies) expect(receipts[0]!.text).toContain(companyName);

@@ -123,7 +123,7 @@ describe("a mail with a link", () => {
     await later();
     await deliverDueMails();
     expect(service.taken().map(({ to, subject }) => [to, subject])).toEqual([
-      [set.email, "Your password was changed"],
+      [set.email, "Your password was changed · आपका पासवर्ड बदल गया है"],
     ]);
     expect(await db.queuedMail.count({ where: { sentAt: null } })).toBe(0);
   });
@@ -196,7 +196,7 @@ describe("a password that was set", () => {
     await later();
     expect(await deliverDueMails()).toBe(1);
     const [mail] = service.taken();
-    expect(mail).toMatchObject({ to: email, subject: "Your password was changed" });
+    expect(mail).toMatchObject({ to: email, subject: "Your password was changed · आपका पासवर्ड बदल गया है" });
     expect(mail!.text).toContain("If it was not you");
     expect(mail!.text).toContain("यदि यह आपने नहीं किया है");
     expect(mail!.text).not.toContain("token=");
@@ -209,7 +209,7 @@ describe("a password that was set", () => {
     await mailsSettled();
     expect(service.taken().map(({ subject }) => subject)).toEqual([
       "Set a new password",
-      "Your password was changed",
+      "Your password was changed · आपका पासवर्ड बदल गया है",
     ]);
   });
 });

@@ -44,7 +44,7 @@ test("what was decided about a provider's listings within a minute is one mail t
   await later();
   expect(await deliverDueMails()).toBe(2);
   const mail = service.taken().find(({ to }) => to === TO);
-  expect(mail?.subject).toBe("3 decisions about your listings");
+  expect(mail?.subject).toBe("3 decisions about your listings · 3 निर्णय");
   const lines = mail!.text.split("\n");
   expect(lines).toContain("“Solar pump”: approved. Everyone can find it now.");
   expect(lines).toContain(
@@ -58,9 +58,9 @@ test("what was decided about a provider's listings within a minute is one mail t
 });
 
 test.each([
-  ["approved", (id: string) => approveListing(BOSS, id), "“Pump” was approved"],
-  ["rejected", (id: string) => rejectListing(BOSS, id), "“Pump” was not approved"],
-  ["archived", (id: string) => archiveListing(BOSS, id), "“Pump” was taken down"],
+  ["approved", (id: string) => approveListing(BOSS, id), "“Pump” was approved · मंज़ूर"],
+  ["rejected", (id: string) => rejectListing(BOSS, id), "“Pump” was not approved · नामंज़ूर"],
+  ["archived", (id: string) => archiveListing(BOSS, id), "“Pump” was taken down · हटाया गया"],
 ] as const)("one that was %s is told once a decision", async (_status, decide, subject) => {
   const id = await pending("Pump");
   await decide(id);
@@ -81,7 +81,7 @@ test("two of one name are told apart by city and price; a company page is told a
   await later();
   expect(await deliverDueMails()).toBe(1);
   const [mail] = service.taken();
-  expect(mail?.subject).toBe("3 decisions about your listings and company page");
+  expect(mail?.subject).toBe("3 decisions about your listings and company page · 3 निर्णय");
   const lines = mail!.text.split("\n");
   expect(lines).toContain("“Pump” (Pune, ₹1,25,000): approved. Everyone can find it now.");
   expect(lines).toContain("“Pump” (Delhi): approved. Everyone can find it now.");
@@ -106,7 +106,12 @@ test("an address that nobody confirmed gets no word of the provider's", async ()
   await later();
   expect(await deliverDueMails()).toBe(1);
   const [mail] = service.taken();
-  expect(mail).toMatchObject({ to: TO, subject: "News about your listings on VendorSetu" });
+  expect(mail).toMatchObject({
+    to: TO,
+    subject: "News about your listings on VendorSetu · आपकी लिस्टिंग पर निर्णय",
+  });
+  // Each language leads to its own pages.
+  expect(mail!.text.match(/\/hi\/\S+/g)).toEqual(["/hi/provider/listings", "/hi/account"]);
   expect(JSON.stringify(mail)).not.toMatch(/evil|Advertising/);
 });
 
@@ -128,8 +133,8 @@ test("what is decided while a mail is on its way goes in the next one", async ()
   await later();
   expect(await deliverDueMails()).toBe(1);
   expect(service.taken().map(({ subject }) => subject)).toEqual([
-    "“First” was approved",
-    "“Second” was approved",
+    "“First” was approved · मंज़ूर",
+    "“Second” was approved · मंज़ूर",
   ]);
 });
 
@@ -149,5 +154,5 @@ test("over its share a provider waits for the next mail, and what is decided mea
   await db.rateLimit.deleteMany();
   await later();
   expect(await deliverDueMails()).toBe(1);
-  expect(service.taken().at(-1)).toMatchObject({ subject: "2 decisions about your listings" });
+  expect(service.taken().at(-1)).toMatchObject({ subject: "2 decisions about your listings · 2 निर्णय" });
 });
