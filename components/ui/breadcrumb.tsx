@@ -2,7 +2,8 @@ import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
-export type Crumb = { label: string; href?: string };
+/** `lang`: of a label in another language than the page's. */
+export type Crumb = { label: string; href?: string; lang?: string | undefined };
 
 const crumbClass = "flex min-h-touch min-w-touch items-center px-2 short:min-h-7";
 
@@ -24,7 +25,9 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
             {index > 0 ? <Icon name="chevron-right" className="size-3.5 shrink-0 max-sm:hidden" /> : null}
             {crumb.href === undefined ? (
               <span aria-current="page" className={crumbClass}>
-                <span className="truncate">{crumb.label}</span>
+                <span lang={crumb.lang} className="truncate">
+                  {crumb.label}
+                </span>
               </span>
             ) : (
               <Link
@@ -33,7 +36,9 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
                 className={cn(crumbClass, "hover:text-action hover:underline")}
               >
                 {isParent ? <Icon name="chevron-left" className="size-4 shrink-0 sm:hidden" /> : null}
-                <span className="max-w-72 truncate">{crumb.label}</span>
+                <span lang={crumb.lang} className="max-w-72 truncate">
+                  {crumb.label}
+                </span>
               </Link>
             )}
           </li>

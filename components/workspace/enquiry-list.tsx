@@ -9,7 +9,7 @@ import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { mailUrl, phoneText, whatsAppUrlOf } from "@/lib/shared/contact";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Props = {
@@ -79,7 +79,12 @@ function Enquiry({ enquiry, locale, company, now }: EnquiryProps) {
         </p>
       ) : (
         <>
-          <p className="max-w-prose text-sm break-words whitespace-pre-line">{message}</p>
+          <p
+            lang={langOf(message ?? "", locale)}
+            className="max-w-prose text-sm break-words whitespace-pre-line"
+          >
+            {message}
+          </p>
           <div className="flex flex-wrap gap-2">
             {phoneNumber ? (
               <>

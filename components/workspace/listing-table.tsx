@@ -13,7 +13,7 @@ import { translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/map-links";
 import { reasonFor } from "@/lib/shared/rejection-reasons";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { mediaAtWidth } from "@/lib/shared/media";
 import { listingSlug } from "@/lib/shared/slug";
 
@@ -114,10 +114,12 @@ function Row({ listing, locale, now, actions }: RowProps) {
             title={t("workspace.table.view", { name })}
             className="line-clamp-3 font-semibold wrap-anywhere hover:text-action hover:underline"
           >
-            {name}
+            <span lang={langOf(name, locale)}>{name}</span>
           </Link>
         ) : (
-          <span className="line-clamp-3 font-semibold wrap-anywhere">{name}</span>
+          <span lang={langOf(name, locale)} className="line-clamp-3 font-semibold wrap-anywhere">
+            {name}
+          </span>
         )}
         {status === "rejected" ? (
           <span className="mt-0.5 block text-xs break-words text-bad">
@@ -156,7 +158,7 @@ function Row({ listing, locale, now, actions }: RowProps) {
         data-label={t("workspace.table.address")}
       >
         <span className="min-w-0 break-words">
-          <span className="line-clamp-2" title={listing.address}>
+          <span className="line-clamp-2" lang={langOf(listing.address, locale)} title={listing.address}>
             {addressTail(listing.address)}
           </span>
           <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3 tabular-nums">

@@ -20,9 +20,10 @@ export function localePath(locale: Locale, path: string): string {
 
 /**
  * `lang` of what a person wrote: in Latin letters on a Hindi page it is English, and read out as that; else the page's own.
+ * @param language the page's locale or language tag
  */
-export const langOf = (text: string, locale: Locale): "en" | undefined =>
-  locale === "hi" && /[a-z]/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? "en" : undefined;
+export const langOf = (text: string, language: string): "en" | undefined =>
+  language.startsWith("hi") && /[a-z]/i.test(text) && !/\p{Script=Devanagari}/u.test(text) ? "en" : undefined;
 
 /**
  * The English path behind a path in any language: `/hi/services` → `/services`. `/en/…` is where the rewrites of

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { AddName } from "@/components/admin/categories/add-name";
 import { NameList } from "@/components/admin/categories/name-list";
+import { shownName, type TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -14,13 +15,14 @@ import type { AdminCategory, AdminSubcategory } from "@/lib/schemas/category";
 
 type Props = {
   categories: readonly (AdminCategory & { subcategories: readonly AdminSubcategory[] })[];
+  names: TranslatedNames;
 };
 
 /**
  * Categories and, of a chosen one, its subcategories: add, rename, order, hide
  * (docs/product/pages.md#the-admins-area).
  */
-export function CategorySettings({ categories }: Props) {
+export function CategorySettings({ categories, names }: Props) {
   const t = useTranslator();
   const router = useRouter();
   const [isReading, startReading] = useTransition();
@@ -48,6 +50,7 @@ export function CategorySettings({ categories }: Props) {
         />
         <NameList
           items={categories}
+          names={names}
           label={t("admin.settings.categories")}
           empty={t("admin.settings.noCategories")}
           chosenId={chosenId}
@@ -59,7 +62,7 @@ export function CategorySettings({ categories }: Props) {
       <Card className="p-4 sm:p-5 xl:sticky xl:top-20">
         <h2 className="mb-4 text-lg font-semibold" aria-live="polite">
           {chosen
-            ? t("admin.settings.subcategoriesOf", { name: chosen.name })
+            ? t("admin.settings.subcategoriesOf", { name: shownName(chosen.name, names) })
             : t("admin.settings.subcategories")}
         </h2>
         <Field
@@ -78,7 +81,7 @@ export function CategorySettings({ categories }: Props) {
               <option value="">{t("admin.settings.chooseCategory")}</option>
               {categories.map((category) => (
                 <option key={category.id} value={category.id}>
-                  {category.name}
+                  {shownName(category.name, names)}
                 </option>
               ))}
             </Select>
@@ -102,7 +105,8 @@ export function CategorySettings({ categories }: Props) {
           <NameList
             key={chosen.id}
             items={chosen.subcategories}
-            label={t("admin.settings.subcategoriesOf", { name: chosen.name })}
+            names={names}
+            label={t("admin.settings.subcategoriesOf", { name: shownName(chosen.name, names) })}
             empty={t("admin.settings.noSubcategories")}
             update={(id, body) => call(updateSubcategory, { params: { id }, body })}
             onChanged={reread}

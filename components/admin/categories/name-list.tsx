@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { moveChanges } from "@/components/admin/categories/name-order";
 import { NameActions, type NamedItem, NameLabel } from "@/components/admin/categories/name-row";
 import { Rename } from "@/components/admin/categories/rename";
+import { shownName, type TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
@@ -11,7 +12,8 @@ import { toast } from "@/components/ui/toast";
 type Change = { name?: string; position?: number; hidden?: boolean };
 
 type Props = {
-  items: readonly NamedItem[];
+  items: readonly Omit<NamedItem, "shown">[];
+  names: TranslatedNames;
   label: string;
   empty: string;
   update: (id: string, change: Change) => Promise<unknown>;
@@ -25,7 +27,7 @@ type Props = {
  * Gives the focus back to the row that was worked on, once all rows have settled. `goBackTo` names buttons of it; the first
  * that can be pressed gets it.
  */
-function useFocusBack(items: readonly NamedItem[], isSettled: boolean) {
+function useFocusBack(items: Props["items"], isSettled: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<readonly string[]>([]);
   // What was pressed was disabled, moved or replaced meanwhile: whoever uses the keyboard goes on from the same row.
@@ -43,7 +45,7 @@ function useFocusBack(items: readonly NamedItem[], isSettled: boolean) {
 }
 
 /** A numbered list of categories or subcategories, each renamed in place, moved, hidden. */
-export function NameList({ items, label, empty, update, onChanged, chosenId, onChoose }: Props) {
+export function NameList({ items, names, label, empty, update, onChanged, chosenId, onChoose }: Props) {
   const t = useTranslator();
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -63,16 +65,15 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
       onChanged();
     }
   }
-  const move = (index: number, by: 1 | -1) => {
-    const item = items[index]!;
+  const move = (item: NamedItem, index: number, by: 1 | -1) => {
     goBackTo(...(by < 0 ? [`${item.id}-up`, `${item.id}-down`] : [`${item.id}-down`, `${item.id}-up`]));
-    void change(item, t("admin.settings.moved", { name: item.name, n: index + by + 1 }), async () => {
+    void change(item, t("admin.settings.moved", { name: item.shown, n: index + by + 1 }), async () => {
       for (const { id, position } of moveChanges(items, index, by)) await update(id, { position });
     });
   };
   const hide = (item: NamedItem) => {
     goBackTo(`${item.id}-menu`);
-    const { id, name, hidden } = item;
+    const { id, shown: name, hidden } = item;
     void change(item, t(hidden ? "admin.settings.nowShown" : "admin.settings.nowHidden", { name }), () =>
       update(id, { hidden: !hidden }),
     );
@@ -80,51 +81,53 @@ export function NameList({ items, label, empty, update, onChanged, chosenId, onC
 
   return (
     <ol ref={list} aria-label={label} className="mt-4 border-t border-line text-sm">
-      {items.map((item, index) => (
-        <li
-          key={item.id}
-          className={cn(
-            "flex min-h-13 items-center gap-1 border-b border-line last:border-b-0",
-            item.id === chosenId && "bg-action-soft",
-          )}
-        >
-          <span
-            aria-hidden
+      {items
+        .map((stored) => ({ ...stored, shown: shownName(stored.name, names) }))
+        .map((item, index) => (
+          <li
+            key={item.id}
             className={cn(
-              "w-8 shrink-0 text-right text-xs text-ink-3 tabular-nums",
-              renamingId === item.id && "self-start py-5.5",
+              "flex min-h-13 items-center gap-1 border-b border-line last:border-b-0",
+              item.id === chosenId && "bg-action-soft",
             )}
           >
-            {index + 1}.
-          </span>
-          {renamingId === item.id ? (
-            <Rename
-              item={item}
-              update={update}
-              onDone={(changed) => {
-                setRenamingId(null);
-                if (changed) onChanged();
-              }}
-            />
-          ) : (
-            <>
-              <NameLabel item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
-              <NameActions
+            <span
+              aria-hidden
+              className={cn(
+                "w-8 shrink-0 text-right text-xs text-ink-3 tabular-nums",
+                renamingId === item.id && "self-start py-5.5",
+              )}
+            >
+              {index + 1}.
+            </span>
+            {renamingId === item.id ? (
+              <Rename
                 item={item}
-                isFirst={index === 0}
-                isLast={index === items.length - 1}
-                busy={busyId !== null}
-                onMove={(by) => move(index, by)}
-                onRename={() => {
-                  goBackTo(`${item.id}-menu`);
-                  setRenamingId(item.id);
+                update={update}
+                onDone={(changed) => {
+                  setRenamingId(null);
+                  if (changed) onChanged();
                 }}
-                onHide={() => hide(item)}
               />
-            </>
-          )}
-        </li>
-      ))}
+            ) : (
+              <>
+                <NameLabel item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
+                <NameActions
+                  item={item}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  busy={busyId !== null}
+                  onMove={(by) => move(item, index, by)}
+                  onRename={() => {
+                    goBackTo(`${item.id}-menu`);
+                    setRenamingId(item.id);
+                  }}
+                  onHide={() => hide(item)}
+                />
+              </>
+            )}
+          </li>
+        ))}
     </ol>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Eye, EyeOff, Pencil } from "lucide-react";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -7,7 +8,10 @@ import { DropdownItem, DropdownMenu } from "@/components/ui/dropdown-menu";
 
 export type NamedItem = {
   readonly id: string;
+  /** As it is stored. */
   readonly name: string;
+  /** In the language of the page. */
+  readonly shown: string;
   readonly position: number;
   readonly hidden: boolean;
 };
@@ -23,20 +27,21 @@ export function NameLabel({ item, isChosen, onChoose }: LabelProps) {
         <button
           type="button"
           aria-pressed={isChosen}
-          aria-label={t("admin.settings.open", { name: item.name })}
+          aria-label={t("admin.settings.open", { name: item.shown })}
           onClick={() => onChoose(item.id)}
           className={cn(
             "min-h-touch min-w-0 cursor-pointer text-left font-medium break-words hover:text-action hover:underline",
             item.hidden && "text-ink-3",
           )}
         >
-          {item.name}
+          <Written>{item.shown}</Written>
         </button>
       ) : (
-        <span className={cn("min-w-0 font-medium break-words", item.hidden && "text-ink-3")}>
-          {item.name}
-        </span>
+        <Written className={cn("min-w-0 font-medium break-words", item.hidden && "text-ink-3")}>
+          {item.shown}
+        </Written>
       )}
+      {item.shown === item.name ? null : <Written className="text-xs text-ink-3">{item.name}</Written>}
       {item.hidden ? (
         <Badge>
           <EyeOff aria-hidden />
@@ -60,7 +65,7 @@ type ActionsProps = {
 /** What can be done with a row; `data-button` names each for whoever gives the focus back. */
 export function NameActions({ item, isFirst, isLast, busy, onMove, onRename, onHide }: ActionsProps) {
   const t = useTranslator();
-  const { id, name, hidden } = item;
+  const { id, shown: name, hidden } = item;
   return (
     <>
       <Button

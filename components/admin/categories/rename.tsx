@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { nameFailure, nameMistake } from "@/components/admin/categories/category-name";
+import type { NamedItem } from "@/components/admin/categories/name-row";
 import { useTranslator } from "@/components/messages/use-translator";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -8,7 +9,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { toast } from "@/components/ui/toast";
 
 type Props = {
-  item: { readonly id: string; readonly name: string };
+  item: NamedItem;
   update: (id: string, change: { name: string }) => Promise<unknown>;
   onDone: (changed: boolean) => void;
 };
@@ -48,7 +49,7 @@ export function Rename({ item, update, onDone }: Props) {
     >
       <Field
         id={id}
-        label={<span className="sr-only">{t("admin.settings.newName", { name: item.name })}</span>}
+        label={<span className="sr-only">{t("admin.settings.newName", { name: item.shown })}</span>}
         hint={t("admin.settings.renameNote")}
         error={error}
         className="min-w-0 flex-1 basis-40 max-sm:basis-full"

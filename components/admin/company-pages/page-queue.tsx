@@ -12,6 +12,7 @@ import { runRowAction } from "@/components/admin/table/use-row-action";
 import { type Page, useTable } from "@/components/admin/table/use-table";
 import { fieldErrorsOf, standsNow } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/components/ui/toast";
@@ -119,7 +120,7 @@ function PageItem({ page, names, locale, busy, onApprove, onReject }: ItemProps)
               rel="noopener"
               className={`${linkClass} inline-flex min-h-touch items-center break-words`}
             >
-              {companyName}
+              <Written>{companyName}</Written>
             </a>
           </h2>
           <p className="text-sm text-ink-2">

@@ -4,6 +4,7 @@ import { PictureFallback } from "@/components/art/picture-fallback";
 import { Picture } from "@/components/listings/picture";
 import { priceWords } from "@/components/listings/price";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { mapUrl } from "@/lib/shared/map-links";
 import { mediaAtWidth } from "@/lib/shared/media";
@@ -65,12 +66,16 @@ export function MapLink({ listing }: MapLinkProps) {
 }
 
 /** Where it is: up to three lines, with the city when the address does not name it. */
-export const AddressText = ({ listing: { address, city } }: { listing: ManagedListing }) => (
-  <>
-    <span className="line-clamp-3 break-words">{address}</span>
-    {city && !address.includes(city) ? <span className="block text-xs text-ink-3">{city}</span> : null}
-  </>
-);
+export function AddressText({ listing: { address, city } }: { listing: ManagedListing }) {
+  return (
+    <>
+      <Written className="line-clamp-3 break-words">{address}</Written>
+      {city && !address.includes(city) ? (
+        <Written className="block text-xs text-ink-3">{city}</Written>
+      ) : null}
+    </>
+  );
+}
 
 /** A name that opens the details of its row: three lines at most. */
 export const NameButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
@@ -79,6 +84,6 @@ export const NameButton = ({ name, onClick }: { name: string; onClick: () => voi
     onClick={onClick}
     className="min-h-touch cursor-pointer text-left font-semibold break-words hover:text-action hover:underline lg:min-h-10"
   >
-    <span className="line-clamp-3">{name}</span>
+    <Written className="line-clamp-3">{name}</Written>
   </button>
 );

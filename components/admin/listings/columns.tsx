@@ -3,6 +3,7 @@ import { ListingMenu, type ListingActions } from "@/components/admin/listings/ro
 import { shownName, type TranslatedNames } from "@/components/listings/category-trail";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import type { Column } from "@/components/ui/data-table";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -102,7 +103,7 @@ function ProviderButton({ listing, onClick }: { listing: ManagedListing; onClick
       aria-label={t("admin.listing.moreOfProvider", { company: companyName })}
       className="inline-flex min-h-touch cursor-pointer items-center text-left hover:text-action hover:underline lg:min-h-10"
     >
-      <span className="line-clamp-3 break-words">{companyName}</span>
+      <Written className="line-clamp-3 break-words">{companyName}</Written>
     </button>
   );
 }

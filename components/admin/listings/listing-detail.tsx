@@ -10,6 +10,7 @@ import { namesOf, trailOf, type TranslatedNames } from "@/components/listings/ca
 import { Picture } from "@/components/listings/picture";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Dialog } from "@/components/ui/dialog";
 import type { Translator } from "@/lib/content/messages";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -35,7 +36,7 @@ export function ListingDetail({ listing, locale, names, onClose, actions }: Prop
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={listing.name}
+      title={<Written>{listing.name}</Written>}
       closeLabel={t("admin.dialog.close")}
       size="wide"
       foot={actions}
@@ -56,7 +57,7 @@ export function ListingBody({ listing, locale, names }: Pick<Props, "listing" | 
       </div>
       <h3 className="mt-5 text-sm font-semibold">{t("admin.listing.description")}</h3>
       <p className="mt-1 text-sm break-words whitespace-pre-line text-ink-2">
-        {listing.description || t("admin.listing.noDescription")}
+        {listing.description ? <Written>{listing.description}</Written> : t("admin.listing.noDescription")}
       </p>
     </>
   );
@@ -104,7 +105,12 @@ function factsOf(listing: ManagedListing, locale: Locale, names: TranslatedNames
       value: <StatusBadge status={listing.status} label={t(`admin.status.${listing.status}`)} />,
     },
     ...(listing.rejectionReason
-      ? [{ label: t("admin.listing.reason"), value: reasonFor(locale, listing.rejectionReason) }]
+      ? [
+          {
+            label: t("admin.listing.reason"),
+            value: <Written>{reasonFor(locale, listing.rejectionReason)}</Written>,
+          },
+        ]
       : []),
     { label: t("admin.listing.price"), value: <PriceText listing={listing} /> },
     ...providerFacts(listing, locale, t),
@@ -128,7 +134,7 @@ function providerFacts(listing: ManagedListing, locale: Locale, t: Translator): 
             className={linkClass}
             aria-label={t("admin.listing.moreOfProvider", { company })}
           >
-            {company}
+            <Written>{company}</Written>
           </Link>
           {companyType || source ? (
             <span className="block text-xs font-normal text-ink-2">
@@ -166,7 +172,7 @@ function placeFacts(listing: ManagedListing, names: TranslatedNames, t: Translat
       label: t("admin.listing.address"),
       value: (
         <>
-          {listing.address}
+          <Written>{listing.address}</Written>
           {listing.city && !listing.address.includes(listing.city) ? `, ${listing.city}` : null}
         </>
       ),
@@ -191,7 +197,9 @@ function placeFacts(listing: ManagedListing, names: TranslatedNames, t: Translat
           t("admin.listing.radiusKm", { km: maxRadiusKm })
         ),
     },
-    ...(listing.tags.length > 0 ? [{ label: t("admin.listing.tags"), value: listing.tags.join(", ") }] : []),
+    ...(listing.tags.length > 0
+      ? [{ label: t("admin.listing.tags"), value: <Written>{listing.tags.join(", ")}</Written> }]
+      : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { linkClass } from "@/components/admin/link-class";
 import { Moment } from "@/components/admin/moment";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { listAdminListings } from "@/lib/api/admin";
 import { call } from "@/lib/client/client";
 import type { ManagedListing } from "@/lib/schemas/listing";
@@ -92,11 +93,11 @@ function Others({ items, locale }: OthersProps) {
     <ul className="mt-2 grid gap-2">
       {items.slice(0, SHOWN).map((item) => (
         <li key={item.id} className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-2">
-          <span className="min-w-0 flex-1 basis-40 break-words text-ink">{item.name}</span>
+          <Written className="min-w-0 flex-1 basis-40 break-words text-ink">{item.name}</Written>
           <StatusBadge status={item.status} label={t(`admin.status.${item.status}`)} />
           <Moment iso={item.createdAt} locale={locale} />
           {item.rejectionReason ? (
-            <span className="w-full break-words">{reasonFor(locale, item.rejectionReason)}</span>
+            <Written className="w-full break-words">{reasonFor(locale, item.rejectionReason)}</Written>
           ) : null}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { type DeskState, isSent } from "@/components/admin/decisions/decision-de
 import { ListingThumb, PriceText } from "@/components/admin/listings/cells";
 import { isLongWait, waitingText } from "@/components/admin/moment";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
@@ -106,10 +107,10 @@ const QueueRow = memo(function QueueRow({
       >
         <ListingThumb listing={listing} />
         <span className={cn("min-w-0", held !== null && "opacity-75")}>
-          <span className="line-clamp-2 font-semibold break-words">{name}</span>
-          <span className="block truncate text-xs text-ink-2">
+          <Written className="line-clamp-2 font-semibold break-words">{name}</Written>
+          <Written className="block truncate text-xs text-ink-2">
             {listing.provider.providerProfile.companyName}
-          </span>
+          </Written>
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs max-sm:col-start-2 sm:flex-col sm:items-end sm:text-right">
           {held === null ? (

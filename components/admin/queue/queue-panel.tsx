@@ -3,6 +3,7 @@ import { ListingBody } from "@/components/admin/listings/listing-detail";
 import { ProviderHistory } from "@/components/admin/queue/provider-history";
 import type { TranslatedNames } from "@/components/listings/category-trail";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Button } from "@/components/ui/button";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
@@ -28,7 +29,7 @@ export function QueuePanel({ listing, locale, names, onApprove, onReject, onBack
       <div
         key={listing.id}
         role="region"
-        aria-label={name}
+        aria-labelledby={PANEL_TITLE}
         tabIndex={0}
         className="relative min-h-0 flex-1 p-4 focus-visible:outline-offset-[-3px] lg:overflow-y-auto"
       >
@@ -37,7 +38,7 @@ export function QueuePanel({ listing, locale, names, onApprove, onReject, onBack
           {t("admin.queue.back")}
         </Button>
         <h3 id={PANEL_TITLE} tabIndex={-1} className="mb-3 text-lg font-semibold break-words">
-          {name}
+          <Written>{name}</Written>
         </h3>
         <ListingBody listing={listing} locale={locale} names={names} />
         <ProviderHistory listing={listing} locale={locale} />

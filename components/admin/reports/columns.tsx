@@ -4,6 +4,7 @@ import { Moment } from "@/components/admin/moment";
 import { ReportButtons, type useReportActions } from "@/components/admin/reports/row-actions";
 import { StatusBadge } from "@/components/listings/status-badge";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { Translator } from "@/lib/content/messages";
@@ -32,7 +33,7 @@ export const reportColumns = ({ t, locale, ask }: Setting): Column<ListingReport
     className: "lg:max-w-96",
     cell: ({ details }) =>
       details ? (
-        <span className="break-words whitespace-pre-line">{details}</span>
+        <Written className="break-words whitespace-pre-line">{details}</Written>
       ) : (
         <span className="text-ink-3">{t("admin.reports.noDetails")}</span>
       ),
@@ -76,13 +77,13 @@ function ReportedListing({ listing, locale }: { listing: ListingReport["listing"
           aria-label={t("admin.reports.see", { name: listing.name })}
           className={`${linkClass} inline-flex min-h-touch items-center gap-1.5 break-words`}
         >
-          <span className="line-clamp-2 min-w-0">{listing.name}</span>
+          <Written className="line-clamp-2 min-w-0">{listing.name}</Written>
           <ExternalLink aria-hidden className="size-3.5 shrink-0" />
         </a>
       ) : (
-        <span className="line-clamp-2 font-medium break-words">{listing.name}</span>
+        <Written className="line-clamp-2 font-medium break-words">{listing.name}</Written>
       )}
-      <span className="block text-xs break-words text-ink-2">{listing.companyName}</span>
+      <Written className="block text-xs break-words text-ink-2">{listing.companyName}</Written>
       <span className="mt-1 flex flex-wrap items-center gap-1.5">
         <StatusBadge status={listing.status} label={t(`admin.status.${listing.status}`)} />
         {listing.openReports > 1 ? (

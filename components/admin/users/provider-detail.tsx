@@ -8,6 +8,7 @@ import { Facts } from "@/components/admin/facts";
 import { userFacts } from "@/components/admin/users/user-facts";
 import { failureWords } from "@/components/form/failure-words";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
@@ -51,7 +52,7 @@ export function ProviderDetail({ user, locale, onClose, onChange }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={name}
+      title={<Written>{name}</Written>}
       {...(user.source && { description: t("admin.providers.imported", { source: user.source }) })}
       closeLabel={t("admin.dialog.close")}
       size="wide"

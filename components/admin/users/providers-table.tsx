@@ -8,6 +8,7 @@ import type { TableQuery } from "@/components/admin/table/table-query";
 import type { Page } from "@/components/admin/table/use-table";
 import { UsersTable } from "@/components/admin/users/table";
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import type { Column } from "@/components/ui/data-table";
 import { EmailText } from "@/components/ui/email-text";
 import { listUsers } from "@/lib/api/admin";
@@ -44,7 +45,7 @@ export function ProvidersTable({ first, locale }: Props) {
           aria-label={t("admin.providers.listings", { name: accountName(user) })}
           className={`${linkClass} inline-flex min-h-touch items-center`}
         >
-          <span className="line-clamp-2 wrap-anywhere">{accountName(user)}</span>
+          <Written className="line-clamp-2 wrap-anywhere">{accountName(user)}</Written>
         </Link>
       ),
     },

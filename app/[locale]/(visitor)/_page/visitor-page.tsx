@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { translator } from "@/lib/content/messages";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 
 export type VisitorProps = {
   params: Promise<{ locale: string }>;
@@ -33,7 +33,9 @@ export const VisitorPage = ({ locale, title, lead, from, here, children }: Props
           label={t("nav.breadcrumb")}
           crumbs={[
             { label: t("nav.home"), href: localePath(locale, "/") },
-            ...(from ? [{ label: from.label, href: localePath(locale, from.path) }] : []),
+            ...(from
+              ? [{ label: from.label, href: localePath(locale, from.path), lang: langOf(from.label, locale) }]
+              : []),
             { label: here },
           ]}
         />

@@ -16,7 +16,7 @@ import { Card } from "@/components/ui/card";
 import { translator } from "@/lib/content/messages";
 import type { Listing } from "@/lib/schemas/listing";
 import { listOf } from "@/lib/shared/list-of";
-import type { Locale } from "@/lib/shared/locale";
+import { langOf, type Locale } from "@/lib/shared/locale";
 
 const FIELDS = ["name", "phoneNumber", "email", "message", "consent"];
 
@@ -116,8 +116,12 @@ export default available(async (props: VisitorProps) => {
         <ul aria-label={t("enquiry.listing")} className="grid gap-2 text-sm">
           {about.map(({ id, name, provider }) => (
             <li key={id} className="border-l-2 border-action-line pl-3 break-words">
-              <span className="font-medium">{name}</span>
-              <span className="block text-ink-2">{provider.providerProfile.companyName}</span>
+              <span lang={langOf(name, locale)} className="font-medium">
+                {name}
+              </span>
+              <span lang={langOf(provider.providerProfile.companyName, locale)} className="block text-ink-2">
+                {provider.providerProfile.companyName}
+              </span>
             </li>
           ))}
         </ul>

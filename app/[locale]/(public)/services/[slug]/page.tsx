@@ -126,7 +126,9 @@ export default available(async (props: Props) => {
           path={path}
           label={t("listing.breadcrumb")}
           crumbs={trail.map(({ label, href }, index) =>
-            index === trail.length - 1 ? { label } : { label, href: localePath(locale, href) },
+            index === trail.length - 1
+              ? { label, lang: langOf(label, locale) }
+              : { label, href: localePath(locale, href) },
           )}
         />
         <article className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">

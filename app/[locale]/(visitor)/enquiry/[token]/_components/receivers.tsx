@@ -4,7 +4,7 @@ import { cardClass } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import type { Receiver } from "@/lib/schemas/enquiry";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { companySlug, listingSlug } from "@/lib/shared/slug";
 
 type Props = {
@@ -23,7 +23,10 @@ export function Receivers({ receivers, token, locale, withdrawnOn }: Props) {
     <ul aria-label={t("enquiry.receivedBy")} className="grid gap-3">
       {receivers.map(({ id, company, listing, withdrawnAt, erasedAt }) => (
         <li key={id} className={cn(cardClass, "overflow-hidden text-sm")}>
-          <p className="px-4 pt-3 font-semibold break-words sm:px-5">
+          <p
+            lang={langOf(company.companyName, locale)}
+            className="px-4 pt-3 font-semibold break-words sm:px-5"
+          >
             {company.isPublic ? (
               <Link
                 href={localePath(locale, `/company/${companySlug(company)}`)}
@@ -43,12 +46,13 @@ export function Receivers({ receivers, token, locale, withdrawnOn }: Props) {
                 <Link
                   href={localePath(locale, `/services/${listingSlug(listing)}`)}
                   prefetch={false}
+                  lang={langOf(listing.name, locale)}
                   className={linkClass}
                 >
                   {listing.name}
                 </Link>
               ) : (
-                listing.name
+                <span lang={langOf(listing.name, locale)}>{listing.name}</span>
               )}
             </p>
           )}
