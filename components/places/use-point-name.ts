@@ -2,15 +2,17 @@
 
 import { useEffect, useState } from "react";
 import { placeNameAt } from "@/components/places/place-name-at";
+import { latinDigits } from "@/lib/shared/digits";
 import type { LatLng } from "@/lib/shared/geo";
 
 const DEBOUNCE_MS = 400;
 
 /** Two texts as a point on the Earth; null while they are none. */
 export function pointOf(latitude: string, longitude: string): LatLng | null {
-  if (!/^-?\d{1,3}(\.\d+)?$/.test(latitude.trim()) || !/^-?\d{1,3}(\.\d+)?$/.test(longitude.trim()))
-    return null;
-  const [lat, lng] = [Number(latitude), Number(longitude)];
+  const [lat, lng] = [latitude, longitude].map((text) => {
+    const typed = latinDigits(text).trim();
+    return /^-?\d{1,3}(\.\d+)?$/.test(typed) ? Number(typed) : NaN;
+  }) as [number, number];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 

@@ -1,4 +1,5 @@
 import en from "@/lib/content/messages/en.json" with { type: "json" };
+import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import {
   aBrowser,
   aCompany,
@@ -304,6 +305,24 @@ test("Create Listing: the drafts of somebody who used this device before are nei
   await expect(page.getByText("Your drafts are back.")).toHaveCount(0);
   await name.fill("My own");
   await expect.poll(() => draftNames(page)).toEqual(["My own"]);
+});
+
+test("Create Listing in Hindi: where the pin is stands in Hindi, and the radius is read in its digits", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  await page.goto("/hi/provider/create");
+  const form = page.getByRole("form", { name: "लिस्टिंग 1" });
+  await expect(page.locator("[inert]").filter({ has: page.locator("form") })).toHaveCount(0);
+  await form.getByRole("combobox", { name: hi.listingForm.place }).pressSequentially("राजकोट");
+  await form.getByRole("option", { name: "राजकोट, गुजरात" }).click();
+  await expect(form.getByText(/राजकोट, गुजरात के पास$/)).toBeVisible();
+  const radius = form.getByLabel(hi.listingForm.radius);
+  await radius.fill("५०");
+  await form.getByRole("button", { name: hi.listingForm.submit }).click();
+  await expect(form.getByText(hi.form.nameLength)).toBeVisible();
+  await expect(radius).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("the pin is put on a map: by its place, the arrow keys, a press, and where the address says", async ({

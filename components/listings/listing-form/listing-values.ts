@@ -1,5 +1,6 @@
 import type { ManagedListing } from "@/lib/schemas/listing";
 import { MAX_PRICE_RUPEES } from "@/lib/shared/limits";
+import { latinDigits } from "@/lib/shared/digits";
 import { readRupees } from "@/lib/shared/read-rupees";
 
 /** What the server stored of a picture. */
@@ -87,12 +88,15 @@ export function shownPrice(text: string): number | null {
 }
 
 /**
- * The texts as the API takes them: '₹ 14,750' → '14750'; what cannot be read stays, and is refused by its rule. What was
+ * The texts as the API takes them: '₹ 14,750' → '14750', '५०' → '50'; what cannot be read stays, and is refused by its rule. What was
  * typed of a price stays in the form when it is given on request.
  */
 export const sentTexts = ({ images: _, ...texts }: ListingDraft) => ({
   ...texts,
   price: String(readRupees(texts.price) ?? texts.price),
+  maxRadiusKm: latinDigits(texts.maxRadiusKm),
+  locationLat: latinDigits(texts.locationLat),
+  locationLng: latinDigits(texts.locationLng),
   ...(texts.priceOnRequest !== "" && { price: "", priceUnit: "", from: "" }),
 });
 

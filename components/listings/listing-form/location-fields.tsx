@@ -16,6 +16,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
+import { latinDigits } from "@/lib/shared/digits";
 import type { LatLng } from "@/lib/shared/geo";
 import { mapUrl } from "@/lib/shared/map-links";
 
@@ -40,8 +41,12 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
   const [place, setPlace] = useState<PlaceOption | null>(null);
   const point = pointOf(locationLat, locationLng);
   const name = usePointName(point);
+  // The address takes the English name, which every page shows; what is read here is in the language of the page.
+  const isTranslated = !t.languageTag.startsWith("en");
+  const shown = usePointName(isTranslated ? point : null, t.languageTag);
   const named = useAddressPlace(address, point);
-  const radiusKm = /^\d{1,5}$/.test(maxRadiusKm.trim()) ? Number(maxRadiusKm) : null;
+  const radius = latinDigits(maxRadiusKm).trim();
+  const radiusKm = /^\d{1,5}$/.test(radius) ? Number(radius) : null;
   const put = ({ lat, lng }: LatLng) => {
     setValue("locationLat", String(lat));
     setValue("locationLng", String(lng));
@@ -50,12 +55,13 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
     setPlace(chosen);
     put(chosen);
   };
+  const told = isTranslated ? shown : name;
   const near =
-    name === null
+    told === null
       ? ""
-      : name === "unknown"
+      : told === "unknown"
         ? t("listingForm.pinUnknown")
-        : t("listingForm.pinNear", { place: name.name });
+        : t("listingForm.pinNear", { place: told.name });
   const coordinate = (key: "locationLat" | "locationLng", label: string) => (
     <FormField control={control} name={key} id={`${id}-${key}`} label={label}>
       {(field) => (
@@ -70,7 +76,9 @@ export function LocationFields({ id, form: { control, setValue }, map }: Props) 
       )}
     </FormField>
   );
-  const isInAddress = name !== null && name !== "unknown" && address.includes(name.name.split(",")[0]!);
+  const isInAddress = [name, shown].some(
+    (one) => one !== null && one !== "unknown" && address.includes(one.name.split(",")[0]!),
+  );
   const isWrong = errors.locationLat !== undefined || errors.locationLng !== undefined;
   // Closed, what is wrong in it would not be seen; who typed none is asked for a place alone.
   const isTypedWrong = isWrong && (locationLat.trim() !== "" || locationLng.trim() !== "");

@@ -159,6 +159,7 @@ describe("what is wrong", () => {
   test("a price that is none, in words, and one that is too small or too large", () => {
     for (const price of ["about 500", "12,50", "0", "Rs. 0", "1,00,00,00,001", "-5"])
       expect(wrong(changed({ price }))).toEqual({ price: "priceRange" });
+    expect(wrong(changed({ maxRadiusKm: "५०", locationLat: "२२.३" }))).toEqual({});
   });
 
   test("a list's error is its first", () => {
@@ -210,6 +211,8 @@ describe("editing", () => {
   test("only what differs is sent", () => {
     expect(changesOf(LISTING, LISTING)).toEqual({ fields: {} });
     expect(changesOf(changed({ price: "32,400" }), LISTING).fields).toEqual({});
+    expect(changesOf(changed({ maxRadiusKm: "५०" }), LISTING).fields).toEqual({ maxRadiusKm: ["50"] });
+    expect(pointOf("२२.३", "७०.८")).toEqual({ lat: 22.3, lng: 70.8 });
     expect(changesOf(changed({ price: "33000", maxRadiusKm: "" }), LISTING).fields).toEqual({
       price: ["33000"],
       maxRadiusKm: [""],
