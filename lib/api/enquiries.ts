@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contract, type Limit } from "@/lib/api/contract";
 import {
+  EnquiriesFileQuery,
   EnquiryInput,
   EnquirySender,
   EnquirySendersQuery,
@@ -74,6 +75,7 @@ export const exportMyEnquiries = contract({
   path: "/providers/me/enquiries/export",
   summary: "All enquiries the signed-in provider received, as a CSV file, newest first",
   access: "provider",
+  query: EnquiriesFileQuery,
   file: true,
   limit: { points: 30, seconds: 3600, per: "user" },
 });

@@ -1,19 +1,12 @@
 import "server-only";
+import { type Translator, translator } from "@/lib/content/messages";
 import { serveCsv } from "@/lib/http/serve-csv";
 import type { ReceivedEnquiry } from "@/lib/schemas/enquiry";
 import { phoneText } from "@/lib/shared/contact";
 import { TIME_ZONE } from "@/lib/shared/intl";
+import type { Locale } from "@/lib/shared/locale";
 
-const COLUMNS = [
-  "Received (India time)",
-  "Status",
-  "About",
-  "Name",
-  "Phone",
-  "Email",
-  "Message",
-  "Withdrawn",
-];
+const COLUMNS = ["received", "status", "about", "name", "phone", "email", "message", "withdrawn"] as const;
 
 const time = new Intl.DateTimeFormat("sv-SE", {
   timeZone: TIME_ZONE,
@@ -28,11 +21,11 @@ const numberText = (e164: string | null): string => {
   return text === null ? "" : text.replace(/^\+\d+/, "($&)");
 };
 
-async function* lines(enquiries: AsyncIterable<ReceivedEnquiry>): AsyncGenerator<string[]> {
+async function* lines(enquiries: AsyncIterable<ReceivedEnquiry>, t: Translator): AsyncGenerator<string[]> {
   for await (const enquiry of enquiries) {
     yield [
       timeText(enquiry.createdAt),
-      enquiry.status,
+      t(`enquiriesFile.statuses.${enquiry.status}`),
       enquiry.listing?.name ?? "",
       enquiry.name ?? "",
       numberText(enquiry.phoneNumber),
@@ -43,6 +36,9 @@ async function* lines(enquiries: AsyncIterable<ReceivedEnquiry>): AsyncGenerator
   }
 }
 
-/** A provider's enquiries as a file for spreadsheets. */
-export const enquiriesFile = (enquiries: AsyncIterable<ReceivedEnquiry>): Response =>
-  serveCsv("enquiries.csv", COLUMNS, lines(enquiries));
+/** A provider's enquiries as a file for spreadsheets, in its language. */
+export function enquiriesFile(enquiries: AsyncIterable<ReceivedEnquiry>, locale: Locale): Response {
+  const t = translator(locale);
+  const columns = COLUMNS.map((column) => t(`enquiriesFile.${column}`));
+  return serveCsv("enquiries.csv", columns, lines(enquiries, t));
+}

@@ -8,8 +8,17 @@ import { pageOf } from "@/lib/schemas/page";
 import { text } from "@/lib/schemas/text";
 import { blankAsAbsent, Phone, visitorFields } from "@/lib/schemas/visitor-form";
 import { ENQUIRY_STATUSES, MAX_COMPANIES_AT_ONCE } from "@/lib/shared/enquiry";
+import { LOCALES } from "@/lib/shared/locale";
 
 const status = z.enum(ENQUIRY_STATUSES);
+
+/** The query of the file of all enquiries. */
+export const EnquiriesFileQuery = z.object({
+  lang: z
+    .enum(LOCALES)
+    .default("en")
+    .meta({ description: "The language of its columns and of how an enquiry stands" }),
+});
 
 /** A form sends a list as one field, with commas. */
 const listings = z.preprocess(

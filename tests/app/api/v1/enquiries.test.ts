@@ -430,9 +430,9 @@ describe("the inbox", () => {
   test("as a file for spreadsheets, in which nothing is a formula", async () => {
     await send({ ...GOOD, name: '=HYPERLINK("http://evil.example")', message: 'Two\nlines, "quoted"' });
     await send({ ...GOOD, name: "Ravi", email: undefined, phoneNumber: "+1 415 555 2671" });
-    const get = async (as: string) => {
+    const get = async (as: string, query = "") => {
       const headers = { authorization: await bearerOf(as) };
-      const request = new Request("http://localhost:3000/api/v1/x", { headers });
+      const request = new Request(`http://localhost:3000/api/v1/x${query}`, { headers });
       return file.GET(request, { params: Promise.resolve({}) });
     };
     const response = await get(OWNER);
@@ -450,6 +450,9 @@ describe("the inbox", () => {
     expect(rest[0]).toContain(`"'=HYPERLINK(""http://evil.example"")","(+91) 98765 43210"`);
     expect(rest[0]).toContain('"Two\nlines, ""quoted"""');
     expect((await (await get(OTHER)).text()).trimEnd().split("\r\n")).toHaveLength(1);
+    const [inHindi, raviInHindi] = (await (await get(OWNER, "?lang=hi")).text()).split("\r\n");
+    expect(inHindi).toContain('"कब मिली (भारतीय समय)","स्थिति","विषय"');
+    expect(raviInHindi).toContain('","नई","Solar pump","Ravi"');
   });
 });
 

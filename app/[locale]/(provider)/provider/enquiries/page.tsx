@@ -70,7 +70,7 @@ export default available(async (props: Props) => {
         actions={
           counts.all > 0 ? (
             <a
-              href="/api/v1/providers/me/enquiries/export"
+              href={`/api/v1/providers/me/enquiries/export?lang=${locale}`}
               download
               className={buttonClass({ variant: "line" })}
             >
