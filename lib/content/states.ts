@@ -1,3 +1,4 @@
+import { INTL_LOCALE } from "@/lib/shared/intl";
 import { type Locale, localePath } from "@/lib/shared/locale";
 import { slugify } from "@/lib/shared/slug";
 
@@ -141,6 +142,12 @@ export const stateOfCode = (code: string): State | undefined => states.find((one
 /** A state's name in the reader's language. */
 export const stateName = (state: State, locale: Locale): string =>
   locale === "hi" ? state.nameHi : state.name;
+
+/** States in the order of their names in the reader's language: whoever looks for 'उत्तर प्रदेश' looks under उ. */
+export function inOrder(some: readonly State[], locale: Locale): readonly State[] {
+  const { compare } = new Intl.Collator(INTL_LOCALE[locale]);
+  return some.toSorted((a, b) => compare(stateName(a, locale), stateName(b, locale)));
+}
 
 /** The page of a state's own listings. */
 export const inStateHref = ({ name }: State, locale: Locale): string =>

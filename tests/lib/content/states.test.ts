@@ -3,6 +3,7 @@ import {
   distanceStates,
   findState,
   homeCarouselStates,
+  inOrder,
   stateOfPoint,
   states,
   unionTerritories,
@@ -13,6 +14,13 @@ describe("the table of states", () => {
     expect(distanceStates).toHaveLength(28);
     expect(unionTerritories).toHaveLength(8);
     expect(states).toHaveLength(36);
+  });
+
+  it("stands in the order of its names, in either language", () => {
+    expect(inOrder(states, "en")).toEqual(states);
+    const inHindi = inOrder(distanceStates, "hi").map(({ nameHi }) => nameHi);
+    expect(inHindi.slice(0, 6)).toEqual(["अरुणाचल प्रदेश", "असम", "आंध्र प्रदेश", "उत्तर प्रदेश", "उत्तराखंड", "ओडिशा"]);
+    expect(inHindi.slice(-2)).toEqual(["हरियाणा", "हिमाचल प्रदेश"]);
   });
 
   it("shows the 28 states and Delhi in the home carousel", () => {

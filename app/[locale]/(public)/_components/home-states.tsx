@@ -3,7 +3,7 @@ import { StateCard } from "@/components/places/state-card";
 import { Carousel, CarouselSlide } from "@/components/ui/carousel";
 import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
-import { homeCarouselStates } from "@/lib/content/states";
+import { homeCarouselStates, inOrder } from "@/lib/content/states";
 import { CATEGORY_SLIDE_MS } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
@@ -17,7 +17,7 @@ export function HomeStates({ locale }: { locale: Locale }) {
       labels={carouselLabels(t, t("home.byState"))}
       intervalMs={CATEGORY_SLIDE_MS}
     >
-      {homeCarouselStates.map((state) => (
+      {inOrder(homeCarouselStates, locale).map((state) => (
         <CarouselSlide key={state.code} className="w-[58%] sm:w-1/3 lg:w-1/5">
           <StateCard state={state} locale={locale} />
         </CarouselSlide>

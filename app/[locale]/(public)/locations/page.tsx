@@ -5,7 +5,7 @@ import { CitiesByState } from "@/app/[locale]/(public)/locations/_components/cit
 import { StateChart } from "@/app/[locale]/(public)/locations/_components/state-chart";
 import { StateCard } from "@/components/places/state-card";
 import { translator } from "@/lib/content/messages";
-import { distanceStates, type State, unionTerritories } from "@/lib/content/states";
+import { distanceStates, inOrder, type State, unionTerritories } from "@/lib/content/states";
 import { countByState } from "@/lib/domain/listings/count-by-state";
 import { citiesOfStates } from "@/lib/domain/listings/landing/cities-of-states";
 import { nullOnFailure } from "@/lib/http/page-status";
@@ -26,7 +26,7 @@ const StateGrid = ({ states, locale }: { states: readonly State[]; locale: Local
     <p className="mt-4 text-ink-2">{translator(locale)("locations.empty")}</p>
   ) : (
     <ul className="mt-4 grid grid-cols-2 gap-3 narrow:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-      {states.map((state) => (
+      {inOrder(states, locale).map((state) => (
         <li key={state.code} className="min-w-0">
           <StateCard state={state} locale={locale} />
         </li>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { landingName, landingPath } from "@/components/places/landing-links";
-import { stateName, states } from "@/lib/content/states";
+import { inOrder, stateName, states } from "@/lib/content/states";
 import type { StateCity } from "@/lib/domain/listings/landing/cities-of-states";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -9,7 +9,7 @@ type Props = { locale: Locale; cities: readonly StateCity[] };
 /** The largest cities of each state that has some, each by the page of the category it has most of. */
 export const CitiesByState = ({ locale, cities }: Props) => (
   <div className="mt-4 gap-x-8 sm:columns-2 lg:columns-3 xl:columns-4">
-    {states.map((state) => {
+    {inOrder(states, locale).map((state) => {
       const own = cities.filter(({ stateCode }) => stateCode === state.code);
       if (own.length === 0) return null;
       const id = `cities-${state.code}`;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { translator } from "@/lib/content/messages";
-import { inStateHref, stateName, states } from "@/lib/content/states";
+import { inOrder, inStateHref, stateName, states } from "@/lib/content/states";
 import type { Locale } from "@/lib/shared/locale";
 import { numberFormat } from "@/lib/shared/number-format";
 
@@ -13,9 +13,9 @@ type Props = { locale: Locale; counts: ReadonlyMap<string, number> };
 export function StateChart({ locale, counts }: Props) {
   const t = translator(locale);
   const number = numberFormat(locale);
-  const rows = states
+  const rows = inOrder(states, locale)
     .map((state) => ({ state, listings: counts.get(state.code) ?? 0 }))
-    .sort((a, b) => b.listings - a.listings || a.state.name.localeCompare(b.state.name, "en"));
+    .sort((a, b) => b.listings - a.listings);
   const most = Math.max(1, ...rows.map(({ listings }) => listings));
   return (
     <div role="table" aria-label={t("locations.chartCaption")} className="mt-4 w-full text-sm">
