@@ -119,7 +119,7 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
     "swing for school|play school furniture|classroom table|student desk|dual desk|school chair",
     "school bench|school furniture",
   ],
-  ["violin|piano|flute|harmonium|drums class|sitar|singing|vocal class", "music classes"],
+  ["वायलिन|पियानो|बाँसुरी|bansuri|हारमोनियम|सितार|violin|piano|flute|harmonium|drums class|sitar|singing|vocal class", "music classes"],
   ["hip hop|salsa|ballet|aerobics|bollywood dance|odissi|kuchipudi", "dance classes"],
   [
     "ms office|ms word|java|c programming|web designing|photoshop|digital marketing course|ccc course",
@@ -224,7 +224,7 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
   ],
   // Things with names of their own in many languages; where no listing has one, whoever sells such things is asked.
   [
-    "pesticides|insecticide|fungicide|weedicide|herbicide|kitnashak|keetnashak|keetnashak dawai|कीटनाशक|कीटनाशक दवाई",
+    "खेत की दवा|khet ki dawa|khet ki dawai|फसल की दवा|fasal ki dawa|pesticides|insecticide|fungicide|weedicide|herbicide|kitnashak|keetnashak|keetnashak dawai|कीटनाशक|कीटनाशक दवाई",
     "seeds fertilisers|fertiliser",
   ],
   ["booster pump|pressure pump|pressure booster", "pump"],

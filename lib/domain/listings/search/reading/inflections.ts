@@ -2,7 +2,7 @@ import "server-only";
 
 /**
  * How nouns, adjectives and infinitives of Hindi end before another word or in the plural, and how they may end as they
- * are taught: 'gadiyon' of 'gadi', 'juton' of 'juta', 'darwaze' of 'darwaza', 'hotelon' of 'hotel'. Not the feminine -i: 'chakli'
+ * are taught: 'gadiyon' of 'gadi', 'juton' of 'juta', 'darwaze' of 'darwaza', 'hotelon' of 'hotel', 'किराए' of 'किराया'. Not the feminine -i: 'chakli'
  * is a snack, and no form of 'chakla'.
  * After R. S. McGregor, Outline of Hindi Grammar, on direct and oblique cases. The longest ending is tried first.
  */
@@ -16,7 +16,7 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ["en", [""]],
   ["ni", ["na"]],
   ["e", ["a"]],
-  ["ियों", ["ी"]],
+  ["ियों", ["ी", "िया"]],
   ["ियाँ", ["ी"]],
   ["ियां", ["ी"]],
   ["इयों", ["ई"]],
@@ -29,6 +29,8 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ["ें", [""]],
   ["एँ", [""]],
   ["एं", [""]],
+  // Written without its य: 'किराए' is 'किराये'.
+  ["ए", ["या"]],
   ["े", ["ा"]],
 ];
 

@@ -204,7 +204,9 @@ function isPossible(readings: Readings, candidate: PlaceCandidate, capitals: Rea
   // 'ki' follows everything, and so does 'se': 'buzurg ki dekhbhal' is no village, nor is 'nal se pani'.
   const next = readings.words[last] ?? "";
   const isOwner = (GENITIVES.has(next) || FROM.has(next)) && !BEFORE_PLACE.has(before);
-  if (isTerm && (!isLed || isOwner) && (hasOtherWords || !known)) return false;
+  // Alone it is a place that people know by its name, and no quarter of a town: 'shahad' is honey.
+  const isNoCity = !known || kind === "locality";
+  if (isTerm && (!isLed || isOwner) && (hasOtherWords || isNoCity)) return false;
   if (!known) {
     const stem = readings.stems[first - 1] ?? "";
     return isLed && (!isOneWord || (readings.listings[stem] ?? 0) < FEW);

@@ -22,6 +22,10 @@ describe("what an inflected word of Hindi may be a form of", () => {
     ["मकानों", "मकान"],
     ["दीवारें", "दीवार"],
     ["कमरे", "कमरा"],
+    ["किराए", "किराया"],
+    ["किराये", "किराया"],
+    ["तकिए", "तकिया"],
+    ["चिड़ियों", "चिड़िया"],
   ])("%s: %s", (word, base) => {
     expect(basesOf(word.normalize("NFC"))).toContain(base.normalize("NFC"));
   });

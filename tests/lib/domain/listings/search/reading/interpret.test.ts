@@ -31,6 +31,7 @@ const place = (
 
 /** A little gazetteer, vocabulary and catalogue: what the database would find. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
+  shahad: [place("locality", "Shahad, Kalyan, Maharashtra", 19.25, 73.16, {})],
   mumbai: [place("city", "Mumbai, Maharashtra", 19.07, 72.88, { population: 12_000_000 })],
   andheri: [
     place("locality", "Andheri, Mumbai, Maharashtra", 19.12, 72.83, {}),
@@ -119,6 +120,7 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["time machine pump", "pump"],
   ["sofa work", "tank"],
   ["kings chowk", "tank"],
+  ["shahad", "jar"],
   ["warli art", "paint"],
   ["warli art", "warli paint"],
 ];
@@ -433,6 +435,12 @@ describe("what a text means", () => {
   test("the radius belongs to the kind of place", () => {
     const radiusOf = (text: string) => read(text).interpretation.place?.radiusKm;
     expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
+  });
+
+  test("a quarter that is called as a thing is the thing where its name stands alone, unless something leads to it", () => {
+    expect(read("shahad")).toMatchObject({ interpretation: { place: null, need: "shahad" } });
+    expect(read("near shahad").interpretation.place?.name).toBe("Shahad");
+    expect(read("andheri").interpretation.place?.name).toBe("Andheri");
   });
 
   test("a thing that water comes from is no village", () => {
