@@ -1,3 +1,4 @@
+import { translator } from "@/lib/content/messages";
 import { formatDate } from "@/lib/shared/dates";
 import { INTL_LOCALE } from "@/lib/shared/intl";
 import type { Locale } from "@/lib/shared/locale";
@@ -19,7 +20,8 @@ export function relativeTime(iso: string, now: Date, locale: Locale): string {
   for (const [unit, length] of UNITS) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
   }
-  return format.format(0, "second");
+  // Where Intl says the 'now' of a moment, Hindi says the one of 'just now'.
+  return translator(locale)("workspace.justNow");
 }
 
 /** A time as 'how long ago', with the full date and time behind it. For server components: it asks the clock once. */

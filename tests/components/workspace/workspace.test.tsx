@@ -92,7 +92,10 @@ describe("how long ago", () => {
     ["2024-08-01T12:00:00.000Z", "2 years ago"],
   ])("%s: %s", (iso, expected) => expect(relativeTime(iso, NOW, "en")).toBe(expected));
 
-  test("in Hindi", () => expect(relativeTime("2026-11-21T09:00:00.000Z", NOW, "hi")).toBe("3 घंटे पहले"));
+  test("in Hindi", () => {
+    expect(relativeTime("2026-11-21T09:00:00.000Z", NOW, "hi")).toBe("3 घंटे पहले");
+    expect(relativeTime(NOW.toISOString(), NOW, "hi")).toBe("अभी");
+  });
 });
 
 describe("Account Overview", () => {
