@@ -736,7 +736,10 @@ export const COMMON_WORDS: readonly (readonly [terms: string, meanings: string])
   ["paper shredder|shredder machine|xerox machine|scanner machine", "printers copiers"],
   ["bunk bed|single bed|king size bed|queen size bed", "double bed"],
   ["bean bag|recliner|recliner sofa|diwan|दीवान", "sofa set"],
-  ["रेनकोट|बरसाती|barsaati|raincoat|rain coat|raincoats|reflective jacket|safety jacket|safety vest", "workwear"],
+  [
+    "रेनकोट|बरसाती|barsaati|raincoat|rain coat|raincoats|reflective jacket|safety jacket|safety vest",
+    "workwear",
+  ],
   [
     "helmet|safety helmet|goggles|safety goggles|ear plug|ear plugs|earplug|safety harness|face shield",
     "personal protective equipment",

@@ -119,7 +119,10 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
     "swing for school|play school furniture|classroom table|student desk|dual desk|school chair",
     "school bench|school furniture",
   ],
-  ["वायलिन|पियानो|बाँसुरी|bansuri|हारमोनियम|सितार|violin|piano|flute|harmonium|drums class|sitar|singing|vocal class", "music classes"],
+  [
+    "वायलिन|पियानो|बाँसुरी|bansuri|हारमोनियम|सितार|violin|piano|flute|harmonium|drums class|sitar|singing|vocal class",
+    "music classes",
+  ],
   ["hip hop|salsa|ballet|aerobics|bollywood dance|odissi|kuchipudi", "dance classes"],
   [
     "ms office|ms word|java|c programming|web designing|photoshop|digital marketing course|ccc course",
