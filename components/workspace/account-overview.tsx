@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { translator } from "@/lib/content/messages";
 import type { User } from "@/lib/schemas/account";
 import { phoneText } from "@/lib/shared/contact";
-import { type Locale, localePath } from "@/lib/shared/locale";
+import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 
 type Props = { locale: Locale; user: User };
 
@@ -64,7 +64,7 @@ export function AccountOverview({ locale, user }: Props) {
               </dt>
               <dd className="font-medium break-words tabular-nums">
                 {isSet ? (
-                  value
+                  <span lang={langOf(value!, locale)}>{value}</span>
                 ) : (
                   <>
                     <span aria-hidden className="text-ink-3">

@@ -1,4 +1,5 @@
 import { useTranslator } from "@/components/messages/use-translator";
+import { Written } from "@/components/messages/written";
 import type { CompanyPageContent } from "@/lib/schemas/company-page";
 import type { pageFormNames } from "@/components/workspace/page-form/page-form-names";
 import { mediaAtWidth } from "@/lib/shared/media";
@@ -20,7 +21,7 @@ const hoursText = ({ openingHours }: CompanyPageContent, { days }: PageNames, cl
 export function PageFacts({ content, names }: Props) {
   const t = useTranslator();
   const rows = [
-    [t("admin.pages.about"), content.about],
+    [t("admin.pages.about"), content.about && <Written>{content.about}</Written>],
     [t("admin.pages.hours"), hoursText(content, names, t("admin.pages.closed"))],
     [t("admin.pages.languages"), content.languages.map((code) => names.languages[code]).join(", ")],
     [t("admin.pages.payment"), content.paymentModes.map((mode) => names.paymentModes[mode]).join(", ")],

@@ -173,7 +173,11 @@ function placeFacts(listing: ManagedListing, names: TranslatedNames, t: Translat
       value: (
         <>
           <Written>{listing.address}</Written>
-          {listing.city && !listing.address.includes(listing.city) ? `, ${listing.city}` : null}
+          {listing.city && !listing.address.includes(listing.city) ? (
+            <>
+              , <Written>{listing.city}</Written>
+            </>
+          ) : null}
         </>
       ),
     },

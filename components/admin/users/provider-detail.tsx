@@ -79,7 +79,10 @@ export function ProviderDetail({ user, locale, onClose, onChange }: Props) {
               label: t("admin.providers.companyType"),
               value: profile?.companyType ? t(`companyTypes.${profile.companyType}`) : t("admin.table.none"),
             },
-            { label: t("admin.providers.address"), value: profile?.address ?? t("admin.table.none") },
+            {
+              label: t("admin.providers.address"),
+              value: profile?.address ? <Written>{profile.address}</Written> : t("admin.table.none"),
+            },
           ]}
         />
       </div>
