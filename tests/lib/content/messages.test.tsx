@@ -60,21 +60,6 @@ describe("the two catalogues", () => {
     expect(same.map(([key]) => key).filter((key) => !/whatsApp$/i.test(key))).toEqual([]);
   });
 
-  test("spell a Hindi word one way, with the point below it or without, its nasal as a letter or a point", () => {
-    const words = [...hindi.values()].flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? []);
-    const spellings = new Map<string, Set<string>>();
-    for (const word of words) {
-      const plain = word
-        .normalize("NFD")
-        .replaceAll("\u093c", "")
-        .replace(/[ङञणनम]्(?=[क-भ])/g, "ं");
-      spellings.set(plain, (spellings.get(plain) ?? new Set()).add(word));
-    }
-    const several = [...spellings.values()].filter(({ size }) => size > 1);
-    // Of these two the admin is told that they count as one.
-    expect(several.map((found) => [...found].toSorted())).toEqual([["नलसाज", "नलसाज़"]]);
-  });
-
   test("what is turned down is called so everywhere", () => {
     const rejected = [...english].filter(([, text]) => /reject/i.test(text)).map(([key]) => hindi.get(key));
     expect(rejected.length).toBeGreaterThan(20);

@@ -23,7 +23,7 @@ const HINDI: Readonly<Record<ListingDecision["status"], { subject: string; line:
   approved: { subject: "मंज़ूर", line: "मंज़ूर। अब इसे सब खोज सकते हैं।" },
   rejected: { subject: "नामंज़ूर", line: "नामंज़ूर। इसे सुधारकर फिर भेजें।" },
   archived: {
-    subject: "हटाया गया",
+    subject: "हटाई गई",
     line: "VendorSetu ने इसे हटा दिया है। वापस लाने पर इसे फिर जाँचा जाएगा।",
   },
 };
@@ -53,8 +53,8 @@ const inHindi = (decision: ListingDecision, _: number, all: readonly ListingDeci
   `${title(decision, all, "hi")}: ${HINDI[decision.status].line}${decision.reason === null ? "" : ` कारण: ${oneLine(reasonFor("hi", decision.reason))}`}`;
 
 /**
- * To a provider: what was decided about its listings and its company page, oldest first, in both languages, as the language it reads is not
- * known.
+ * To a provider: what was decided about its listings and its company page, oldest first, in both languages, as the language it
+ * reads is not known.
  * @param decisions at least one
  */
 export function decisionsText(decisions: readonly ListingDecision[]): Texts {

@@ -60,7 +60,7 @@ test("what was decided about a provider's listings within a minute is one mail t
 test.each([
   ["approved", (id: string) => approveListing(BOSS, id), "“Pump” was approved · मंज़ूर"],
   ["rejected", (id: string) => rejectListing(BOSS, id), "“Pump” was not approved · नामंज़ूर"],
-  ["archived", (id: string) => archiveListing(BOSS, id), "“Pump” was taken down · हटाया गया"],
+  ["archived", (id: string) => archiveListing(BOSS, id), "“Pump” was taken down · हटाई गई"],
 ] as const)("one that was %s is told once a decision", async (_status, decide, subject) => {
   const id = await pending("Pump");
   await decide(id);
