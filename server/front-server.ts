@@ -93,7 +93,7 @@ function problemOf(request: IncomingMessage): readonly [status: number, text: st
   return isReadablePath(request.url) ? null : [400, "This address cannot be read."];
 }
 
-/** Refuses what `problemOf` found; a call of the API as it would itself, where a path that cannot be read names nothing. */
+/** Refuses what `problemOf` found; a call of the API in its form, where a path that cannot be read names nothing, and which methods a path has is not known. */
 function refuseUnread(
   request: IncomingMessage,
   response: ServerResponse,

@@ -27,7 +27,7 @@ export const profileFields = {
 export const SET_ONCE_FIELDS = ["gstNumber", "panNumber", "address", "companyType", "documents"] as const;
 export type SetOnceField = (typeof SET_ONCE_FIELDS)[number];
 
-/** Of any length: whether it is judged at all shows later. */
+/** As long as a field of a form may be: whether it is judged at all shows later. */
 const raw = z.string().optional();
 /** The text fields of `POST /providers/me/profile` as they arrive; blank ones count as absent. */
 export const SaveProfileFields = z.strictObject({

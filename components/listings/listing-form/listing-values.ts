@@ -88,8 +88,8 @@ export function shownPrice(text: string): number | null {
 }
 
 /**
- * The texts as the API takes them: '₹ 14,750' → '14750', '५०' → '50'; what cannot be read stays, and is refused by its rule. What was
- * typed of a price stays in the form when it is given on request.
+ * The texts as the API takes them: '₹ 14,750' → '14750', '५०' → '50'; what cannot be read stays, and is refused by its
+ * rule. What was typed of a price stays in the form when it is given on request.
  */
 export const sentTexts = ({ images: _, ...texts }: ListingDraft) => ({
   ...texts,

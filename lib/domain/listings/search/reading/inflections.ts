@@ -2,8 +2,8 @@ import "server-only";
 
 /**
  * How nouns, adjectives and infinitives of Hindi end before another word or in the plural, and how they may end as they
- * are taught: 'gadiyon' of 'gadi', 'juton' of 'juta', 'darwaze' of 'darwaza', 'hotelon' of 'hotel', 'किराए' of 'किराया'. Not the feminine -i: 'chakli'
- * is a snack, and no form of 'chakla'.
+ * are taught: 'gadiyon' of 'gadi', 'juton' of 'juta', 'darwaze' of 'darwaza', 'hotelon' of 'hotel', 'किराए' of 'किराया'. Not
+ * the feminine -i: 'chakli' is a snack, and no form of 'chakla'.
  * After R. S. McGregor, Outline of Hindi Grammar, on direct and oblique cases. The longest ending is tried first.
  */
 const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] = [
