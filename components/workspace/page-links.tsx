@@ -13,12 +13,12 @@ export const PageLinks = ({ label, page, pages, href, t }: Props) => (
     <span className="text-sm text-ink-2 tabular-nums">{t("workspace.pageOf", { page, pages })}</span>
     <span className="flex gap-2">
       {page > 1 ? (
-        <Link rel="prev" href={href(page - 1)} className={buttonClass({ variant: "line" })}>
+        <Link rel="prev" href={href(page - 1)} prefetch={false} className={buttonClass({ variant: "line" })}>
           {t("workspace.previousPage")}
         </Link>
       ) : null}
       {page < pages ? (
-        <Link rel="next" href={href(page + 1)} className={buttonClass({ variant: "line" })}>
+        <Link rel="next" href={href(page + 1)} prefetch={false} className={buttonClass({ variant: "line" })}>
           {t("workspace.nextPage")}
         </Link>
       ) : null}

@@ -50,6 +50,7 @@ export function Teach({ row: { words, suggestion, ...row }, locale }: Props) {
       {taught.length === 0 ? null : (
         <Link
           href={localePath(locale, `/dashboard/synonyms?${new URLSearchParams({ q: words })}`)}
+          prefetch={false}
           className="inline-flex min-h-touch w-full items-center text-sm font-medium text-action underline-offset-4 hover:underline"
         >
           {t("admin.searches.taught", {

@@ -55,7 +55,7 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
           <div className="mb-5 flex min-h-15 flex-wrap items-center gap-3 rounded-card border-l-4 border-ok bg-ok-soft px-4 py-2 text-sm font-medium text-ok">
             <CircleCheck aria-hidden className="size-5 shrink-0" />
             <p className="min-w-0 flex-1 basis-40">{t("listingForm.submitted", { n: submitted })}</p>
-            <Link href={pendingHref} className={buttonClass({ variant: "line" })}>
+            <Link href={pendingHref} prefetch={false} className={buttonClass({ variant: "line" })}>
               {t("listingForm.seePending")}
             </Link>
           </div>

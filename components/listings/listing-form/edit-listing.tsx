@@ -137,7 +137,7 @@ export function EditListing({ listing, hrefs, ...setting }: Props) {
         >
           {isResubmit ? t("listingForm.resubmit") : t("listingForm.save")}
         </SubmitButton>
-        <Link href={hrefs[status]} className={buttonClass({ variant: "quiet" })}>
+        <Link href={hrefs[status]} prefetch={false} className={buttonClass({ variant: "quiet" })}>
           {t("listingForm.back")}
         </Link>
         <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm text-ink-2">

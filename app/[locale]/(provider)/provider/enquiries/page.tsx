@@ -106,7 +106,11 @@ export default available(async (props: Props) => {
               {total > 0 ? t("inbox.beyond") : t(`inbox.empty.${tab}`)}
             </h2>
             {total > 0 ? (
-              <Link href={href(tab)} className={cn(buttonClass({ variant: "line" }), "mt-5")}>
+              <Link
+                href={href(tab)}
+                prefetch={false}
+                className={cn(buttonClass({ variant: "line" }), "mt-5")}
+              >
                 {t("inbox.firstPage")}
               </Link>
             ) : (

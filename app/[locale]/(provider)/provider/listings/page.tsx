@@ -117,7 +117,11 @@ export default available(async (props: Props) => {
               {total > 0 ? t("provider.beyond") : t(`provider.emptyStatus.${status}`)}
             </h2>
             {total > 0 ? (
-              <Link href={href(status)} className={cn(buttonClass({ variant: "line" }), "mt-5")}>
+              <Link
+                href={href(status)}
+                prefetch={false}
+                className={cn(buttonClass({ variant: "line" }), "mt-5")}
+              >
                 {t("provider.firstPage")}
               </Link>
             ) : (

@@ -83,7 +83,7 @@ export default available(async (props: Props) => {
         <Alert
           tone="warn"
           action={
-            <Link href={tabHref("archived")} className={buttonClass({ variant: "line" })}>
+            <Link href={tabHref("archived")} prefetch={false} className={buttonClass({ variant: "line" })}>
               {t("listingForm.back")}
             </Link>
           }
