@@ -32,6 +32,24 @@ const config = [
       "no-console": ["error"],
     },
   },
+  // Of a page of a desk that was fetched beforehand Next's router showed what another query of the same address holds.
+  {
+    files: [
+      "app/*/(provider)/**/*.tsx",
+      "app/*/(admin)/**/*.tsx",
+      "components/{admin,workspace}/**/*.tsx",
+      "components/listings/listing-form/**/*.tsx",
+    ],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXOpeningElement[name.name='Link']:not(:has(JSXAttribute[name.name='prefetch']))",
+          message: "Links of the desks are not fetched beforehand: prefetch={false}.",
+        },
+      ],
+    },
+  },
   // Hooks live in components and pages; elsewhere a function may begin with 'use'.
   {
     files: ["lib/**", "scripts/**", "server/**", "tests/**", "demo/**", "reference/**"],
