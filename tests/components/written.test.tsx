@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AddressText, NameButton } from "@/components/admin/listings/cells";
 import { NameList } from "@/components/admin/categories/name-list";
+import { PageFacts } from "@/components/admin/company-pages/page-facts";
 import { translatedNames } from "@/components/listings/translated-names";
+import { AccountOverview } from "@/components/workspace/account-overview";
 import { ListingTable } from "@/components/workspace/listing-table";
+import { pageFormNames } from "@/components/workspace/page-form/page-form-names";
+import type { User } from "@/lib/schemas/account";
 import type { ManagedListing } from "@/lib/schemas/listing";
 import type { Locale } from "@/lib/shared/locale";
 import { withMessages } from "@/tests/support/with-messages";
@@ -43,6 +47,29 @@ test("what a company wrote in English is marked as that on the desks in Hindi, a
   expect([marked(html, "Ball bearing"), marked(html, "Gondal Road, Rajkot")]).toEqual([2, 2]);
   expect(shown("en", "Ball bearing", "Gondal Road, Rajkot")).not.toContain("lang=");
   expect(shown("hi", "बॉल बेयरिंग", "गोंडल रोड")).not.toContain("lang=");
+});
+
+/** What a page in a language shows of a company to its owner and to an admin. */
+function company(locale: Locale, about: string, address: string): string {
+  const providerProfile = { companyName: "", companyType: null, address };
+  const user = { email: "", phoneNumber: null, providerProfile } as unknown as User;
+  const content = { about, openingHours: {}, languages: [], paymentModes: [], photos: [] };
+  return renderToStaticMarkup(
+    withMessages(
+      <>
+        <AccountOverview locale={locale} user={user} />
+        <PageFacts content={content} names={pageFormNames(locale)} />
+      </>,
+      locale,
+    ),
+  );
+}
+
+test("so is what it says of itself, and where it is", () => {
+  const html = company("hi", "Made since 1987", "Gondal Road, Rajkot");
+  expect([marked(html, "Made since 1987"), marked(html, "Gondal Road, Rajkot")]).toEqual([1, 1]);
+  expect(company("en", "Made since 1987", "Gondal Road, Rajkot")).not.toContain("lang=");
+  expect(company("hi", "१९८७ से", "गोंडल रोड")).not.toContain("lang=");
 });
 
 const settings = (locale: Locale): string =>
