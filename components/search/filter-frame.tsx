@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
+import { hasTypedPlace } from "@/components/search/tidy-query";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
@@ -108,9 +109,11 @@ export function FilterDrawer(props: DrawerProps) {
   const show = () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) flushSync(() => activeElement.blur());
-    const wrong = document.querySelector<HTMLElement>(`#${FILTER_FORM} [aria-invalid]`);
-    if (wrong === null) setOpen(false);
-    else wrong.focus();
+    const form = document.querySelector<HTMLFormElement>(`#${FILTER_FORM}`);
+    const wrong = form?.querySelector<HTMLElement>("[aria-invalid]");
+    if (wrong) return wrong.focus();
+    if (form && hasTypedPlace(form)) form.requestSubmit();
+    setOpen(false);
   };
   const face = (
     <>

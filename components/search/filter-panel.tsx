@@ -295,6 +295,8 @@ function Panel(props: FilterPanelProps) {
           ))}
         </Select>
       </div>
+      {/* Or Enter in the place would do nothing: a form of several fields is sent by its button alone. */}
+      <button type="submit" hidden />
       <noscript>
         <div className="p-4">
           <button type="submit" className={cn(buttonClass(), "w-full")}>

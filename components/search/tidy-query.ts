@@ -49,6 +49,12 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
   return tidy;
 }
 
+/** Whether a search form names a place that nobody searched around yet, in words or by clearing the field. */
+export function hasTypedPlace(form: HTMLFormElement): boolean {
+  const sent = new FormData(form);
+  return sent.has(PLACE) && plain(PLACE, String(sent.get(PLACE))) !== (sent.get(PLACE_WAS) ?? "");
+}
+
 /** Whether a page's query is what a form sent and not yet what `tidyQuery` makes of it. */
 export const needsTidying = (
   params: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -187,6 +187,18 @@ test.describe("filters beside the results", () => {
     await expect(slider).toBeFocused();
   });
 
+  test("a place that is typed and none of the suggested ones applies on Enter", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    const place = filters(page).getByRole("combobox", { name: "Place" });
+    await place.fill("Pune");
+    await place.press("Enter");
+    await expect(chips(page).getByText("Within 25 km of Pune")).toBeVisible();
+    expect(query(page).get("q")).toBe("pump");
+    await place.fill("");
+    await place.press("Enter");
+    await expect(page).toHaveURL("/services?q=pump");
+  });
+
   test("on a phone contradicting prices keep the drawer open, and an address that has them says so", async ({
     page,
   }) => {
@@ -531,6 +543,16 @@ test.describe("on a small screen", () => {
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
+  });
+
+  test("a place that is typed applies when the drawer is closed by its button", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await drawer.getByRole("combobox", { name: "Place" }).fill("Pune");
+    await drawer.getByRole("button", { name: /^Show [\d,]+ listings$/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(chips(page).getByText("Within 25 km of Pune")).toBeVisible();
   });
 
   test("Escape closes the open list of places, then the drawer", async ({ page }) => {
