@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { buildFingerprint, isBuildCurrent } from "@/scripts/build/build-stamp";
 import { projectRoot } from "@/scripts/process/environment-file";
 import { packStandalone } from "@/scripts/build/pack-standalone";
+import { readOptions } from "@/scripts/process/read-options";
 import { tsxLoader } from "@/scripts/process/tsx-loader";
 
 function build(): boolean {
@@ -17,6 +18,7 @@ function build(): boolean {
   return status === 0;
 }
 
+readOptions("npm run build:standalone (APP_ORIGIN and others: docs/running/variables.md)", {});
 if (build()) {
   const folder = join(projectRoot, ".next", "container");
   await packStandalone(projectRoot, folder);

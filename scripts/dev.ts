@@ -7,6 +7,7 @@ import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-
 import { ensureLocalSecrets } from "@/scripts/demo/local-secrets";
 import { openDatabase } from "@/scripts/local-database/open-database";
 import { startFilling } from "@/scripts/demo/start-filling";
+import { readOptions } from "@/scripts/process/read-options";
 import { portProblem, readPort } from "@/server/port";
 import { ended, endGroup, onShutdown } from "@/scripts/process/shutdown";
 
@@ -24,6 +25,7 @@ async function stop(code: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  readOptions("npm run dev (PORT, DATA_DIR and others: docs/running/variables.md)", {});
   onShutdown(() => stop(0));
   loadEnvironmentFile();
   const port = readPort(process.env["PORT"]);

@@ -3,7 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { drawCover } from "@/demo/pictures/covers";
 import { categoryScenes } from "@/demo/pictures/things";
+import { readOptions } from "@/scripts/process/read-options";
 
+readOptions("npm run draw:covers", {});
 const folder = path.join(import.meta.dirname, "../public/covers");
 await mkdir(folder, { recursive: true });
 for (const slug of Object.keys(categoryScenes)) {

@@ -4,10 +4,12 @@ import path from "node:path";
 import { drawingDigest, drawnFile, pictures } from "@/demo/pictures/pictures";
 import { DRAWN } from "@/demo/pictures/place-pictures";
 import { renderPicture } from "@/demo/pictures/render";
+import { readOptions } from "@/scripts/process/read-options";
 
 /** So many pictures between two lines of progress. */
 const TOLD_EVERY = 50;
 
+readOptions("npm run draw:pictures", {});
 await rm(DRAWN, { recursive: true, force: true });
 await mkdir(DRAWN, { recursive: true });
 const digests: Record<string, string> = {};

@@ -4,7 +4,6 @@ import { open } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
 import { findState } from "@/lib/content/states";
 import { parseMapping } from "@/lib/domain/listings/import/column-mapping";
 import type { ImportProgress } from "@/lib/domain/listings/import/import-listings";
@@ -12,6 +11,7 @@ import { CategoryMap, type ImportReport } from "@/lib/schemas/import";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { CommandRefused } from "@/lib/shared/errors";
+import { readWords, say, WrongArguments } from "@/scripts/command/command";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
 import { openDatabase } from "@/scripts/local-database/open-database";
 
@@ -29,40 +29,29 @@ const USAGE = `usage: npm run import -- FILE.csv[.gz] --map KEY=COLUMN[+COLUMNâ€
 Without DATABASE_URL it imports into the database of npm run demo. Ends with 0 when it finished, whatever it refused,
 with 1 when it could not run, with 130 when it was interrupted (running it again finishes it).`;
 
-/** A way this command cannot run; the message is one line for a person. */
-class CannotRun extends Error {}
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const count = (value: number): string => value.toLocaleString("en-US");
 /** npm runs scripts in the project's folder and says here where the person is. */
 const here = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
-function readArguments(args: string[]) {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        map: { type: "string", multiple: true },
-        source: { type: "string" },
-        "category-map": { type: "string" },
-        "default-category": { type: "string" },
-        report: { type: "string" },
-        "dry-run": { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-  } catch (error) {
-    throw new CannotRun((error as Error).message.split("\n")[0]);
-  }
-  const { values, positionals } = parsed;
-  if (values.help) return null;
+function readArguments() {
+  const read = readWords({
+    allowPositionals: true,
+    options: {
+      map: { type: "string", multiple: true },
+      source: { type: "string" },
+      "category-map": { type: "string" },
+      "default-category": { type: "string" },
+      report: { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+    },
+  });
+  if (read === null) return null;
+  const { values, positionals } = read;
   const [file, ...more] = positionals;
-  if (file === undefined) throw new CannotRun("which file? (--help says how)");
-  if (more.length > 0) throw new CannotRun(`one file at a time, not also ${more.join(" ")}`);
-  if (values.map === undefined) throw new CannotRun("--map is missing (--help says how)");
+  if (file === undefined) throw new WrongArguments("which file? (--help says how)");
+  if (more.length > 0) throw new WrongArguments(`one file at a time, not also ${more.join(" ")}`);
+  if (values.map === undefined) throw new WrongArguments("--map is missing (--help says how)");
   const base = basename(file)
     .replace(/\.gz$/i, "")
     .replace(/\.csv$/i, "");
@@ -88,12 +77,12 @@ function readCategoryMap(given: string): CategoryMap {
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    throw new CannotRun(`category map: cannot read ${given}`);
+    throw new WrongArguments(`category map: cannot read ${given}`);
   }
   try {
     return CategoryMap.parse(JSON.parse(text));
   } catch {
-    throw new CannotRun(`category map: ${given} is not a JSON object of texts`);
+    throw new WrongArguments(`category map: ${given} is not a JSON object of texts`);
   }
 }
 
@@ -140,7 +129,7 @@ async function provideReport(file: string): Promise<() => void> {
   try {
     await (await open(file, "a")).close();
   } catch (error) {
-    throw new CannotRun(`the report cannot be written: ${(error as Error).message}`);
+    throw new WrongArguments(`the report cannot be written: ${(error as Error).message}`);
   }
   return () => {
     if (!wasThere) rmSync(file, { force: true });
@@ -181,7 +170,7 @@ function summary(report: ImportReport, dryRun: boolean): string[] {
 }
 
 async function main(): Promise<number> {
-  const options = readArguments(process.argv.slice(2));
+  const options = readArguments();
   if (options === null) {
     console.log(USAGE);
     return 0;
@@ -231,7 +220,7 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
       line.end();
       await pipeline(Readable.from(reportText(report)), createWriteStream(options.reportFile)).catch(
         (error: Error) => {
-          throw new CannotRun(`the import is done, but its report cannot be written: ${error.message}`);
+          throw new WrongArguments(`the import is done, but its report cannot be written: ${error.message}`);
         },
       );
       for (const [what, { rows, firstLine }] of omitted)
@@ -266,7 +255,7 @@ main().then(
   (error: unknown) => {
     process.exitCode = 1;
     const { code, message } = error as { code?: unknown; message?: unknown };
-    if (error instanceof CannotRun || error instanceof CommandRefused || error instanceof DatabaseError)
+    if (error instanceof WrongArguments || error instanceof CommandRefused || error instanceof DatabaseError)
       say(error.message);
     else if (isDatabaseUnavailable(error))
       say("the database cannot be reached, or went away; run it again to finish");

@@ -4,11 +4,13 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { examples } from "@/scripts/classifier/examples";
 import { train } from "@/scripts/classifier/train";
+import { readOptions } from "@/scripts/process/read-options";
 import { tellFailure } from "@/scripts/process/tell-failure";
 
 const FOLDER = path.join(import.meta.dirname, "../lib/domain/listings/search/reading");
 
 function main(): void {
+  readOptions("npm run train:classifier", {});
   const given = examples();
   console.log(`${given.length} examples`);
   const { model, numbers } = train(given, ({ done, total }) => console.log(`${done} of ${total}`));

@@ -135,6 +135,11 @@ async function prepareNext(port: number): Promise<Application> {
 }
 
 async function main(): Promise<void> {
+  const [word] = process.argv.slice(2).filter((given) => given !== "--when-told");
+  if (word !== undefined)
+    throw new Error(
+      `'${word}': npm start takes no words, it is told by variables, such as PORT=3001 npm start (docs/running/variables.md)`,
+    );
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
   const port = readPort(process.env["PORT"]);

@@ -5,6 +5,7 @@ import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { AppError, CommandRefused } from "@/lib/shared/errors";
 import { openDatabase } from "@/scripts/local-database/open-database";
+import { keptByNpm } from "@/scripts/process/kept-by-npm";
 import { loadEnvironmentFile } from "@/scripts/process/environment-file";
 
 /** Arguments that cannot be meant; the message is one line for a person. */
@@ -21,13 +22,15 @@ export function readWords<const C extends ParseArgsConfig>(
   config: C,
 ): ReturnType<typeof parseArgs<C>> | null {
   const options = { ...config.options, help: { type: "boolean", short: "h" } } as const;
+  const kept = keptByNpm(config.options ?? {});
+  if (kept !== null) throw new WrongArguments(kept);
   try {
     const read = parseArgs({ ...config, options });
     return (read.values as { help?: boolean }).help === true
       ? null
       : (read as ReturnType<typeof parseArgs<C>>);
   } catch (error) {
-    throw new WrongArguments((error as Error).message.split("\n")[0]);
+    throw new WrongArguments((error as Error).message.split(". ")[0]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { keptByNpm } from "@/scripts/process/kept-by-npm";
 
 type Read<C extends ParseArgsConfig> = ReturnType<typeof parseArgs<C>>;
 
@@ -12,10 +13,15 @@ export function readOptions<const C extends ParseArgsConfig>(usage: string, conf
     console.log(`usage: ${usage}`);
     process.exit(0);
   }
+  const refuse = (sentence: string): never => {
+    console.error(`${sentence}\nusage: ${usage}`);
+    process.exit(2);
+  };
+  const kept = keptByNpm(config.options ?? {});
+  if (kept !== null) refuse(kept);
   try {
     return parseArgs(config) as Read<C>;
   } catch (error) {
-    console.error(`${(error as Error).message.split(". ")[0]}\nusage: ${usage}`);
-    process.exit(2);
+    return refuse((error as Error).message.split(". ")[0]!);
   }
 }

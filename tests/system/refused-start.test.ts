@@ -10,8 +10,8 @@ import { projectRoot, withDatabase } from "@/tests/support/test-database";
 
 beforeAll(provideBuild, 15 * 60_000);
 
-async function refused(env: Readonly<Record<string, string>>) {
-  const server = spawn(process.execPath, ["server/start.mjs"], {
+async function refused(env: Readonly<Record<string, string>>, ...words: readonly string[]) {
+  const server = spawn(process.execPath, ["server/start.mjs", ...words], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...serverSettings(), PORT: String(await freePort()), ...env },
@@ -36,4 +36,11 @@ test("an environment that does not do", async () => {
       said: ["The environment is not usable:", expect.stringMatching(/^ {2}AUTH_SECRET: /)],
     },
   );
+});
+
+test("a word that it would not hear", async () => {
+  expect(await refused({}, "--port", "3001")).toEqual({
+    code: 1,
+    said: [expect.stringMatching(/^'--port': npm start takes no words, .*PORT=3001 npm start/)],
+  });
 });

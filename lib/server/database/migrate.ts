@@ -17,8 +17,10 @@ const LOCK_WAIT_MS = 60_000;
  */
 const TABLE_WAIT_MS = 300;
 const TABLE_TRIES = 120;
-/** SQLSTATE of a lock that was waited for too long. */
-const LOCK_NOT_AVAILABLE = "55P03";
+/** SQLSTATE of a lock that was waited for too long, and of a right that is missing. */
+const [LOCK_NOT_AVAILABLE, INSUFFICIENT_PRIVILEGE] = ["55P03", "42501"];
+
+const MIGRATING_ROLE = "the role that migrates (DATABASE_MIGRATION_URL, else DATABASE_URL)";
 
 // Word for word what Prisma creates, so that its CLI reads and continues our history.
 const CREATE_HISTORY = `CREATE TABLE _prisma_migrations (
@@ -118,6 +120,15 @@ async function readHistory(client: pg.Client): Promise<HistoryRow[] | null> {
   return history.rows;
 }
 
+/** A role that only serves: nothing was begun. */
+function refuseWithoutRights(error: unknown): never {
+  const { code, message } = error as pg.DatabaseError;
+  if (code !== INSUFFICIENT_PRIVILEGE) throw error;
+  throw new DatabaseError(
+    `${MIGRATING_ROLE} may not create tables: ${message}. Set DATABASE_MIGRATION_URL to one that owns the database`,
+  );
+}
+
 /** What is still to be applied; refuses a history that does not fit the folder. */
 function pendingMigrations(migrations: readonly Migration[], history: readonly HistoryRow[]): Migration[] {
   for (const row of history) {
@@ -212,7 +223,12 @@ async function connect(url: string): Promise<pg.Client> {
     application_name: "vendorsetu migrate",
   });
   client.on("error", () => undefined); // a lost connection shows in the query that is under way
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code } = error as pg.DatabaseError;
+    throw new DatabaseError(`${MIGRATING_ROLE} cannot connect: ${message || code || "no answer"}`);
+  }
   return client;
 }
 
@@ -239,7 +255,7 @@ export async function migrate({
     let history = await readHistory(client);
     if (history === null) {
       await refuseForeignDatabase(client);
-      await client.query(CREATE_HISTORY);
+      await client.query(CREATE_HISTORY).catch(refuseWithoutRights);
       history = [];
     }
     const pending = pendingMigrations(migrations, history);

@@ -16,6 +16,13 @@ test.each([
   ["test:soak", ["--minutes", "never"], "--minutes is 0.5 to 1440, --rate 1 to 1000\n"],
   ["drill", ["--only", "nothing"], "no fault is called nothing\n"],
   ["demo", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run demo/],
+  ["dev", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run dev/],
+  ["draw:pictures", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run draw:pictures/],
+  ["draw:covers", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run draw:covers/],
+  ["train:classifier", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run train:classifier/],
+  ["write-docs", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run write-docs/],
+  ["build:standalone", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run build:standalone/],
+  ["migrate", ["--bogus"], "Unknown option '--bogus'\n"],
   ["seed", ["--bogus"], /^Unknown option '--bogus'\nusage: npm run seed/],
   [
     "eval:search",

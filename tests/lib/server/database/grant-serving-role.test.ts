@@ -23,6 +23,14 @@ describe.skipIf(skipOnPglite)("a role that serves and a role that migrates (need
     // The first time that wants a superuser (README).
     for (const extension of ["postgis", "unaccent", "pg_trgm"])
       await run(withDatabase(server, name), `CREATE EXTENSION ${extension}`);
+    // Of one that only serves, or does not come in, it is said in a sentence which role is meant.
+    await expect(migrate({ url: roles.url, directory: migrationsFolder })).rejects.toThrow(
+      /^the role that migrates \(DATABASE_MIGRATION_URL.*\) may not create tables: permission denied/,
+    );
+    const closed = Object.assign(new URL(roles.url), { password: "another" }).href;
+    await expect(migrate({ url: closed, directory: migrationsFolder })).rejects.toThrow(
+      /^the role that migrates .* cannot connect: password authentication failed/,
+    );
     await migrate({ url: roles.migrationUrl, directory: migrationsFolder });
     await expect(run(roles.url, "SELECT 1 FROM listings")).rejects.toThrow(/permission denied/);
     expect(await grantServingRole(roles)).toBeGreaterThan(0);
