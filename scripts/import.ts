@@ -148,6 +148,9 @@ function* reportText({ errors, ...counts }: ImportReport): Generator<string> {
 /** So many refused rows the summary shows; the report has all. */
 const REFUSALS_SHOWN = 5;
 
+/** Of rows that went in without a value so many lines are told. */
+const LINES_SHOWN = 10;
+
 function summary(report: ImportReport, dryRun: boolean): string[] {
   const refusedAt = new Map<string, number>();
   for (const { field } of report.errors) refusedAt.set(field, (refusedAt.get(field) ?? 0) + 1);
@@ -199,7 +202,7 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
     // Imported only now: the client reads the address from the environment when it is loaded.
     const { importListings } = await import("@/lib/domain/listings/import/import-listings");
     const { db } = await import("@/lib/server/db");
-    const omitted = new Map<string, { rows: number; firstLine: number }>();
+    const omitted = new Map<string, { rows: number; lines: readonly number[] }>();
     try {
       const report = await importListings({
         ...options,
@@ -207,8 +210,8 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
         onProgress: line.show,
         onOmission: (omission) => {
           const key = `${omission.field} ${omission.reason}`;
-          const known = omitted.get(key);
-          omitted.set(key, { rows: (known?.rows ?? 0) + 1, firstLine: known?.firstLine ?? omission.line });
+          const { rows, lines } = omitted.get(key) ?? { rows: 0, lines: [] };
+          omitted.set(key, { rows: rows + 1, lines: [...lines, omission.line].slice(0, LINES_SHOWN) });
         },
         migrationUrl: database.migrationUrl,
         onWarning: (warning) => {
@@ -223,8 +226,10 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
           throw new WrongArguments(`the import is done, but its report cannot be written: ${error.message}`);
         },
       );
-      for (const [what, { rows, firstLine }] of omitted)
-        say(`${what}: ${count(rows)} rows (the first on line ${firstLine})`);
+      for (const [what, { rows, lines }] of omitted)
+        say(
+          `${what}: ${count(rows)} ${rows === 1 ? "row" : "rows"} (line ${lines.map(count).join(", ")}${rows > lines.length ? " …" : ""})`,
+        );
       if (options.json) await pipeline(Readable.from(reportText(report)), process.stdout, { end: false });
       else
         for (const text of [...summary(report, options.dryRun), `report: ${options.reportFile}`])

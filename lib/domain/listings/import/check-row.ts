@@ -1,4 +1,5 @@
 import "server-only";
+import { latinDigits } from "@/lib/shared/digits";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
 import { type PriceUnit, priceUnitOf } from "@/lib/shared/price-unit";
 import type { ImportKey, ImportRefusal } from "@/lib/schemas/import";
@@ -83,18 +84,35 @@ function readCoordinate(text: string, [least, most]: readonly [number, number]):
 }
 
 /** Digits, plain or grouped as in India (1,25,000) or the West (125,000); a comma elsewhere may be a decimal one. */
-const PRICE = /^(?:₹|rs\.?|inr)?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/i;
+const PRICE = /^(?:₹|rs\.?|inr)?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?(?:\s*\/-)?$/i;
 
-/** Whole rupees; grouping commas, a currency sign and '.00' are allowed. Null when it is anything else: never rounded. */
-function readPrice(text: string): number | null {
-  const digits = PRICE.exec(text)?.[1]?.replaceAll(",", "");
+/** '1.5 lakh', 'Rs. 2 crore': the number, its decimals, and which of the two. */
+const LARGE_PRICE = /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:\.(\d+))?\s*(lakhs?|lacs?|crores?|cr\.?)(?:\s*\/-)?$/i;
+
+/**
+ * Whole rupees; grouping commas, a currency sign, '.00', '/-', lakh and crore are allowed. Null when it is anything else:
+ * never rounded.
+ */
+function readPrice(given: string): number | null {
+  const text = latinDigits(given);
+  const [, whole, decimals = "", unit] = LARGE_PRICE.exec(text) ?? [];
+  const zeros = unit === undefined ? 0 : /^l/i.test(unit) ? 5 : 7;
+  const digits =
+    whole === undefined
+      ? PRICE.exec(text)?.[1]?.replaceAll(",", "")
+      : decimals.length <= zeros
+        ? whole + decimals.padEnd(zeros, "0")
+        : undefined;
   const price = Number(digits);
   return digits !== undefined && price >= 1 && price <= MAX_PRICE_RUPEES ? price : null;
 }
 
 /** The 10 digits of an Indian number, with or without +91 or a leading 0; null when it is anything else. */
 function readPhone(text: string): string | null {
-  const digits = text.replace(/[\s().-]/g, "").replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, "");
+  const digits = latinDigits(text)
+    .replace(/^(?:tel:|')/i, "")
+    .replace(/[\s().\p{Pd}]/gu, "")
+    .replace(/^(?:(?:\+|00)?91)?0?(?=\d{10}$)/, "");
   return /^\d{10}$/.test(digits) ? digits : null;
 }
 

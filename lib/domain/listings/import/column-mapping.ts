@@ -40,6 +40,10 @@ function findColumn(name: string, header: readonly string[]): number | null {
   return null;
 }
 
+/** For a table that Excel or a copied sheet separated by something else. */
+const hint = ([only, ...more]: readonly string[]): string =>
+  more.length === 0 && /[;\t|]/.test(only ?? "") ? ": columns have to be separated by commas" : "";
+
 /** Where each key of the mapping stands in a row: positions of its columns. */
 export type BoundMapping = ReadonlyMap<ImportKey, readonly number[]>;
 
@@ -59,7 +63,9 @@ export function bindMapping(mapping: ImportMapping, headerRow: readonly string[]
         const name = part.trim();
         const position = findColumn(name, header);
         if (position === null)
-          throw refuse(`map: ${key}: the file has no column "${name}" (it has ${header.join(", ")})`);
+          throw refuse(
+            `map: ${key}: the file has no column "${name}" (it has ${header.join(", ")})${hint(header)}`,
+          );
         return position;
       });
     });

@@ -17,10 +17,13 @@ const refuse = (message: string) => new CommandRefused(message);
 
 type FileKind = { readonly isGzip: boolean; readonly bytes: number };
 
+/** What files of Excel begin with: an archive (.xlsx), and the older .xls. */
+const WORKBOOKS: readonly string[] = ["504b0304", "d0cf11e0"];
+
 /**
  * Looks at a file before it is read.
  *
- * @throws CommandRefused when it is not there, not a file, empty, or UTF-16 by its first bytes.
+ * @throws CommandRefused when it is not there, not a file, empty, or, by its first bytes, a workbook or UTF-16.
  */
 export async function inspectFile(file: string): Promise<FileKind> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
@@ -36,8 +39,10 @@ export async function inspectFile(file: string): Promise<FileKind> {
     throw refuse(`${file}: cannot be read (${error.code ?? error.message})`);
   });
   try {
-    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    const start = buffer.toString("hex");
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    const start = buffer.toString("hex", 0, 2);
+    if (WORKBOOKS.includes(buffer.toString("hex")))
+      throw refuse(`${file}: an Excel workbook or an archive, no CSV: save it as 'CSV UTF-8'`);
     if (start === "fffe" || start === "feff") throw refuse(`${file}: UTF-16 text; save it as UTF-8`);
     return { isGzip: start === "1f8b", bytes: found.size };
   } finally {
@@ -106,7 +111,7 @@ function describe(file: string, error: unknown, line: number): unknown {
   if (error instanceof CsvError) {
     const reason =
       error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE"
-        ? "a quote is opened and not closed"
+        ? `a quote is opened and not closed, or the record is longer than ${MAX_RECORD_BYTES.toLocaleString("en-US")} bytes`
         : error.message;
     return refuse(`${file}: line ${line}: ${reason}`);
   }

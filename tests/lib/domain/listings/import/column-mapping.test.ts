@@ -50,6 +50,9 @@ test("names the column that the header lacks, and one that it has twice", () => 
   expect(() => bindMapping(parseMapping("id=a,name=b,lat=c,lng=x+d"), ["a", "b", "c", "d"])).toThrow(
     'map: lng: the file has no column "x" (it has a, b, c, d)',
   );
+  expect(() => bindMapping(parseMapping(NEEDED), ["a;b;c;d"])).toThrow(
+    /\(it has a;b;c;d\): columns have to be separated by commas$/,
+  );
   expect(() => bindMapping(parseMapping(NEEDED), ["a", "b", "c", "d", "d"])).toThrow(
     /the column "d" 2 times/,
   );

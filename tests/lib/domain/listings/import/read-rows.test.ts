@@ -81,6 +81,12 @@ test.each([
     Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.from("nonsense")]),
     /damaged or cut short/,
   ],
+  [
+    "a record without end",
+    `a,b\n1,2\n3,${"x".repeat(1_100_000)}\n`,
+    /line 3: a quote is opened and not closed, or the record is longer than 1,000,000 bytes/,
+  ],
+  ["a workbook", Buffer.from("PK\u0003\u0004 and more"), /an Excel workbook or an archive, no CSV/],
   ["UTF-16", Buffer.from(`\ufeff${TEXT}`, "utf16le"), /UTF-16/],
   ["nothing", "", /empty/],
   [
