@@ -3,6 +3,7 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { provideDataFolder } from "@/lib/server/data-folder";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { LockHeld, takeLock, type Lock } from "@/scripts/local-database/lock-file";
 import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
@@ -55,7 +56,9 @@ async function stop(code: number): Promise<void> {
 }
 
 function takeDemoLock(port: number): Lock {
-  const file = join(dataFolder(), "demo.lock");
+  const folder = dataFolder();
+  provideDataFolder(folder);
+  const file = join(folder, "demo.lock");
   try {
     return takeLock(file, `http://localhost:${port}`);
   } catch (error) {

@@ -79,9 +79,11 @@ async function untilTold(): Promise<void> {
 
 /** The environment is judged before Next is loaded, which would tell its refusal three times, between stacks. */
 async function refuseUnusable(): Promise<void> {
-  const { requireConfigured, requireMigrated } = await import("@/lib/server/require-configured");
+  const { requireConfigured, requireDataFolder, requireMigrated } =
+    await import("@/lib/server/require-configured");
   const { requireSecrets } = await import("@/lib/server/secrets");
   requireSecrets();
+  requireDataFolder();
   await requireConfigured();
   // Whoever starts this one before the database is filled tells when it is.
   if (!process.argv.includes("--when-told")) await requireMigrated();

@@ -89,7 +89,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     "tests/support",
   ],
   "scripts/process/": [],
-  "scripts/local-database/": ["lib/server/database", "lib/server/serverless", "scripts/process"],
+  "scripts/local-database/": [
+    "lib/server/data-folder",
+    "lib/server/database",
+    "lib/server/serverless",
+    "scripts/process",
+  ],
   "scripts/build/": ["server", "scripts/local-database"],
   "scripts/demo/": ["lib/server", "reference", "demo", "scripts/process", "scripts/local-database"],
   "next.config": ["lib/shared"],

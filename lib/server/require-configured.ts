@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { provideDataFolder } from "@/lib/server/data-folder";
+import { dataPath } from "@/lib/server/data-path";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import { env, type Env } from "@/lib/server/env";
@@ -101,6 +103,15 @@ export async function requireMigrated(): Promise<void> {
   );
   if (found?.isMigrated === false)
     throw new Error("the database has no tables yet: run npm run migrate first");
+}
+
+/**
+ * Refuses to start where files or mails are kept on this machine and cannot be: the first upload would tell.
+ * @throws DatabaseError in one sentence
+ */
+export function requireDataFolder(): void {
+  const { STORAGE, RESEND_API_KEY } = env();
+  if (STORAGE === "local" || RESEND_API_KEY === undefined) provideDataFolder(dataPath(), 0o700);
 }
 
 /**

@@ -9,6 +9,9 @@ import { seedDemo } from "@/demo/seed-demo";
 import { provideDemoAccounts } from "@/scripts/demo/demo-accounts";
 import { projectRoot } from "@/scripts/process/environment-file";
 
+/** SQLSTATE: a full disk, or no memory or connection left. */
+const OUT_OF_ROOM = /^53\d{3}$/;
+
 const say = (line: string): void => console.log(line);
 
 async function main(): Promise<void> {
@@ -28,7 +31,8 @@ process.on("disconnect", () => process.exit(1));
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof DatabaseError ? error.message : error);
+    const { code, message } = error as { code?: unknown; message?: string };
+    console.error(error instanceof DatabaseError || OUT_OF_ROOM.test(String(code)) ? message : error);
     process.exit(1);
   },
 );

@@ -1,7 +1,8 @@
 // The secrets of demo and dev: made once, kept with the data they protect. Production brings its own.
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { provideDataFolder } from "@/lib/server/data-folder";
 import { projectRoot } from "@/scripts/process/environment-file";
 
 const NAMES = ["AUTH_SECRET", "DATA_ENCRYPTION_KEY"] as const;
@@ -19,7 +20,7 @@ export function ensureLocalSecrets(): void {
   if (NAMES.every((name) => process.env[name])) return;
   const folder = resolve(projectRoot, process.env["DATA_DIR"] || ".data");
   const file = join(folder, "secrets.json");
-  mkdirSync(folder, { recursive: true });
+  provideDataFolder(folder);
   const made: Secrets = { AUTH_SECRET: makeSecret(), DATA_ENCRYPTION_KEY: makeSecret() };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });

@@ -13,9 +13,10 @@ import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { prepareClusterPlace, type ClusterPlace } from "@/scripts/local-database/cluster-place";
+import { provideRoom } from "@/scripts/local-database/provide-room";
+import { hasCluster, prepareClusterPlace, type ClusterPlace } from "@/scripts/local-database/cluster-place";
 import { BackendUnavailable } from "@/lib/server/database/database-error";
-import { isAlive, waitForLock } from "@/scripts/local-database/lock-file";
+import { isAlive, LockHeld, waitForLock } from "@/scripts/local-database/lock-file";
 import { findPostgres, serverUser, type PostgresInstall } from "@/lib/server/database/postgres-install";
 import type { OnProgress } from "@/lib/server/database/on-progress";
 import type { DatabasePurpose, ResolvedDatabase } from "@/scripts/local-database/resolved-database";
@@ -218,6 +219,7 @@ export async function startCluster(
 ): Promise<ResolvedDatabase> {
   const name = clusterName(purpose);
   const database = purpose === "test" ? "postgres" : "vendorsetu";
+  provideRoom(homeDir, purpose !== "test" && !hasCluster(homeDir, name));
   const lockFile = join(homeDir, `${name}.lock`);
   const lock = await waitForLock(lockFile, 120_000);
   let cluster: Cluster;
@@ -236,7 +238,10 @@ export async function startCluster(
   }
 
   const stop = async (): Promise<void> => {
-    const leaving = await waitForLock(lockFile, 120_000);
+    const leaving = await waitForLock(lockFile, 120_000).catch((error: unknown) => {
+      if (error instanceof LockHeld) throw error;
+      return null; // a full disk takes no lock: the server is stopped all the same, or it would stay
+    });
     try {
       const others = await keeper
         .query("SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()", [
@@ -251,7 +256,7 @@ export async function startCluster(
       const args = ["stop", "-D", cluster.dataDir, "-m", "fast", "-w", "-t", "30", "-s"];
       await runCommand(join(cluster.install.binDir, "pg_ctl"), args, cluster.runAs);
     } finally {
-      leaving.release();
+      leaving?.release();
     }
   };
   let stopped: Promise<void> | undefined;

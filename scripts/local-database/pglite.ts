@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseError } from "@/lib/server/database/database-error";
+import { provideRoom } from "@/scripts/local-database/provide-room";
 import type { PgliteMessage } from "@/scripts/local-database/pglite-process";
 import type { OnProgress } from "@/lib/server/database/on-progress";
 import type { DatabasePurpose, ResolvedDatabase } from "@/scripts/local-database/resolved-database";
@@ -32,6 +33,7 @@ export async function startPglite(
 ): Promise<ResolvedDatabase> {
   const directory = pgliteFolder(homeDir, purpose);
   const fresh = !hasPglite(homeDir, purpose);
+  provideRoom(homeDir, purpose !== "test" && fresh);
   onProgress(`starting PGlite (${fresh ? "first start, about 15 s" : "about 3 s"})`);
 
   const script = join(import.meta.dirname, "pglite-process.ts");

@@ -38,6 +38,14 @@ test("an environment that does not do", async () => {
   );
 });
 
+test("a folder that nothing can be written into", async () => {
+  const env = { ALLOW_UNCONFIGURED: "1", DATABASE_URL: databaseUrl, DATA_DIR: "package.json" };
+  expect(await refused(env)).toEqual({
+    code: 1,
+    said: [expect.stringMatching(/^DATA_DIR: \/.*package\.json is no folder that this user may write to/)],
+  });
+});
+
 test("a word that it would not hear", async () => {
   expect(await refused({}, "--port", "3001")).toEqual({
     code: 1,

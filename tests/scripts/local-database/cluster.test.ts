@@ -129,6 +129,13 @@ describe.skipIf(whyNot !== null)(`a private cluster${whyNot === null ? "" : ` (s
     expect(await answers(two)).toBe(false);
   });
 
+  test("stops also where the lock cannot be written, as on a full disk", { timeout: 120_000 }, async () => {
+    const database = await start();
+    mkdirSync(join(home, `postgres.lock.${process.pid}`)); // where its draft would go
+    await database.stop();
+    expect(await answers(database)).toBe(false);
+  });
+
   test("a user that was killed leaves nothing in the way", { timeout: 120_000 }, async () => {
     const script = `const { startCluster } = await import(${JSON.stringify(join(projectRoot, "scripts/local-database/cluster.ts"))});
       await startCluster(${JSON.stringify(home)}, "demo"); console.log("up"); setInterval(() => {}, 1000);`;
