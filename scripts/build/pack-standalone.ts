@@ -13,6 +13,8 @@ const COMMANDS = [
   "export-user",
   "erase-user",
   "rotate-keys",
+  "backup",
+  "restore",
 ];
 
 /** What the gazetteer is made of (reference/places/sources.ts), without what those packages hold for others. */

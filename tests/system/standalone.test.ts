@@ -53,9 +53,14 @@ describe.skipIf(onPglite)(
     };
     const command = (...node: string[]): Command =>
       (isRoot ? [...AS_NOBODY, process.execPath, ...node] : [process.execPath, ...node]) as never;
-    const runHere = async (name: string, args: readonly string[] = [], input = ""): Promise<string> => {
+    const runHere = async (
+      name: string,
+      args: readonly string[] = [],
+      input = "",
+      more: Readonly<Record<string, string>> = {},
+    ): Promise<string> => {
       const [program, ...given] = command(path.join("commands", `${name}.mjs`), ...args);
-      const running = run(program, given, { cwd: folder, env: { ...process.env, ...env } });
+      const running = run(program, given, { cwd: folder, env: { ...process.env, ...env, ...more } });
       running.child.stdin?.end(input);
       return (await running).stdout;
     };
@@ -143,6 +148,22 @@ describe.skipIf(onPglite)(
       expect(sent.status, sent.text).toBe(201);
       const { url } = (JSON.parse(sent.text) as { picture: { url: string } }).picture;
       expect(await get(url)).toMatchObject({ status: 200, type: "image/webp" });
+    });
+
+    test("its rows and files go into an archive, and from there into an empty place", async () => {
+      const archive = path.join(volume, "backup.tar");
+      const restored = `${database}_restored`;
+      await createFromTemplate(databases, "template1", restored);
+      try {
+        await runHere("backup", ["--out", archive]);
+        // It compares every row and file, and fails where one is another.
+        await runHere("restore", [archive], "", {
+          DATABASE_URL: withDatabase(databases, restored),
+          DATA_DIR: path.join(volume, "restored"),
+        });
+      } finally {
+        await dropDatabase(databases, restored);
+      }
     });
 
     test("asked to stop, it ends what is under way, and itself without an error", async () => {
