@@ -10,6 +10,7 @@ import type { ImportProgress } from "@/lib/domain/listings/import/import-listing
 import { CategoryMap, type ImportReport } from "@/lib/schemas/import";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
+import { UnusableEnvironment } from "@/lib/server/unusable-environment";
 import { CommandRefused } from "@/lib/shared/errors";
 import { readWords, say, WrongArguments } from "@/scripts/command/command";
 import { loadEnvironmentFile, projectRoot } from "@/scripts/process/environment-file";
@@ -248,6 +249,9 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
   }
 }
 
+/** What says itself, to a person, why this command cannot run. */
+const TOLD = [WrongArguments, CommandRefused, DatabaseError, UnusableEnvironment];
+
 // A reader that has seen enough (`| head`) closes the pipe: that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
@@ -260,8 +264,7 @@ main().then(
   (error: unknown) => {
     process.exitCode = 1;
     const { code, message } = error as { code?: unknown; message?: unknown };
-    if (error instanceof WrongArguments || error instanceof CommandRefused || error instanceof DatabaseError)
-      say(error.message);
+    if (TOLD.some((kind) => error instanceof kind)) say((error as Error).message);
     else if (isDatabaseUnavailable(error))
       say("the database cannot be reached, or went away; run it again to finish");
     else if (code === "P2021") say("the database has no tables yet: run npm run migrate first");

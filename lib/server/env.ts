@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { isMapHosts } from "@/lib/shared/map-hosts";
+import { UnusableEnvironment } from "@/lib/server/unusable-environment";
 
 const optionalUrl = z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }).optional();
 
@@ -430,8 +431,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       : []),
     ...missingBesideOthers(given),
   ];
-  if (!result.success || problems.length > 0)
-    throw new Error(`The environment is not usable:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  if (!result.success || problems.length > 0) throw new UnusableEnvironment(problems);
   const env = result.data;
   const isPreview = env.VERCEL_ENV === "preview" && env.VERCEL_URL !== undefined;
   return isPreview ? { ...env, APP_ORIGIN: env.APP_ORIGIN ?? `https://${env.VERCEL_URL}` } : env;

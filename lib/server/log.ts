@@ -20,8 +20,11 @@ export type LogFields = {
   readonly stack?: string;
 };
 
+/** One that is none is refused by name, with the rest of the environment (lib/server/env.ts). */
+const level = process.env.LOG_LEVEL ?? "";
+
 const logger: Logger = pino({
-  level: process.env.LOG_LEVEL || "info",
+  level: level === "silent" || level in pino.levels.values ? level : "info",
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
 });

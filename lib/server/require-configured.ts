@@ -7,6 +7,7 @@ import { db } from "@/lib/server/db";
 import { env, type Env } from "@/lib/server/env";
 import { rows } from "@/lib/server/rows";
 import { isServerless } from "@/lib/server/serverless";
+import { UnusableEnvironment } from "@/lib/server/unusable-environment";
 import { OPERATOR_SETTINGS } from "@/lib/shared/operator-settings";
 
 const ANYWAY = "ALLOW_UNCONFIGURED=1 starts all the same, for a trial";
@@ -123,8 +124,5 @@ export async function requireConfigured(): Promise<void> {
   const problems = unconfigured(settings);
   const isWatched = settings.NODE_ENV === "production" && settings.ALLOW_UNCONFIGURED !== "1";
   if (isWatched) problems.push(...(await unsafeSession(settings)));
-  if (problems.length > 0) {
-    const lines = [...problems, ANYWAY].map((line) => `  ${line}`);
-    throw new Error(`The environment is not usable:\n${lines.join("\n")}`);
-  }
+  if (problems.length > 0) throw new UnusableEnvironment([...problems, ANYWAY]);
 }

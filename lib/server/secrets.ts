@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac, hkdfSync } from "node:crypto";
 import { env } from "@/lib/server/env";
+import { UnusableEnvironment } from "@/lib/server/unusable-environment";
 
 /** What a key of AUTH_SECRET is for; every purpose has a key of its own. */
 export type KeyPurpose = "session cookie" | "access token" | "refresh token" | "known device" | "hashed key";
@@ -112,6 +113,5 @@ export function requireSecrets(
     );
   if (AUTH_SECRET !== undefined && AUTH_SECRET === DATA_ENCRYPTION_KEY)
     problems.push("DATA_ENCRYPTION_KEY: must be another secret than AUTH_SECRET");
-  if (problems.length > 0)
-    throw new Error(`The environment is not usable:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  if (problems.length > 0) throw new UnusableEnvironment(problems);
 }

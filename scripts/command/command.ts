@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { inEnglish } from "@/lib/content/failure-sentences";
 import { DatabaseError } from "@/lib/server/database/database-error";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
+import { UnusableEnvironment } from "@/lib/server/unusable-environment";
 import { AppError, CommandRefused } from "@/lib/shared/errors";
 import { openDatabase } from "@/scripts/local-database/open-database";
 import { keptByNpm } from "@/scripts/process/kept-by-npm";
@@ -59,7 +60,7 @@ function explain(error: unknown): [line: string, code: 1 | 2] {
     const told = error instanceof AppError ? inEnglish(error) : error.message;
     return [path === undefined ? told : `${path}: ${told}`, path === "password" ? 2 : 1];
   }
-  if (error instanceof DatabaseError) return [error.message, 1];
+  if (error instanceof DatabaseError || error instanceof UnusableEnvironment) return [error.message, 1];
   if (isDatabaseUnavailable(error)) return ["the database cannot be reached, or went away", 1];
   const text = String(message ?? error).trim();
   if (OUTDATED.test(String(code)) || OUTDATED.test(text))

@@ -35,6 +35,14 @@ test("an argument it does not know, a file it is not told: exit 2", async () => 
   expect((await runCommand("restore", ["--help"])).stdout).toContain("BACKUP_IDENTITY");
 });
 
+test("every setting that is wrong is told, not the last alone", async () => {
+  const { code, stderr } = await runCommand("backup", [], {
+    env: { BACKUP_RECIPIENT: "me", LOG_LEVEL: "loud" },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The environment is not usable:\n(?: {2}[A-Z_]+: .*\n){2}$/m);
+});
+
 test("an archive that is not there, a folder that is not there: one line, and nothing is made", async () => {
   const missing = path.join(folder, "missing.tar");
   await expect(readArchive(missing, folder)).rejects.toThrow(`${missing}: there is no such file`);
