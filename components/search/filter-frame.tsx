@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import type { FilterPanelProps } from "@/components/search/filter-panel";
 import { useMapBeside } from "@/components/search/map/map-switch";
 import { SearchLink } from "@/components/search/search-link";
-import { hasTypedPlace } from "@/components/search/tidy-query";
+import { hasTypedPlace, tidyQuery } from "@/components/search/tidy-query";
 import { useSearchNavigation } from "@/components/search/use-search-navigation";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
@@ -17,6 +17,7 @@ import type { Sheet } from "@/components/ui/sheet";
 import { Spinner } from "@/components/ui/spinner";
 import { useMedia, watchMedia } from "@/components/ui/use-media";
 import { useAlive } from "@/components/ui/use-alive";
+import { useComeAlive } from "@/components/ui/use-come-alive";
 import { FILTER_FORM } from "@/lib/schemas/search-form";
 
 /** The filters stand beside the results from here on; below, they are in a drawer. Tailwind's `lg`. */
@@ -89,7 +90,7 @@ export function FilterDrawer(props: DrawerProps) {
   const ready = useAlive();
   const isMapBeside = useMapBeside();
   const wide = useWide() && !isMapBeside;
-  const { pending } = useSearchNavigation();
+  const { go, pending } = useSearchNavigation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [drawer, setDrawer] = useState<{
@@ -104,6 +105,21 @@ export function FilterDrawer(props: DrawerProps) {
       () => setOpen(false),
     );
   };
+  // Opened by its link before this script came, the panel gives way to the drawer, and what was chosen in it applies.
+  useComeAlive(() => {
+    const form = document.getElementById(FILTER_FORM);
+    if (window.location.hash !== `#${PANEL}` || window.matchMedia(WIDE).matches) return;
+    if (!(form instanceof HTMLFormElement)) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search);
+    load();
+    setOpen(true);
+    const chosen = tidyQuery(new FormData(form));
+    form.reset();
+    if (String(chosen) === String(tidyQuery(new FormData(form)))) return;
+    // Not before the router, which takes the link for a step of the browser and follows it, has come alive as well.
+    setTimeout(() => go(`${panel.action}?${chosen}`));
+  });
   const isOpen = open && !wide;
   // What is being typed is looked at first; a bound that asks for nothing stays in sight, and with it why.
   const show = () => {
@@ -142,6 +158,7 @@ export function FilterDrawer(props: DrawerProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen && drawer !== null}
+        aria-busy={isOpen && drawer === null}
         onPointerDown={load}
         onClick={() => {
           load();

@@ -555,6 +555,26 @@ test.describe("on a small screen", () => {
     await expect(chips(page).getByText("Within 25 km of Pune")).toBeVisible();
   });
 
+  test("opened and chosen in before the page's script comes, they go on in the drawer", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/services?q=pump", { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Filters" }).click();
+    await filters(page).getByLabel("Company type").selectOption({ label: "Manufacturer" });
+    await filters(page).getByLabel("Highest").fill("20000");
+    release();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await expect(drawer.getByLabel("Company type")).toHaveValue("manufacturer");
+    await expect(drawer.getByLabel("Highest")).toHaveValue("20000");
+    await expect.poll(() => query(page).get("priceMax")).toBe("20000");
+    expect(query(page).get("companyType")).toBe("manufacturer");
+    await drawer.getByRole("button", { name: /^Show \d+ listings?$/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.locator("#filters")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Filters/ })).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
+
   test("Escape closes the open list of places, then the drawer", async ({ page }) => {
     await page.goto("/services");
     await page.getByRole("button", { name: /^Filters/ }).click();
