@@ -56,7 +56,7 @@ export function AreaMap({ setting, point, radiusKm, label, sketch }: Props) {
         variant="line"
         aria-busy={state === "loading"}
         onClick={load}
-        className="absolute top-2 left-2 shadow-float"
+        className="absolute top-2 left-2 shadow-float noscript:hidden"
       >
         {state === "loading" ? <Spinner className="size-4" /> : <Icon name="map" className="size-4" />}
         {t("ground.show")}

@@ -501,6 +501,12 @@ test.describe("addresses the product has always named", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a password has nothing beside it that would do nothing", async ({ page }) => {
+    await page.goto("/signin");
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show password" })).toHaveCount(0);
+  });
+
   test("the bar shows the way to sign in", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();

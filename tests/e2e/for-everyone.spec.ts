@@ -221,6 +221,28 @@ for (const path of ["/signin", "/signup", "/provider/signup", "/forgot-password"
     await expect(send).toBeEnabled();
   });
 
+test("a button that is pressed before the page's script comes does its work when it does", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
+  const release = await holdScripts(page);
+  await page.goto(OF_TRADE[0]!, { waitUntil: "commit" });
+  const map = page.getByRole("button", { name: en.ground.show, exact: true });
+  await map.click();
+  await expect(map).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(page.getByRole("dialog", { name: en.map.title })).toBeVisible();
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto(`/services/x-${items[0].id}`, { waitUntil: "commit" });
+  const share = page.getByRole("main").getByRole("button", { name: en.listing.share });
+  await share.click();
+  releaseAgain();
+  await expect(page.getByRole("button", { name: en.listing.linkCopied })).toBeVisible();
+  await expect(page.getByRole("main").locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
 test("on paper a listing is its name, price, number and address, and nothing to press", async ({ page }) => {
   const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
   await page.goto(`/services/x-${items[0].id}`);

@@ -211,6 +211,7 @@ test.describe("without JavaScript", () => {
     await page.locator('a[href="#picture-2"]').click();
     await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole("button", { name: `Next picture of ${listing.name}` })).toHaveCount(0);
+    await expect(page.getByRole("main").locator('button:visible:not([type="submit"])')).toHaveCount(0);
   });
 
   test.describe("what is not there", () => {

@@ -4,6 +4,7 @@ import { categoriesOrNull } from "@/app/[locale]/_page/categories-once";
 import { type LocaleParams, pageLocale } from "@/app/[locale]/_page/page-locale";
 import { siteMetadata } from "@/app/[locale]/_page/site-metadata";
 import { ActivityReporter } from "@/components/layout/activity-reporter";
+import { EarlyPress } from "@/components/layout/early-press";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -38,6 +39,7 @@ export default async function PublicLayout({ children, params }: Props) {
         <Shortlist comparePath={localePath(locale, "/compare")} />
       </Messages>
       <Footer locale={locale} categories={categories ?? []} />
+      <EarlyPress />
       <VitalsReporter />
       <ActivityReporter />
     </div>
