@@ -8,11 +8,11 @@ export const ListingCardSkeleton = () => (
       <Skeleton className="listing-frame" />
     </div>
     <div className="listing-head">
-      <Skeleton className="mb-1 h-5 w-24 sm:h-6" />
       <div className="grid min-h-[calc(2*var(--lh-sm))] content-evenly gap-1">
         <Skeleton className="h-3.5" />
         <Skeleton className="h-3.5 w-2/3" />
       </div>
+      <Skeleton className="mb-1 h-5 w-24 sm:h-6" />
     </div>
     <div className="listing-body">
       <div className="mt-1.5 hidden min-h-[calc(2*var(--lh-xs))] content-evenly sm:grid">

@@ -41,6 +41,8 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
   return (
     <article className="card listing">
       <div className="listing-picture">
+        {/* Before what turns the pictures, as it stands above that. */}
+        <Heart listingId={card.id} label={t("listingCard.shortlist", { name })} />
         {card.images === undefined ? (
           <div className="listing-frame">
             <NameTile icon={kind.icon} tone={kind.tone} words={kind.names.at(-1)!} />
@@ -48,7 +50,6 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
         ) : (
           <ListingSlider images={card.images} name={name} href={href} eager={eager} icon={kind.icon} />
         )}
-        <Heart listingId={card.id} label={t("listingCard.shortlist", { name })} />
         {/* Where the row of a phone has room for it; whoever listens has it among the facts. */}
         {serves ? (
           <p aria-hidden className="listing-serves">
@@ -62,19 +63,23 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
         ) : null}
       </div>
       <div className="listing-head">
-        <p className={cn("listing-price", card.price.length === 1 && "font-medium text-ink-2")}>
-          <span>
-            <PriceParts parts={card.price} />
-          </span>
-          {card.distance === undefined ? null : (
-            <span className={cn("listing-distance", serves && "is-served")}>{card.distance}</span>
-          )}
-        </p>
+        {/* Under its name for whoever listens and goes by headings, above it for the eye. */}
         <Heading className="listing-name" lang={langOf(name, locale)}>
           <Link href={href} prefetch={false}>
             {name}
           </Link>
         </Heading>
+        <p className={cn("listing-price", card.price.length === 1 && "font-medium text-ink-2")}>
+          <span>
+            <PriceParts parts={card.price} />
+          </span>
+          {card.distance === undefined ? null : (
+            <span className={cn("listing-distance", serves && "is-served")}>
+              {card.distance}
+              <span className="sr-only">{` ${t("listingCard.away")}`}</span>
+            </span>
+          )}
+        </p>
       </div>
       <div className="listing-body">
         <p className="listing-text" lang={langOf(card.text, locale)}>

@@ -66,14 +66,9 @@ export function ListingSlider({ images, name, href, eager, icon }: Props) {
         </span>
       </Link>
       {!several ? null : turns === null ? (
-        <button
-          type="button"
-          aria-label={t("listingCard.playPictures", { name })}
-          disabled
-          className="slider-pause"
-        >
+        <span aria-hidden className="slider-pause pointer-events-none">
           <span>{`1/${count}`}</span>
-        </button>
+        </span>
       ) : (
         <turns.PictureTurns
           frame={frame}

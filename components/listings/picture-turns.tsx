@@ -124,7 +124,7 @@ function Turns({ frame, name, index, count, onTurn, onNear }: Props) {
       ) : null}
       <button
         type="button"
-        aria-label={playing ? t("pictureTurns.pause", { name }) : t("listingCard.playPictures", { name })}
+        aria-label={t(playing ? "pictureTurns.pause" : "pictureTurns.play", { name })}
         onClick={() => setChoice(playing ? "pause" : "play")}
         disabled={!ready}
         className="slider-pause"

@@ -81,8 +81,17 @@ describe("a card", () => {
     expect(html).toContain('<span class="sr-only">Distributor · </span>00205 18730');
     expect(html).toContain("Hadapsar Industrial Estate");
     expect(html).toContain("<span>Machinery &amp; Tools › </span><span>Pumps</span>");
-    expect(html).toContain("7.3\u00a0km");
+    expect(html).toContain('7.3\u00a0km<span class="sr-only"> away</span>');
     expect(html).toContain("Serves your location");
+  });
+
+  test("whoever goes by headings hears the price after the name; the heart comes before what turns the pictures", () => {
+    const html = render();
+    const at = (part: string) => html.indexOf(part);
+    expect(at("</h3>")).toBeLessThan(at("₹1,25,000"));
+    expect(at('class="heart"')).toBeLessThan(at('class="slider'));
+    // Until something turns them there is nothing to press.
+    expect(html.match(/<button/g)).toHaveLength(1);
   });
 
   test("what the price is for stands beside it, and that prices begin there", () => {
@@ -164,7 +173,7 @@ describe("a card", () => {
     const html = render({}, { locale: "hi" });
     expect(html).toContain("<span>मशीनरी और औज़ार › </span><span>पंप</span>");
     expect(html).toContain("वितरक · </span>00205 18730");
-    expect(html).toContain("7.3\u00a0किमी");
+    expect(html).toContain('7.3\u00a0किमी<span class="sr-only"> दूर</span>');
     expect(html).toContain('href="/hi/services/');
     // Letters that are no Latin ones stand as they are: escaped, they took three times the bytes.
     expect(html).toContain("?text=नमस्ते%2C%20मैंने%20VendorSetu%20पर%20“Monoblock");

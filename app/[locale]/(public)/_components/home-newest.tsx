@@ -40,10 +40,8 @@ export function HomeNewest({ locale, listings }: Props) {
             <div>
               <Cover listing={listing} locale={locale} />
             </div>
-            <div>
-              <p className="truncate font-semibold tabular-nums">
-                <Price of={listing} t={t} onRequest={t("cardFacts.priceOnRequest")} />
-              </p>
+            {/* The price stands above the name, and is heard below it. */}
+            <div className="flex flex-col">
               <h3 className="line-clamp-2 text-sm font-semibold break-words">
                 <Link
                   href={localePath(locale, `/services/${listingSlug(listing)}`)}
@@ -54,6 +52,9 @@ export function HomeNewest({ locale, listings }: Props) {
                   {listing.name}
                 </Link>
               </h3>
+              <p className="-order-1 truncate font-semibold tabular-nums">
+                <Price of={listing} t={t} onRequest={t("cardFacts.priceOnRequest")} />
+              </p>
               <p>
                 <span lang={langOf(listing.provider.providerProfile.companyName, locale)}>
                   {listing.provider.providerProfile.companyName}
