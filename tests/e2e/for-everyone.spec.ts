@@ -243,6 +243,25 @@ test("a button that is pressed before the page's script comes does its work when
   await expect(page.getByRole("main").locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+test("where the system chooses the colours, what is chosen is seen, and no words lie under an icon", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/services?q=pump");
+  const room = await page.getByLabel(en.results.sortBy).evaluate((select) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(select);
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+  expect(room).toBeLessThanOrEqual(0);
+  const what = page.getByRole("search").getByLabel(en.searchBar.what);
+  await comesAlive(what);
+  await what.fill("pum");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator('li[aria-selected="true"]')).toHaveCSS("outline-style", "solid");
+});
+
 test("on paper a listing is its name, price, number and address, and nothing to press", async ({ page }) => {
   const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
   await page.goto(`/services/x-${items[0].id}`);
