@@ -276,6 +276,12 @@ test("on paper a listing is its name, price, number and address, and nothing to 
   await expect(page.getByRole("navigation")).toHaveCount(0);
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
+
+  await page.goto(`/company/x-${items[0].providerUserId}`);
+  await expect(main.getByText(page.url(), { exact: true })).toBeVisible();
+  await page.goto("/services?q=pump");
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
 test("pages stand still for who asked for no motion", async ({ page }) => {

@@ -165,6 +165,7 @@ async function ownCompany(company: Company, path: string, locale: Locale) {
           ) : null}
         </aside>
       </div>
+      <p className="mt-4 hidden print:block">{url}</p>
     </>
   );
   return { main, bar: isReachable ? <CompanyBar {...contact} /> : null };
