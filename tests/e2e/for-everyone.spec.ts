@@ -124,6 +124,31 @@ test("what has the focus is in sight, on a phone too", async ({ page }) => {
   }
 });
 
+test("what the keyboard reaches in a row that is pushed aside is whole in sight, forth and back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ["/", "/services/category/building-materials"]) {
+    await page.goto(path);
+    await comesAlive(page.getByRole("search").first());
+    const cut: unknown[] = [];
+    let pills = 0;
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stop = 0; stop < 45; stop++) {
+        await page.keyboard.press(key);
+        const seen = await page.evaluate(() => {
+          const pill = document.activeElement!;
+          const { left, right } = pill.getBoundingClientRect();
+          return pill.matches(".pill") ? [pill.textContent, left >= 0 && right <= innerWidth] : null;
+        });
+        if (seen !== null) pills += 1;
+        if (seen?.[1] === false) cut.push(seen[0]);
+      }
+    expect(pills).toBeGreaterThan(8);
+    expect([path, cut]).toEqual([path, []]);
+  }
+});
+
 test("letters a third larger, as phones offer them, make no page scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const fits = () => withLargeText(page, () => expectNoSidewaysScroll(page), 21);
