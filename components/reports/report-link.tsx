@@ -1,11 +1,8 @@
 "use client";
 
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
+import type { ReportDialog } from "@/components/reports/report-dialog";
 import type { Locale } from "@/lib/shared/locale";
-
-const ReportDialog = lazy(() =>
-  import("@/components/reports/report-dialog").then((module) => ({ default: module.ReportDialog })),
-);
 
 type Props = {
   listingId: string;
@@ -17,13 +14,19 @@ type Props = {
   label: string;
 };
 
-/** 'Report this listing': a link to its page that opens a dialog instead where scripts run. */
+/** 'Report this listing': a link to its page that opens a dialog instead where its script can be had. */
 export function ReportLink({ href, label, ...form }: Props) {
-  const [open, setOpen] = useState(false);
+  // In an object: React would call a component that is set as a state.
+  const [dialog, setDialog] = useState<{ View: ComponentType<ComponentProps<typeof ReportDialog>> } | null>(
+    null,
+  );
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    import("@/components/reports/report-dialog").then(
+      ({ ReportDialog: View }) => setDialog({ View }),
+      () => window.location.assign(href),
+    );
   };
   return (
     <>
@@ -35,11 +38,7 @@ export function ReportLink({ href, label, ...form }: Props) {
       >
         {label}
       </a>
-      {open ? (
-        <Suspense>
-          <ReportDialog {...form} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog === null ? null : <dialog.View {...form} onClose={() => setDialog(null)} />}
     </>
   );
 }

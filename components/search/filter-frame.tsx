@@ -99,10 +99,13 @@ export function FilterDrawer(props: DrawerProps) {
   } | null>(null);
   const load = () => {
     if (drawer !== null) return;
-    // Failing, nothing opens, and the next press tries again.
+    // Failing, nothing opens, a press without a network says so as any other, and the next one tries again.
     Promise.all([import("@/components/ui/sheet"), loadPanel()]).then(
       ([{ Sheet }, Panel]) => setDrawer({ Sheet, Panel }),
-      () => setOpen(false),
+      () => {
+        setOpen(false);
+        go(window.location.pathname + window.location.search);
+      },
     );
   };
   // Opened by its link before this script came, the panel gives way to the drawer, and what was chosen in it applies.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "@/tests/e2e/test";
+import { comesAlive, expect, expectAccessible, test } from "@/tests/e2e/test";
 
 type Item = {
   id: string;
@@ -195,6 +195,19 @@ test("a company's wrong slug is put right for good, on the page asked for", asyn
   const response = await page.request.get(`/company/x-${providerUserId}?page=2`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toMatch(new RegExp(`/company/[a-z0-9-]+-${providerUserId}\\?page=2$`));
+});
+
+test("where the script of the report's dialog cannot be had, its link leads to its page", async ({
+  page,
+}) => {
+  const listing = await findListing(page);
+  await page.goto(`/services/x-${listing.id}`);
+  const link = page.getByRole("link", { name: "Report this listing" });
+  await comesAlive(link);
+  await page.route("**/_next/static/**/*.js", (route) => route.abort("aborted"));
+  await link.click();
+  await expect(page).toHaveURL(`/report?listing=${listing.id}`);
+  await expect(page.getByLabel("Reason")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

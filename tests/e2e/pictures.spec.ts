@@ -188,6 +188,12 @@ test("a picture is cropped, turned and straightened before it is stored, by keyb
     .setInputFiles([{ name: "plate.jpg", mimeType: "image/jpeg", buffer }]);
   await expect.poll(() => stored.length).toBe(1);
 
+  // A lost script leaves the form as it is.
+  await page.route("**/_next/static/**/*.js", (route) => route.abort("aborted"));
+  await form.getByRole("button", { name: "Crop picture 1: plate.jpg" }).click();
+  await expect(form.getByText("Something went wrong")).toBeVisible();
+  await page.unroute("**/_next/static/**/*.js");
+
   await form.getByRole("button", { name: "Crop picture 1: plate.jpg" }).click();
   const dialog = page.getByRole("dialog", { name: "Crop and straighten picture 1" });
   await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();

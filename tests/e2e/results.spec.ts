@@ -715,6 +715,18 @@ test("without a network a press says so, and the results stay", async ({ page, c
   for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
 });
 
+test("without a network the filters of a phone say so", async ({ page, context, consoleErrors }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/services");
+  const open = page.getByRole("button", { name: /^Filters/ });
+  await comesAlive(open);
+  await context.setOffline(true);
+  await open.click();
+  await expect(page.getByText("You are offline. These are the results from before.")).toBeVisible();
+  await context.setOffline(false);
+  for (const text of consoleErrors.splice(0)) expect(text).toContain("net::ERR_INTERNET_DISCONNECTED");
+});
+
 test("without a network Load More says so, and goes on when there is one again", async ({
   page,
   context,

@@ -1,9 +1,17 @@
 "use client";
 
 import { Camera, ImagePlus, type LucideIcon } from "lucide-react";
-import dynamic from "next/dynamic";
-import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { chooseFiles, type DropReason, feignedPictures } from "@/components/form/choose-files";
+import type { CropDialog } from "@/components/listings/listing-form/crop-dialog";
 import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { PictureTile } from "@/components/listings/listing-form/picture-tile";
@@ -15,11 +23,6 @@ import { useMedia } from "@/components/ui/use-media";
 import type { Translator } from "@/lib/content/messages";
 import { FILE_KINDS, IMAGE_KINDS, MAX_NEW_LISTING_IMAGES } from "@/lib/shared/upload";
 
-/** Most listings are made without it. */
-const CropDialog = dynamic(
-  () => import("@/components/listings/listing-form/crop-dialog").then((module) => module.CropDialog),
-  { ssr: false },
-);
 /** Larger ones no browser draws on a phone, bytes. Over 5 MiB they are made smaller before they are sent. */
 const MAX_CHOSEN_BYTES = 62_914_560;
 const ACCEPT = IMAGE_KINDS.map((kind) => FILE_KINDS[kind].mimeType).join(",");
@@ -42,6 +45,14 @@ type Props = {
   onChange: (pictures: readonly PictureSlot[]) => void;
 };
 
+/** What is cut, and what cuts it: most listings are made without, so it is loaded for the press. */
+type Cropping = {
+  key: string;
+  n: number;
+  src: string;
+  View: ComponentType<ComponentProps<typeof CropDialog>>;
+};
+
 /**
  * The pictures of a listing, with previews; files may be chosen, dropped, or taken with the phone's camera
  * (docs/product/texts-and-limits.md#what-is-checked, docs/product/texts-and-limits.md#numbers). Each goes up as soon as
@@ -55,7 +66,7 @@ export function ImageSlots(props: Props) {
   /** What was not taken the last time, and how many slots were free then. */
   const [refusal, setRefusal] = useState<{ refused: readonly Refused[]; free: number } | null>(null);
   const [over, setOver] = useState(false);
-  const [cropping, setCropping] = useState<{ key: string; n: number; src: string } | null>(null);
+  const [cropping, setCropping] = useState<Cropping | "failed" | null>(null);
   const free = Math.max(0, max - pictures.length);
 
   const isFew = max === MAX_NEW_LISTING_IMAGES;
@@ -90,6 +101,13 @@ export function ImageSlots(props: Props) {
       if (feigned.length > 0) take(files, latest.current, feigned);
     });
   };
+  const crop = (picture: Omit<Cropping, "View">) => {
+    setCropping(null);
+    import("@/components/listings/listing-form/crop-dialog").then(
+      ({ CropDialog: View }) => setCropping({ ...picture, View }),
+      () => setCropping("failed"),
+    );
+  };
   /** The cut picture stands where the whole one stood, and goes up as another one. */
   const replace = (key: string, file: File) => {
     onChange(pictures.map((slot) => (slot.key === key ? newPicture(file) : slot)));
@@ -103,9 +121,11 @@ export function ImageSlots(props: Props) {
     document.getElementById(`${id}-images`)?.focus();
   };
 
-  const wrong = [error, ...(refusal ? refusalTexts(refusal.refused, refusal.free, isFew, t) : [])].filter(
-    (text) => text !== undefined,
-  );
+  const wrong = [
+    error,
+    cropping === "failed" ? t("form.wentWrong") : undefined,
+    ...(refusal ? refusalTexts(refusal.refused, refusal.free, isFew, t) : []),
+  ].filter((text) => text !== undefined);
   return (
     <div
       ref={ref}
@@ -147,7 +167,7 @@ export function ImageSlots(props: Props) {
             state={states.get(slot.key)}
             error={errorOf(index)}
             onRetry={(picture) => uploads.retry(picture)}
-            onCrop={(src) => setCropping({ key: slot.key, n: index + 1, src })}
+            onCrop={(src) => crop({ key: slot.key, n: index + 1, src })}
             onRemove={() => remove(slot.key)}
           />
         ))}
@@ -181,8 +201,8 @@ export function ImageSlots(props: Props) {
         {free > 0 ? <span className="max-lg:hidden">, {t("listingForm.imagesDrop")}</span> : null}
         {isFew ? <span className="block">{t("listingForm.imagesLater")}</span> : null}
       </p>
-      {cropping ? (
-        <CropDialog
+      {cropping !== null && cropping !== "failed" ? (
+        <cropping.View
           src={cropping.src}
           name={`picture-${cropping.n}`}
           title={t("listingForm.cropTitle", { n: cropping.n })}
