@@ -287,6 +287,20 @@ test("where the system chooses the colours, what is chosen is seen, and no words
   await expect(page.locator('li[aria-selected="true"]')).toHaveCSS("outline-style", "solid");
 });
 
+test("who asks for more contrast gets lines that are seen, and no paler text", async ({ page }) => {
+  await page.goto("/services");
+  const tokens = () =>
+    page.evaluate(() => {
+      const { borderTopColor, getPropertyValue } = getComputedStyle(document.querySelector(".card.listing")!);
+      return [borderTopColor, getPropertyValue.call(getComputedStyle(document.documentElement), "--c-ink-3")];
+    });
+  const [line, pale] = await tokens();
+  await page.emulateMedia({ contrast: "more" });
+  const [seen, readable] = await tokens();
+  expect([line, seen]).toEqual(["rgb(228, 223, 212)", "rgb(75, 82, 80)"]);
+  expect([pale, readable]).toEqual(["#656a67", "#454b49"]);
+});
+
 test("on paper a listing is its name, price, number and address, and nothing to press", async ({ page }) => {
   const { items } = await (await page.request.get("/api/v1/listings?q=pump&limit=1")).json();
   await page.goto(`/services/x-${items[0].id}`);
