@@ -108,15 +108,18 @@ export function FilterDrawer(props: DrawerProps) {
       },
     );
   };
-  // Opened by its link before this script came, the panel gives way to the drawer, and what was chosen in it applies.
+  // Opened by its link before this script came, the panel gives way to the drawer; what was chosen in it applies, also
+  // where it was closed again.
   useComeAlive(() => {
     const form = document.getElementById(FILTER_FORM);
-    if (window.location.hash !== `#${PANEL}` || window.matchMedia(WIDE).matches) return;
+    const { hash, pathname, search } = window.location;
+    if (![`#${PANEL}`, `#${RESULTS}`].includes(hash) || window.matchMedia(WIDE).matches) return;
     if (!(form instanceof HTMLFormElement)) return;
-    const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", pathname + search);
-    load();
-    setOpen(true);
+    if (hash === `#${PANEL}`) {
+      load();
+      setOpen(true);
+    }
     const chosen = tidyQuery(new FormData(form));
     form.reset();
     if (String(chosen) === String(tidyQuery(new FormData(form)))) return;

@@ -573,6 +573,15 @@ test.describe("on a small screen", () => {
     await page.reload();
     await expect(page.getByRole("button", { name: /^Filters/ })).toBeVisible();
     await expect(drawer).toBeHidden();
+
+    const releaseAgain = await holdScripts(page);
+    await page.goto("/services?q=pump", { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Filters" }).click();
+    await filters(page).getByLabel("Company type").selectOption({ label: "Manufacturer" });
+    await filters(page).getByRole("link", { name: en.filterBar.close }).click();
+    releaseAgain();
+    await expect(chips(page).getByText("Manufacturer")).toBeVisible();
+    await expect(drawer).toBeHidden();
   });
 
   test("Escape closes the open list of places, then the drawer", async ({ page }) => {
