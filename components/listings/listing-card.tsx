@@ -75,7 +75,7 @@ export function ListingCard({ card, locale, heading: Heading, eager = false, mor
           </span>
           {card.distance === undefined ? null : (
             <span className={cn("listing-distance", serves && "is-served")}>
-              {card.distance}
+              <span>{card.distance}</span>
               <span className="sr-only">{` ${t("listingCard.away")}`}</span>
             </span>
           )}

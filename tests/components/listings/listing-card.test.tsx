@@ -81,7 +81,7 @@ describe("a card", () => {
     expect(html).toContain('<span class="sr-only">Distributor · </span>00205 18730');
     expect(html).toContain("Hadapsar Industrial Estate");
     expect(html).toContain("<span>Machinery &amp; Tools › </span><span>Pumps</span>");
-    expect(html).toContain('7.3\u00a0km<span class="sr-only"> away</span>');
+    expect(html).toContain('<span>7.3\u00a0km</span><span class="sr-only"> away</span>');
     expect(html).toContain("Serves your location");
   });
 
@@ -173,7 +173,7 @@ describe("a card", () => {
     const html = render({}, { locale: "hi" });
     expect(html).toContain("<span>मशीनरी और औज़ार › </span><span>पंप</span>");
     expect(html).toContain("वितरक · </span>00205 18730");
-    expect(html).toContain('7.3\u00a0किमी<span class="sr-only"> दूर</span>');
+    expect(html).toContain('<span>7.3\u00a0किमी</span><span class="sr-only"> दूर</span>');
     expect(html).toContain('href="/hi/services/');
     // Letters that are no Latin ones stand as they are: escaped, they took three times the bytes.
     expect(html).toContain("?text=नमस्ते%2C%20मैंने%20VendorSetu%20पर%20“Monoblock");
