@@ -17,7 +17,7 @@ export const EMPTY_WORDS = words(`
   price prices pricing market rate rates cost costs charge charges charges fee fees quote quotation list
   contact number numbers whatsapp call no address details detail info information near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
-  any some all one in at around inside within t
+  any some all one in at around inside within t anywhere everywhere
   banwana banvana banwani banwane banvane bnwana banane banani bhagana bhagane bhagaane lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
@@ -52,7 +52,7 @@ export const SENTENCE_WORDS = words(`
   neighbour neighbor landlord tenant boss owner owners myself everyone
   big small huge tiny long tall short whole full empty nearby far close
   sunday monday tuesday wednesday thursday friday saturday weekend tonight yesterday 
-  s re ve ll over above below left right raining monsoon
+  s re ve ll up over above below left right raining monsoon
   u ur r abt wanna gonna gotta lemme
   bored worried afraid interested planning plan plans decided decide thinking hoping hope wish wishes
   aayega aayegi ayega ayegi lagega lagegi padega padegi hoga hogi honge आएगा आएगी लगेगा लगेगी पड़ेगा होगा होगी
@@ -69,7 +69,7 @@ export const SENTENCE_WORDS = words(`
 /** The same for words of time, which rank in a sentence and are needed where little is said ('morning yoga'). */
 export const TIME_WORDS = words(`
   din raat bhar subah shaam dinbhar दिन रात भर सुबह शाम
-  morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second
+  morning evening night daily weekly monthly yearly annual time times day days week weeks month months year years first second yr yrs hr hrs
 `);
 
 /** Colours and numbers: they tell listings apart, and no trade from another. */
@@ -107,6 +107,13 @@ export const WORDS_BESIDE = words(`
 export const PLACES_OF_USE = words(
   "restaurant hotel hospital school college clinic canteen salon society apartment flat bank",
 );
+
+/** What somebody has to whom something is sold: of a 'website for a saree shop' the shop says who wants it. */
+export const BUSINESSES = words(`
+  shop shops store stores showroom showrooms factory factories company companies office offices business unit plant godown mill
+  hotel hotels restaurant restaurants hospital hospitals clinic clinics school schools college colleges salon bakery
+  dukan dukaan दुकान फैक्ट्री कारखाना कारखाने कंपनी ऑफिस होटल अस्पताल स्कूल
+`);
 
 /** Where in a house a thing is: no listing needs to say it. */
 export const ROOMS = words(`
@@ -178,6 +185,7 @@ export const HINDI_WORDS = words(`
   bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi
   purana purani naye nayi achhe bekaar sahi galat pakka kachcha
   tandoor boondi ratti ghodi baraat barat hazri haaziri kaante kaanta naukri panna
+  rajasthani gujarati marathi punjabi bengali kashmiri assamese malayali kannada konkani bihari odia haryanvi
   bakri bakriyan murgi murgiyan kutta kutte billi ghoda ghode bail bakra
   बकरी बकरियाँ बकरियां बकरा मुर्गी मुर्गियाँ मुर्गियां कुत्ता कुत्ते बिल्ली घोड़ा घोड़े बैल
 `);
@@ -224,7 +232,8 @@ export const LIGHT_WORDS = words(`
   custom customised customized personalised personalized bespoke
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
-  wrk wrks srvc srvcs srvce shp
+  wrk wrks srvc srvcs srvce shp buys direct directly place places raw
+  quintal quintals dozen dozens piece pieces pcs nos qty quantity क्विंटल दर्जन नग
   मिस्त्री मिस्तरी दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
 
@@ -254,7 +263,7 @@ export const AFTER_PLACE = words("mein mai me में मे paas pass ke क�
 export const GENITIVES = words("ka ki ke का की के");
 /** Whole words of a direction or part, said after the name of a place. */
 export const PARTS_OF_PLACE = words(
-  "west east north south w e n s central cantt extension extn road nagar main",
+  "west east north south w e n s central cantt extension extn road nagar main state region district dist belt",
 );
 /** What an address calls the way or quarter before the name of a place: 'Gandhi Chowk, Raipur'. A word before it is its name. */
 export const STREETS = words(`
@@ -270,7 +279,7 @@ export const OF_A_ROAD = words(
 /** Before a number, before the name of a place: 'sector 15 gurgaon'. Of a 'block' there are goods. */
 export const NUMBERED_QUARTERS = words("sector phase stage ward zone");
 /** Before a number, after the name of a place. */
-export const NUMBERED_PARTS = words("sector phase block stage ward zone");
+export const NUMBERED_PARTS = words("sector phase block stage ward zone सेक्टर फेज");
 
 /** How something is bought, paid, brought and shown: said beside what is wanted, and never of it. */
 export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
@@ -284,6 +293,7 @@ export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
   catalogue pdf, catalog pdf, brochure pdf, price list pdf, pdf, images, pics
   customer care number, customer care, toll free number, toll free, helpline number, helpline
   email id, email address, mail id, open now, open today, open on sunday, open sunday, on sunday
+  small scale, large scale, pan india, all over india, across india, anywhere in india, south india, north india
   tomorrow morning, tomorrow evening, this evening, today evening, tonight, tomorrow
   kaun sa, kon sa, kaunsa, konsa, for sale, on sale, bikau
 `
@@ -375,6 +385,15 @@ export const NEAR_A_LANDMARK: readonly (readonly string[])[] = LANDMARKS.flatMap
     (after) => `${landmark} ${after}`,
   ),
 ]).map((phrase) => phrase.normalize("NFC").split(" "));
+
+/** Before and behind a building that people know, and what it is: 'near iskcon temple', 'school ke samne'. */
+export const BESIDE_A_BUILDING = words("near opposite opp behind beside");
+export const BESIDE_IT = words("paas pass samne saamne pichhe peeche bagal पास सामने पीछे बगल");
+export const BUILDINGS = words(`
+  mall temple mandir masjid mosque church gurudwara gurdwara hospital school college university station metro stadium cinema theatre
+  chowk circle naka signal flyover bridge gate junction depot chauraha mandi market park tower towers plaza
+  मॉल मंदिर मस्जिद अस्पताल स्कूल कॉलेज स्टेशन मेट्रो चौक चौराहे बाज़ार बाजार पार्क
+`);
 
 /** Company types by the words people use for them. */
 export const COMPANY_TYPE_WORDS: ReadonlyMap<string, CompanyType> = new Map(

@@ -3,6 +3,10 @@ import {
   ABOUT_SOMETHING,
   AFTER_PLACE,
   BEFORE_PLACE,
+  BESIDE_A_BUILDING,
+  BESIDE_IT,
+  BUILDINGS,
+  BUSINESSES,
   COLOUR_WORDS,
   COMPANY_TYPE_WORDS,
   CONDITIONS,
@@ -139,7 +143,7 @@ const [AS_LIKELY, HARDLY_LESS] = [0.6, 0.9];
 /** A secondary one's. */
 const PERHAPS = 0.3;
 /** So likely, a text is about a subcategory, or about nothing that is offered. */
-const NO_DOUBT = 0.8;
+export const NO_DOUBT = 0.8;
 /** So likely, a text is no guess beside a word that speaks for one subcategory alone, and needs no listing that says most of it. */
 const LIKELY = 0.5;
 /** Beside what leaves no doubt, what is less likely is not meant. */
@@ -162,7 +166,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const used = new Set(positionsOf(words, NEAR_ME));
   const isNearMe = used.size > 0;
   const landmarks = positionsOf(words, NEAR_A_LANDMARK);
-  for (const at of landmarks) used.add(at);
+  for (const at of [...landmarks, ...buildingsIn(readings)]) used.add(at);
   const where = readPlace(
     {
       ...readings,
@@ -238,6 +242,7 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     .flatMap((next, i) =>
       where?.taken.has(i + 1) ||
       where?.taken.has(i + 2) ||
+      isWithin(words, i + 1) ||
       isWithinTerm(i + 1, i + 2) ||
       CONDITIONS.has(words.slice(i, i + 2).join(" "))
         ? []
@@ -247,11 +252,15 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   const isBeforeItsThing = (at: number, { words: place }: Concept): boolean =>
     PLACES_OF_USE.has(place) &&
     parts.some((next) => next.kind === "need" && next.at === at + 1 && !purpose.has(next.at));
+  /** 'Gunman for jewellery shop' says who it is for, and 'rats in the false ceiling' where they are, in two words. */
+  const isAside = (at: number, { words: said }: Concept): boolean =>
+    purpose.has(at) && (BUSINESSES.has(said.split(" ").at(-1) ?? "") || isWithin(words, at));
   // What a term of several words says is a trade of its own: 'tempo for shifting house'.
   const lightly = new Set(
     parts.flatMap(({ at, kind, concept }) =>
       kind === "need" &&
       (CONDITIONS.has(concept.words) ||
+        isAside(at, concept) ||
         (!concept.words.includes(" ") &&
           (purpose.has(at) || WORDS_BESIDE.has(concept.words) || isBeforeItsThing(at, concept))))
         ? [concept]
@@ -273,8 +282,14 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
   // Words that carry nothing, that say where or whose, and those of trade in general are about nothing alone.
   // Digits alone are about nothing, either.
   const isAbout = parts.some(({ kind, concept }) => kind !== "light" && /\p{L}/u.test(concept.words));
-  const likely =
-    given.likely ?? (isAbout ? likelySubcategories(words.filter((_word, i) => !aside.has(i + 1))) : NOTHING);
+  const about = words.flatMap((_word, i) => (aside.has(i + 1) ? [] : [i + 1]));
+  const ofThing = about.filter((at) => !purpose.has(at));
+  const likelyOf = (positions: readonly number[]) =>
+    likelySubcategories(positions.map((at) => words[at - 1] ?? ""));
+  const isForOther = ofThing.length < about.length && things.length > 0 && !isVague(things, readings);
+  const likelyAtAll = (): ReadonlyMap<string, number> =>
+    isForOther ? withThing(likelyOf(about), likelyOf(ofThing)) : likelyOf(about);
+  const likely = given.likely ?? (isAbout ? likelyAtAll() : NOTHING);
   const likelihood = ({ slug, categorySlug }: SubcategoryReading): number | undefined =>
     likely.get(`${categorySlug}/${slug}`);
   const meant = meantSubcategories(besides.kinds, besides.light, neighbours, head, readings, likelihood);
@@ -388,7 +403,9 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
           (unsaid > 0 &&
             isVague(needed, readings) &&
             !needed.some(({ words: said }) => said.includes(" "))) ||
-          (primary.length !== 1 && endsUnknown(parts.map(({ kind }) => kind))))),
+          (primary.length !== 1 &&
+            endsUnknown(parts.map(({ kind }) => kind)) &&
+            !parts.some(({ at }) => purpose.has(at))))),
     isForElsewhere,
     doubtful: rest.doubtful,
     unknown: rest.unknown,
@@ -398,6 +415,23 @@ export function interpret(readings: Readings, quantities: readonly Quantity[], g
     isForNobody: isOfOurs && (likely.get(OFFERED_BY_NOBODY) ?? 0) >= NO_DOUBT,
     readings,
   };
+}
+
+/**
+ * What a whole text is likely about, where a part of it says the thing itself: likelier what both speak for. About what nobody
+ * offers the whole says most.
+ */
+function withThing(
+  whole: ReadonlyMap<string, number>,
+  thing: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const elsewhere = whole.get(OFFERED_BY_NOBODY) ?? 0;
+  const both = new Map([...whole].map(([label, share]) => [label, share * Math.sqrt(thing.get(label) ?? 0)]));
+  both.delete(OFFERED_BY_NOBODY);
+  const sum = [...both.values()].reduce((total, share) => total + share, 0);
+  if (sum === 0) return whole;
+  const scaled = [...both].map(([label, share]) => [label, (share / sum) * (1 - elsewhere)] as const);
+  return new Map([...scaled, [OFFERED_BY_NOBODY, elsewhere]]);
 }
 
 /** How likely a text is about what it is likeliest about, but one subcategory; or about nothing that is offered. */
@@ -481,7 +515,7 @@ function purposeAmong(words: readonly string[]): ReadonlySet<number> {
     return new Set([...failing, ...before.slice(from).map((_word, i) => from + i + 1)]);
   }
   // The first of both: 'a website for my saree shop with payment' is a website.
-  const beginnings = [words.lastIndexOf("for"), words.indexOf("with"), ofAmong(words)]
+  const beginnings = [words.lastIndexOf("for"), words.indexOf("with"), ofAmong(words), within(words)]
     .map((i) => i + 1)
     .filter((at) => at >= 2 && !NO_PURPOSE.has(words[at] ?? "me"));
   const after = Math.min(words.length, ...beginnings);
@@ -491,6 +525,14 @@ function purposeAmong(words: readonly string[]): ReadonlySet<number> {
 /** Where 'of' tells what a thing is for or about: a 'parcel of sweets' is a parcel; in 'supplier of racks' and 'bag of cement' it does not. */
 const ofAmong = (words: readonly string[]): number =>
   words.findIndex((word, i) => word === "of" && ABOUT_SOMETHING.has(words[i - 1] ?? ""));
+
+/** Where a text says wherein something is: of 'rats in the false ceiling' the rats are to go. A 'course in tailoring' is one of that. */
+const within = (words: readonly string[]): number =>
+  words.findIndex((word, i) => word === "in" && OWNED.has(words[i + 1] ?? ""));
+const OWNED = new Set(["the", "my", "our"]);
+/** Whether a position, from 1, comes behind that. */
+const isWithin = (words: readonly string[], at: number): boolean =>
+  within(words) > 0 && at > within(words) + 1;
 
 const wordsOf = (concepts: readonly Concept[]): number =>
   concepts.reduce((sum, { words }) => sum + words.split(" ").length, 0);
@@ -564,6 +606,28 @@ function buyingIn(words: readonly string[], { synonyms, stems, shares }: Reading
     !shares.some(({ word }) => word === `${stems[0]} ${stems[1]}`);
   const all = [...new Set([...(isBooked ? [1] : []), ...called, ...bought])];
   return all.length === words.length ? [] : all;
+}
+
+/** So many words at most are the name of a building. */
+const NAME_LENGTH = 2;
+
+/**
+ * Where a text names a building to say where it is, up to its kind: 'iskcon temple' of 'near iskcon temple', 'school ke' of 'school
+ * ke samne'. What is the name of a place that many know is left to that: 'near dadar station'.
+ */
+function buildingsIn({ words, places }: Readings): number[] {
+  const isPlace = (at: number): boolean =>
+    places.some((place) => place.known && !place.ambiguous && place.first <= at && at <= place.last);
+  return words.flatMap((word, i) => {
+    if (!BUILDINGS.has(word)) return [];
+    if (/^(?:ke|k|के)$/.test(words[i + 1] ?? "") && BESIDE_IT.has(words[i + 2] ?? ""))
+      return [i + 1, i + 2, i + 3];
+    const before = words.slice(0, i).findLastIndex((one) => BESIDE_A_BUILDING.has(one));
+    if (before === -1 || i - before > NAME_LENGTH + 1) return [];
+    return words
+      .slice(before + 1, i + 1)
+      .flatMap((_one, offset) => (isPlace(before + 2 + offset) ? [] : [before + 2 + offset]));
+  });
 }
 
 /** What stands before the one thing that is not wanted. */

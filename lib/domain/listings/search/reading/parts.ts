@@ -30,6 +30,10 @@ const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors|ness|ants?|ance)$/;
 
 const NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
+/** How many are wanted, before the things that are: '300 employees', '1000 pcs'. A '6205 bearing' is of a model. */
+const COUNT = /^(?:\d{1,3}|\d+00)$/;
+const COUNTED = /^[a-z]{2,}[^s]s$/;
+
 /** A word, and what it is a form of: 'करवानी', 'karni', 'सेवाएँ'. In Latin letters of verbs alone: 'canon' is no form of 'can'. */
 const formsOf = (word: string): string[] => [
   word,
@@ -105,7 +109,10 @@ export function takeTerms(
     isWrittenAsOne(pair.first, pair.last) && (term.first === pair.last || term.last === pair.first);
   const endsSaying = ({ last }: Span): boolean => HEAD_WORDS.has(wordAt(last));
   // Two words of trade are none: a 'glass work shop' is a shop that does glass work.
-  const joined = readings.joined.filter(({ first, last }) => !isLight(first) || !isLight(last));
+  // Nor are two that carry nothing here: what is 'coming back up' is no backup.
+  const joined = readings.joined.filter(
+    ({ first, last }) => !(isLight(first) && isLight(last)) && !(isEmpty(first) && isEmpty(last)),
+  );
   const terms = [...readings.synonyms, ...joined]
     .filter((term) => term.last > term.first && !joined.some((pair) => cutsThrough(term, pair)))
     .sort(
@@ -199,7 +206,8 @@ export function takeWords(
       isBySynonym: isKnown && found[0]?.[0] !== stem,
     };
     if (NOT_OFFERED.has(word) && isKnown && !isForeign) doubtful = concept;
-    const kind = isLight(at) ? "light" : isKnown || isPrefix ? "need" : "wish";
+    const isCount = COUNT.test(word) && (COUNTED.test(words[at] ?? "") || isLight(at + 1));
+    const kind = isLight(at) || isCount ? "light" : isKnown || isPrefix ? "need" : "wish";
     const [whole = []] = concept.alternatives;
     if (kind !== "need" || isTerm(concept, readings)) parts.push({ at, concept, kind });
     // Written as one and meant as two that have nothing to do with each other here.

@@ -10,36 +10,48 @@ export type Quantity = {
 };
 
 const NAMES: Readonly<Record<string, string>> = {
-  hp: "hp horsepower",
-  kw: "kw kwp kilowatt kilowatts",
-  w: "w wp watt watts",
-  kva: "kva",
-  v: "v volt volts",
-  ah: "ah amphour amphours amperehour",
-  a: "a amp amps ampere amperes",
-  ton: "ton tons tonne tonnes tr mt",
-  kg: "kg kgs kilo kilos kilogram kilograms",
-  g: "g gm gms gram grams",
-  ml: "ml mls millilitre millilitres milliliter milliliters",
-  l: "l lt lts ltr ltrs litre litres liter liters",
-  sqft: "sqft sqfeet squarefeet squarefoot sft",
+  hp: "hp horsepower एचपी हॉर्सपावर हार्सपावर",
+  kw: "kw kwp kilowatt kilowatts किलोवाट किलोवॉट केडब्ल्यू",
+  w: "w wp watt watts वाट वॉट",
+  kva: "kva केवीए",
+  v: "v volt volts वोल्ट",
+  ah: "ah amphour amphours amperehour एएच",
+  a: "a amp amps ampere amperes एम्पियर एंपियर",
+  ton: "ton tons tonne tonnes tr mt टन",
+  kg: "kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी",
+  g: "g gm gms gram grams ग्राम",
+  ml: "ml mls millilitre millilitres milliliter milliliters एमएल मिलीलीटर",
+  l: "l lt lts ltr ltrs litre litres liter liters लीटर लिटर",
+  sqft: "sqft sqfeet squarefeet squarefoot sft वर्गफुट वर्गफीट स्क्वायरफीट स्क्वायरफुट",
   sqmm: "sqmm squaremm",
-  ft: "ft feet foot",
-  inch: "inch inches",
-  mm: "mm millimetre millimetres millimeter millimeters",
-  cm: "cm centimetre centimetres centimeter centimeters",
-  m: "m mtr mtrs metre metres meter meters",
+  ft: "ft feet foot फुट फीट फ़ीट",
+  inch: "inch inches इंच",
+  mm: "mm millimetre millimetres millimeter millimeters एमएम मिमी",
+  cm: "cm centimetre centimetres centimeter centimeters सेमी",
+  m: "m mtr mtrs metre metres meter meters मीटर",
   micron: "micron microns",
-  guest: "guest guests person persons people plates plate pax",
+  guest: "guest guests person persons people plates plate pax log लोग लोगों मेहमान मेहमानों व्यक्ति व्यक्तियों",
 };
 const BARE = "gsm ply core seater bhk channel mp tb gb bar cfm phase stage pole star lpm lph rpm mbps";
 
 const UNITS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(NAMES).flatMap(([unit, names]) => names.split(" ").map((name) => [name, unit] as const)),
+  ...Object.entries(NAMES).flatMap(([unit, names]) =>
+    names.split(" ").map((name) => [name.normalize("NFKC"), unit] as const),
+  ),
   ...BARE.split(" ").map((unit) => [unit, unit] as const),
+  ...[
+    ["बीएचके", "bhk"],
+    ["प्लाई", "ply"],
+    ["सीटर", "seater"],
+  ].map(([name, unit]) => [name!, unit!] as const),
 ]);
 
-const WITH_UNIT = /(?<![a-z0-9.])(\d{1,7}(?:\.\d{1,3})?)[ -]?([a-z][a-z.]*)(?: ([a-z][a-z.]*))?/g;
+/** A word of either script, and what may follow its first sign. */
+const [LETTER, LETTERS] = ["[a-z\\u0904-\\u0939]", "[a-z.\\u0900-\\u0963]"];
+const WITH_UNIT = new RegExp(
+  `(?<![a-z0-9.])(\\d{1,7}(?:\\.\\d{1,3})?)[ -]?(${LETTER}${LETTERS}*)(?: (${LETTER}${LETTERS}*))?`,
+  "g",
+);
 /** Two sides; a third, which no listing tells, is no word of its own. */
 const SIZE =
   /(?<![a-z0-9.])(\d{1,5}(?:\.\d{1,3})?) ?(?:mm|cm|ft|inch)? ?[x×*] ?(\d{1,5}(?:\.\d{1,3})?)(?: ?(?:mm|cm|ft|inch)\b)?(?: ?[x×*] ?\d{1,5}(?:\.\d{1,3})?(?: ?(?:mm|cm|ft|inch)\b)?)?/g;

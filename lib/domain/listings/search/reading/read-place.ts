@@ -134,6 +134,13 @@ function isSaidOtherwise({ words, places }: Readings, { first, last }: Span): bo
 /** 'In', said behind: 'up mein'. */
 const IN_BEHIND = new Set(["mein", "me", "mai", "में", "मे"]);
 
+/** What a PIN code is called before it. */
+const CALLED_PIN = new Set("pin code pincode no number पिन कोड पिनकोड".split(" "));
+
+const DIRECTIONS = new Set(
+  "north south east west northern southern eastern western central upper lower".split(" "),
+);
+
 /** Codes that are makes, or things, too: 'laptop HP', 'tyre JK', 'wifi AP'. */
 const MAKES = new Set(["hp", "jk", "ap"]);
 
@@ -224,6 +231,13 @@ export function isOfKind(readings: Readings, place: PlaceCandidate): boolean {
   return isInFront && productShare(readings, first, fewestOf(place)) >= PRODUCT;
 }
 
+const ROADS = new Set(["road", "rd", "highway", "bypass", "रोड", "हाईवे"]);
+
+/** Whether a place is where a road of another one leads: 'kanpur road lucknow' is in Lucknow. */
+const isOfRoad = ({ words }: Readings, { last }: Span, possible: readonly PlaceCandidate[]): boolean =>
+  ROADS.has(words[last] ?? "") &&
+  possible.some((other) => other.first === last + 2 && other.kind !== "state" && isWellKnown(other));
+
 export type PlaceReading = {
   readonly place: ReadPlace;
   /** Positions of all words that are about where. */
@@ -236,7 +250,9 @@ export type PlaceReading = {
  * @param capitals words of two letters that were typed in capitals where others were not
  */
 export function readPlace(readings: Readings, capitals: ReadonlySet<string>): PlaceReading | null {
-  const possible = readings.places.filter((candidate) => isPossible(readings, candidate, capitals));
+  const all = readings.places.filter((candidate) => isPossible(readings, candidate, capitals));
+  const roads = all.filter((candidate) => isOfRoad(readings, candidate, all));
+  const possible = all.filter((candidate) => !roads.includes(candidate));
   const longest = possible.filter(
     (one) =>
       !possible.some(
@@ -286,6 +302,7 @@ export function readPlace(readings: Readings, capitals: ReadonlySet<string>): Pl
     for (let at = first; at <= last; at++) taken.add(at);
   };
   takeSpan(candidate);
+  for (const { first, last } of roads) takeSpan({ first, last: last + 1 });
   for (const other of best.within) takeSpan(other);
   const { words } = readings;
   // Another large place, or where something goes, is no need either.
@@ -295,7 +312,12 @@ export function readPlace(readings: Readings, capitals: ReadonlySet<string>): Pl
       !overlap(other, candidate) &&
       (importance(other) >= LARGE_CITY || ["to", "from", "and"].includes(words[other.first - 2] ?? ""))
     )
-      takeSpan(other);
+      takeSpan({ first: other.first, last: other.last + Number(ROADS.has(words[other.last] ?? "")) });
+  if (candidate.kind === "pin_code")
+    for (let at = candidate.first - 1; CALLED_PIN.has(words[at - 1] ?? ""); at--) taken.add(at);
+  // 'Western Uttar Pradesh' is a part of it.
+  if (candidate.kind === "state" && DIRECTIONS.has(words[candidate.first - 2] ?? ""))
+    taken.add(candidate.first - 1);
   const address = addressBefore(readings, Math.min(...taken));
   if (address !== null) takeSpan(address);
   for (let at = candidate.last + 1; at <= words.length; at++) {

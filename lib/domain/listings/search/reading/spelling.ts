@@ -141,7 +141,10 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
                 (isAlike && length >= 8 && said <= 2);
         // A short word with another consonant in it is another word: 'score' is not 'store'.
         const isShort = length <= 6 && !candidate.sounds && [...candidate.word].length === length;
-        const isSwapped = [...candidate.word].sort().join("") === [...typed].sort().join("");
+        // One that is heard for the other is none: 'lazer' is a laser.
+        const isSwapped =
+          [...candidate.word].sort().join("") === [...typed].sort().join("") ||
+          candidate.word.replaceAll("z", "s") === typed.replaceAll("z", "s");
         // A first letter is left out or added, seldom another one; of vowels one is heard for another.
         const isFirst =
           same ||
@@ -176,12 +179,16 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
       // A word that says something by itself goes first.
       .sort((a, b) => Number(a.isPart) - Number(b.isPart) || a.score - b.score || (a.word < b.word ? -1 : 1));
     const [best] = scored;
-    if (best !== undefined)
+    if (best !== undefined) {
+      // The part of a term may be the name of a village as well: 'titanium'.
+      const same = scored.filter(({ to }) => to === best.to);
+      const isWord = same.some(({ isPart, isPlace }) => !isPart && !isPlace);
       return {
         ...{ from: typed, to: best.to, isSame: false },
-        ...(best.isPart && { isPart: true }),
-        ...(best.isPlace && { isPlace: true }),
+        ...(!isWord && same.some(({ isPart }) => isPart) && { isPart: true }),
+        ...(!isWord && same.some(({ isPlace }) => isPlace) && { isPlace: true }),
       };
+    }
   }
   return split === undefined || found.begins
     ? null

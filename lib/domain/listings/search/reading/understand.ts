@@ -10,7 +10,12 @@ import { readByIndex } from "@/lib/domain/listings/search/page-query";
 import { lexeme } from "@/lib/domain/listings/search/question";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
-import { interpret, type Given, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import {
+  interpret,
+  type Given,
+  NO_DOUBT,
+  type Understanding,
+} from "@/lib/domain/listings/search/reading/interpret";
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
@@ -235,8 +240,9 @@ export async function understand(text: string, given: Given): Promise<Understood
   const meantSo = await borneOut(allowed, tried);
   const firm = allowed.filter(
     (change) =>
-      (!change.isPart || saysSomething(change.to, tried)) &&
-      (!change.isPlace || isOfWellKnownPlace(change.to, tried)) &&
+      ((change.isPart !== true && change.isPlace !== true) ||
+        (change.isPart === true && saysSomething(change.to, tried)) ||
+        (change.isPlace === true && isOfWellKnownPlace(change.to, tried))) &&
       meantSo.has(change),
   );
   const again = firm.length === allowed.length ? tried : await readingsWith(firm);
@@ -246,7 +252,8 @@ export async function understand(text: string, given: Given): Promise<Understood
   const meant = interpret(again, first.quantities, {
     ...asked,
     endsHalfTyped,
-    likely,
+    // What leaves doubt as it was typed may be told once it is written rightly.
+    ...((firm.length === 0 || Math.max(0, ...likely.values()) >= NO_DOUBT) && { likely }),
     corrected: new Set(firm.flatMap(({ to, isSame }) => (isSame ? [] : [to]))),
   });
   const told = firm.filter(({ isSame }) => !isSame).map(({ from, to }) => ({ from, to }));

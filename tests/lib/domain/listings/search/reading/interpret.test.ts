@@ -2,6 +2,8 @@ import { tellingStems } from "@/lib/domain/listings/search/reading/meant-subcate
 import { describe, expect, test } from "vitest";
 import { interpret, type Given } from "@/lib/domain/listings/search/reading/interpret";
 import { takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
+import { likelySubcategories } from "@/lib/domain/listings/search/reading/subcategory-classifier";
+import { OFFERED_BY_NOBODY } from "@/lib/domain/listings/search/reading/word-features";
 import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
 
 const NOTHING_GIVEN: Given = { not: [], hasPlace: false, hasCompanyType: false };
@@ -123,6 +125,8 @@ const TERMS: readonly (readonly [string, string])[] = [
   ["shahad", "jar"],
   ["warli art", "paint"],
   ["warli art", "warli paint"],
+  ["jar shop", "jar"],
+  ["tank deep", "tank sofa"],
 ];
 
 /** What search_readings() would answer. */
@@ -252,12 +256,27 @@ describe("what a text means", () => {
     ["pump dealers up", "pump", "Uttar Pradesh"],
     ["pump pick up", "pump pick up", null],
     ["up pump", "up pump", null],
-    ["pump in up 5", "pump up 5", null],
+    ["pump in up 5", "pump 5", null],
     // Or beside a place of that state.
     ["plumber kanpur up", "plumber", "Kanpur, Uttar Pradesh"],
     ["kanpur up mein plumber", "plumber", "Kanpur, Uttar Pradesh"],
-    ["kanpur up down plumber", "up down plumber", "Kanpur, Uttar Pradesh"],
-    ["pump pick up kanpur", "pump pick up", "Kanpur, Uttar Pradesh"],
+    ["kanpur up down plumber", "down plumber", "Kanpur, Uttar Pradesh"],
+    ["pump pick up kanpur", "pump pick", "Kanpur, Uttar Pradesh"],
+    // A road is called by where it leads, and lies where the next name says.
+    ["plumber kanpur road mumbai", "plumber", "Mumbai, Maharashtra"],
+    ["plumber kanpur road", "plumber", "Kanpur, Uttar Pradesh"],
+    ["plumber mumbai kanpur road", "plumber", "Mumbai, Maharashtra"],
+    // A building is not looked for, and the name of a place is one all the same.
+    ["plumber near kailas temple mumbai", "plumber", "Mumbai, Maharashtra"],
+    ["plumber near andheri station", "plumber", "Andheri, Mumbai, Maharashtra"],
+    ["school ke samne plumber", "plumber", null],
+    ["plumber for a school", "plumber school", null],
+    // What is said of a state and of a PIN code beside it.
+    ["pump western gujarat", "pump", "Gujarat"],
+    ["pump gujarat state", "pump", "Gujarat"],
+    ["pump anywhere in gujarat", "pump", "Gujarat"],
+    ["plumber pin code 411038", "plumber", "411038, Pune, Maharashtra"],
+    ["pan india plumber", "plumber", null],
     ["plumber mumbai up", "plumber up", "Mumbai, Maharashtra"],
     // Nothing else is asked for, it is for one, listings say it, or it was taught: a need.
     ["motor road mumbai", "motor road", "Mumbai, Maharashtra"],
@@ -755,6 +774,36 @@ describe("subcategories", () => {
     expect(read("pump motor nhi chal raha").interpretation.ignored).toContain("nhi");
   });
 
+  test("less by whose shop it is for and wherein it is, in a term of several words, too", () => {
+    const lightly = (text: string) => [...read(text).lightly].map(({ words }) => words);
+    expect(lightly("plumber for jar shop")).toEqual(["jar shop"]);
+    expect(lightly("pump in the tank deep")).toEqual(["tank deep"]);
+    expect(lightly("pump in tank deep")).toEqual([]);
+    // A term is a trade of its own: what is for 'sofa cleaning' may be that.
+    expect(lightly("plumber for sofa cleaning")).toEqual([]);
+  });
+
+  test("and what nobody knows behind 'for' makes no guess of it", () => {
+    const shares = [...SHARES, ["plumber", "pumps", 38] as const].map(([word, id, n]) => ({ word, id, n }));
+    expect(read("plumber qwertz", {}, { shares }).isGuess).toBe(true);
+    expect(read("plumber for qwertz", {}, { shares }).isGuess).toBe(false);
+  });
+
+  test("not by how many there are of something, which ranks", () => {
+    const kinds = (text: string) => {
+      const { needed, wished } = read(
+        text,
+        {},
+        { listings: { ...LISTINGS, "300": 9, "1000": 9, "6205": 9 } },
+      );
+      return [needed, wished].map((some) => some.map(({ words }) => words));
+    };
+    expect(kinds("pump 300 jars")).toEqual([["pump", "jars"], ["300"]]);
+    expect(kinds("1000 pcs pump")).toEqual([["pump"], ["1000", "pcs"]]);
+    expect(kinds("6205 pumps")).toEqual([["6205", "pumps"], []]);
+    expect(kinds("300 pump")).toEqual([["300", "pump"], []]);
+  });
+
   test("less by the state a thing is in, what it is of and who does it than by what it is", () => {
     const [panel, used, wooden] = [
       { word: "panel", id: "panels", n: 30 },
@@ -872,6 +921,17 @@ describe("what the whole text is about", () => {
     expect(read(text)).toMatchObject({ likely: new Map(), isTold: false, isForNobody: false });
   });
 
+  test("is told by the thing more than by what it is for", () => {
+    const label = "packaging/tapes-labels";
+    const shares = [...SHARES, ["barcode", "jars", 9] as const].map(([word, id, n]) => ({ word, id, n }));
+    const found = { shares, listings: { ...LISTINGS, barcode: 9, sticker: 9, printer: 9 } };
+    const whole = likelySubcategories(["barcode", "sticker", "for", "printer"]);
+    const { likely: told } = read("barcode sticker for printer", {}, found);
+    expect(told.get(label)).toBeGreaterThan((whole.get(label) ?? 0) * 1.2);
+    // About what nobody offers the whole says most.
+    expect(told.get(OFFERED_BY_NOBODY)).toBe(whole.get(OFFERED_BY_NOBODY));
+  });
+
   test("a subcategory is named word by word, too, though half of its listings have one of the words", () => {
     const shares = [...SHARES, ["tank", "cleaning", 20] as const].map(([word, id, n]) => ({ word, id, n }));
     const found = { shares, listings: { ...LISTINGS, deep: 40 } };
@@ -882,6 +942,14 @@ describe("what the whole text is about", () => {
   test("'wrk' is work, and no word that nobody knows", () => {
     expect(read("sofa wrk").unknown).toEqual([]);
     expect(read("sofa xrk").unknown).toEqual(["xrk"]);
+  });
+
+  test("two words that carry nothing in a sentence are no word of listings that was written as two", () => {
+    const joined = [{ first: 4, last: 5, stem: "backup" }];
+    const words = (text: string) =>
+      read(text, {}, { joined, listings: { ...LISTINGS, backup: 20 } }).needed.map((one) => one.words);
+    expect(words("tank water coming back up")).toEqual(["tank", "water"]);
+    expect(words("tank water sofa pump up")).not.toEqual(["tank", "water", "sofa"]);
   });
 
   test("what nobody offers is no part of a term that was taught", () => {

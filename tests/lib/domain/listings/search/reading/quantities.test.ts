@@ -24,8 +24,19 @@ const TEXTS: readonly (readonly [string, readonly string[], string])[] = [
   ["12 x 10 x 8 inch box", ["12x10"], "box"],
   ["m25 concrete", ["m25"], "concrete"],
   ["100 guests catering", ["100guest"], "catering"],
+  ["5 hp की मोटर", ["5hp"], "की मोटर"],
   ["plumber pune", [], "plumber pune"],
   ["plumber 411038", [], "plumber 411038"],
+];
+
+/** Of a search only: listings are written in Latin letters. */
+const HINDI_TEXTS: typeof TEXTS = [
+  ["१० एचपी की मोटर", ["10hp"], "की मोटर"],
+  ["5 हॉर्स पावर पंप", ["5hp"], "पंप"],
+  ["500 लीटर टंकी", ["500l"], "टंकी"],
+  ["200 वर्ग फुट टाइल", ["200sqft"], "टाइल"],
+  ["300 लोगों का खाना", ["300guest"], "का खाना"],
+  ["2 बीएचके पेंट", ["2bhk"], "पेंट"],
 ];
 
 describe("sizes near another one", () => {
@@ -49,7 +60,7 @@ describe("sizes near another one", () => {
 });
 
 describe("sizes and numbers with units", () => {
-  test.each(TEXTS)("'%s': %j and '%s'", (text, tokens, rest) => {
+  test.each([...TEXTS, ...HINDI_TEXTS])("'%s': %j and '%s'", (text, tokens, rest) => {
     const taken = takeQuantities(text);
     expect([taken.quantities.map(({ token }) => token), taken.rest]).toEqual([tokens, rest]);
   });

@@ -55,6 +55,26 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(word, 0)).toEqual({ from: "corugated", to: "corrugated", isSame: false });
   });
 
+  test("of short words one with s for z, which are heard alike", () => {
+    const others = [near("later"), near("laser")];
+    expect(correctionOf(found("lazer", { near: others }), 0)?.to).toBe("laser");
+    expect(correctionOf(found("lader", { near: others }), 0)).toBeNull();
+  });
+
+  test("the part of a term that is the name of a village as well is both", () => {
+    const both = [
+      near("titanium", { kind: "place", found: 0 }),
+      near("titanium", { kind: "synonym", found: 0, beside: true }),
+    ];
+    const word = { from: "titenium", to: "titanium", isSame: false };
+    expect(correctionOf(found("titenium", { near: both }), 0)).toEqual({
+      ...word,
+      isPart: true,
+      isPlace: true,
+    });
+    expect(correctionOf(found("titenium", { near: [...both, near("titanium")] }), 0)).toEqual(word);
+  });
+
   test("only in twenty times as many listings as the word itself", () => {
     const word = found("sarree", { near: [near("saree", { found: 39 })] });
     expect(correctionOf(word, 2)).toBeNull();
