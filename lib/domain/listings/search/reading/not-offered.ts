@@ -32,6 +32,8 @@ export const NOT_OFFERED: ReadonlySet<string> = new Set(
   elevator elevators escalator escalators horse horses
   subtitles quiz meme memes planets continents proverb proverbs thesaurus itihas bharti naukri tatkal
   www http https com
+  adopt adoption orphanage homestay homestays lodging bhusa bhoosa bhusi alimony divorce surrogacy
+  भूसा भूसी तलाक
   ifsc screenshot stroller strollers bicycle bicycles racket rackets racquet racquets
   मौसम तापमान राशिफल कुंडली पंचांग ज्योतिष समाचार ख़बर खबर स्कोर सिनेमा गाना गाने भजन शायरी
   चुटकुले कविता निबंध लॉटरी सट्टा गेम डाउनलोड लॉगिन पासवर्ड आधार मतदाता पेंशन योजना पासपोर्ट वीज़ा वीजा रिज़ल्ट रिजल्ट परिणाम
@@ -151,6 +153,26 @@ export const NOT_OFFERED_TOGETHER: readonly (readonly string[])[] = [
   "challan check",
   "challan status",
   "owner details",
+  "train time",
+  "train times",
+  "bus time",
+  "bus times",
+  "flight time",
+  "book a hotel",
+  "book hotel",
+  "hotel room for",
+  "hotel room in",
+  "hotel rooms in",
+  "water tanker delivery",
+  "drinking water tanker",
+  "pani ka tanker",
+  "पानी का टैंकर",
+  "check dam",
+  "gaay bechni",
+  "bhains bechni",
+  "bakri palan",
+  "pashu aahar",
+  "पशु आहार",
   "train schedule",
   "train time table",
   "train ka time table",

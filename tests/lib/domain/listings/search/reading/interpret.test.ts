@@ -537,6 +537,18 @@ describe("what a text means", () => {
     expect(read("pump petrol").isGuess).toBe(false);
   });
 
+  test.each([
+    "where can i adopt a child",
+    "train time from delhi to mumbai",
+    "book a hotel in mumbai",
+    "pump hotel room for two",
+    "पानी का टैंकर",
+    "भूसा",
+    "check dam pump",
+  ])("lodging, timetables, adoption and what is fed to animals are elsewhere: %s", (text) => {
+    expect(read(text)).toMatchObject({ isForElsewhere: true, isGuess: true });
+  });
+
   test("a room that is booked is elsewhere, what is for it is not", () => {
     expect(read("hotel room booking").isForElsewhere).toBe(true);
     expect(read("sofa cleaning for hotel room").isForElsewhere).toBe(false);
