@@ -372,7 +372,7 @@ export const sayingOf = (meant: Understanding): Prisma.Sql =>
     ? isIn(meant.primary)
     : meant.needed.length === 0
       ? Prisma.sql`true`
-      : and(...ownWords(meant, "AC"));
+      : and(...ownWords(meant, "AC"), ...(meant.isTold ? [isIn(meant.primary)] : []));
 
 /** That something is lent, as stems. */
 const LENT = new Set(["rent", "rental", "hire"]);

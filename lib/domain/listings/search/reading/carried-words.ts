@@ -17,7 +17,7 @@ export const EMPTY_WORDS = words(`
   price prices pricing market rate rates cost costs charge charges charges fee fees quote quotation list
   contact number numbers whatsapp call no address details detail info information near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
-  any some all one in at around inside within t anywhere everywhere
+  any some all one in at around inside within t anywhere everywhere pcs nos qty quantity
   banwana banvana banwani banwane banvane bnwana banane banani bhagana bhagane bhagaane lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
@@ -185,6 +185,7 @@ export const HINDI_WORDS = words(`
   bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi
   purana purani naye nayi achhe bekaar sahi galat pakka kachcha
   tandoor boondi ratti ghodi baraat barat hazri haaziri kaante kaanta naukri panna
+  phulkari chikan chikankari makhana makhane
   rajasthani gujarati marathi punjabi bengali kashmiri assamese malayali kannada konkani bihari odia haryanvi
   bakri bakriyan murgi murgiyan kutta kutte billi ghoda ghode bail bakra
   बकरी बकरियाँ बकरियां बकरा मुर्गी मुर्गियाँ मुर्गियां कुत्ता कुत्ते बिल्ली घोड़ा घोड़े बैल
@@ -233,9 +234,12 @@ export const LIGHT_WORDS = words(`
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
   wrk wrks srvc srvcs srvce shp buys direct directly place places raw
-  quintal quintals dozen dozens piece pieces pcs nos qty quantity क्विंटल दर्जन नग
+  quintal quintals dozen dozens piece pieces क्विंटल दर्जन नग
   मिस्त्री मिस्तरी दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
+
+/** Behind how many: 'corner bracket 500 nos'. */
+export const AMOUNTS = words("pcs nos qty quintal quintals dozen dozens piece pieces क्विंटल दर्जन नग");
 
 /** Who trades in a thing, said behind it: a 'security agency' is security, while 'compressor service' is no compressor. */
 export const TRADERS = words(`

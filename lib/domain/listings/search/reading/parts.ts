@@ -1,5 +1,6 @@
 import "server-only";
 import {
+  AMOUNTS,
   EMPTY_WORDS,
   HEAD_WORDS,
   LIGHT_WORDS,
@@ -206,7 +207,7 @@ export function takeWords(
       isBySynonym: isKnown && found[0]?.[0] !== stem,
     };
     if (NOT_OFFERED.has(word) && isKnown && !isForeign) doubtful = concept;
-    const isCount = COUNT.test(word) && (COUNTED.test(words[at] ?? "") || isLight(at + 1));
+    const isCount = COUNT.test(word) && (COUNTED.test(words[at] ?? "") || AMOUNTS.has(words[at] ?? ""));
     const kind = isLight(at) || isCount ? "light" : isKnown || isPrefix ? "need" : "wish";
     const [whole = []] = concept.alternatives;
     if (kind !== "need" || isTerm(concept, readings)) parts.push({ at, concept, kind });

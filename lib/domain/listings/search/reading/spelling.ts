@@ -87,6 +87,8 @@ function lettersOf(word: string): number {
   return Math.ceil([...word].length - signs / 2);
 }
 
+const isPlural = (one: string, other: string): boolean => other === `${one}s` || one === `${other}s`;
+
 export type Correction = {
   readonly from: string;
   readonly to: string;
@@ -119,7 +121,8 @@ export function correctionOf(found: Corrections, count: number): Correction | nu
     const isKnown =
       length < LONG && found.near.some(({ word, kind }) => word === typed && kind === "synonym");
     const scored = found.near
-      .filter(({ bare, word }) => !bare && word !== typed)
+      // What a listing says, however few do, is no slip for more of it: 'coconut' oil.
+      .filter(({ bare, word }) => !bare && word !== typed && (count === 0 || !isPlural(typed, word)))
       .map((candidate) => {
         const raw = slips(typed, candidate.word);
         const said = slips(found.spoken, candidate.spoken);

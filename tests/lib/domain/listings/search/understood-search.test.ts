@@ -948,6 +948,41 @@ describe("an understood search", () => {
     await db.listing.deleteMany({ where: { categoryId: category } });
   });
 
+  test("where the text leaves no doubt what it is about, only if that costs so much", async () => {
+    const [category, hire] = [idOf("c", 185), idOf("c", 186)];
+    const [chairs, tents] = [idOf("s", 185), idOf("s", 186)];
+    await insertCategories(
+      [
+        { id: category, name: "Furniture", slug: "furniture-interiors" },
+        { id: hire, name: "Events", slug: "events-catering" },
+      ],
+      [
+        { id: chairs, categoryId: category, name: "Office furniture", slug: "office-furniture" },
+        { id: tents, categoryId: hire, name: "Tents", slug: "tents-decoration" },
+      ],
+    );
+    const [own, other] = [
+      { categoryId: category, subcategoryId: chairs },
+      { categoryId: hire, subcategoryId: tents },
+    ];
+    await insertListings(
+      [
+        { name: "Office chair with arms", price: 9000, ...own },
+        { name: "Steel cupboard", price: 9000, ...own },
+        { name: "Wooden table", price: 9000, ...own },
+        { name: "Chairs on hire", tags: ["office chair"], price: 300, ...other },
+      ].map((listing, i) =>
+        aListing({ ...listing, id: idOf("u", 960 + i), providerUserId: directory.companies[i]!.id }),
+      ),
+    );
+    forgetTotals();
+    const { items, isPriceMet } = await searchListings(
+      asked({ q: "office chair under 500", sort: "relevance" }),
+    );
+    expect([items[0]?.name, isPriceMet]).toEqual(["Office chair with arms", false]);
+    await db.listing.deleteMany({ where: { categoryId: { in: [category, hire] } } });
+  });
+
   test("how far away it may be is the radius of the place that was read, and else asks where", async () => {
     const { interpretation } = await searchListings(asked({ q: "pump within 5 km of pune" }));
     expect(interpretation).toMatchObject({

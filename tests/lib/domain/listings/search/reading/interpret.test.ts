@@ -811,7 +811,8 @@ describe("subcategories", () => {
       return [needed, wished].map((some) => some.map(({ words }) => words));
     };
     expect(kinds("pump 300 jars")).toEqual([["pump", "jars"], ["300"]]);
-    expect(kinds("1000 pcs pump")).toEqual([["pump"], ["1000", "pcs"]]);
+    expect(kinds("1000 pcs pump")).toEqual([["pump"], ["1000"]]);
+    expect(kinds("pump 300 quintal")).toEqual([["pump"], ["300", "quintal"]]);
     expect(kinds("6205 pumps")).toEqual([["6205", "pumps"], []]);
     expect(kinds("300 pump")).toEqual([["300", "pump"], []]);
   });

@@ -61,6 +61,12 @@ describe("what was meant by a word that listings hardly have", () => {
     expect(correctionOf(found("lader", { near: others }), 0)).toBeNull();
   });
 
+  test("not the plural of what a listing says", () => {
+    const coconut = found("coconut", { near: [near("coconuts", { kind: "synonym", found: 1 })] });
+    expect(correctionOf(coconut, 1)).toBeNull();
+    expect(correctionOf(coconut, 0)?.to).toBe("coconuts");
+  });
+
   test("the part of a term that is the name of a village as well is both", () => {
     const both = [
       near("titanium", { kind: "place", found: 0 }),
