@@ -127,19 +127,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Turns the page to the other colours, without the fading between them: to end each of a thousand takes a second. */
-async function turn(page: Page, colorScheme: Scheme): Promise<void> {
+/** Changes how the whole page looks, without the fading between: to end each of a thousand takes a second. */
+async function atOnce(page: Page, change: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet(); // no policy of a page forbids one
     still.replaceSync("*, *::before, *::after, ::backdrop { transition: none !important }");
     document.adoptedStyleSheets.push(still);
   });
-  await page.emulateMedia({ colorScheme });
+  await change();
   await page.evaluate(() => {
-    void document.documentElement.offsetWidth; // the colours are there before anything may fade again
+    void document.documentElement.offsetWidth; // the new look is there before anything may fade again
     document.adoptedStyleSheets.pop();
   });
 }
+
+const turn = (page: Page, colorScheme: Scheme): Promise<void> =>
+  atOnce(page, () => page.emulateMedia({ colorScheme }));
 
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -151,16 +154,17 @@ export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
 /** Larger text and nothing else, as a person sets it in the browser. @param standard px; twice as large as it comes */
 export async function withLargeText(page: Page, judge: () => Promise<void>, standard = 32): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  const set = async (size: number) => {
-    await browser.send("Page.setFontSizes", {
-      fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) },
+  const set = (size: number) =>
+    atOnce(page, async () => {
+      await browser.send("Page.setFontSizes", {
+        fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) },
+      });
+      // It is there when the page shows it, not when the browser has heard of it.
+      await page.waitForFunction(
+        (shown) => getComputedStyle(document.documentElement).fontSize === shown,
+        `${size}px`,
+      );
     });
-    // It is there when the page shows it, not when the browser has heard of it.
-    await page.waitForFunction(
-      (shown) => getComputedStyle(document.documentElement).fontSize === shown,
-      `${size}px`,
-    );
-  };
   await set(standard);
   await judge();
   await set(16);
