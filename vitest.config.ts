@@ -70,6 +70,7 @@ export default defineConfig({
           exclude: [...databaseTests, ...processTests, ...(isolate ? [] : testsThatChangeTheProcess)],
           // A process for each file costs more than most of them do.
           isolate,
+          maxWorkers: 2,
         },
       })),
       ...[true, false].map((isolate) => ({
