@@ -100,7 +100,9 @@ export default defineConfig({
           exclude: Object.values(PROCESS_TESTS).slice(0, at).flat(),
           globalSetup: ["tests/support/global-setup.ts"],
           sequence: { groupOrder: 2 + at },
-          fileParallelism: false,
+          // Servers stand beside the other tests; commands come last, and mostly begin a process and wait for it.
+          fileParallelism: name === "commands" && !onPglite,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },

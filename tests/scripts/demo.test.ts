@@ -5,13 +5,20 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { isAlive, takeLock } from "@/scripts/local-database/lock-file";
 import { endGroup } from "@/scripts/process/shutdown";
+import { DEMO_TURN_MS, waitForDemoTurn } from "@/tests/support/demo";
 
 const projectRoot = join(import.meta.dirname, "..", "..");
 let dataDir: string;
 const started: Demo[] = [];
+
+let giveTurnOn = (): void => undefined;
+beforeAll(async () => {
+  giveTurnOn = await waitForDemoTurn();
+}, DEMO_TURN_MS);
+afterAll(() => giveTurnOn());
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "demo-"));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import en from "@/lib/content/messages/en.json" with { type: "json" };
 import hi from "@/lib/content/messages/hi.json" with { type: "json" };
 import { cookiesOf } from "@/tests/support/api-world";
-import { type Demo, startDemo } from "@/tests/support/demo";
+import { DEMO_TURN_MS, type Demo, startDemo, waitForDemoTurn } from "@/tests/support/demo";
 import { type FaultProxy, startFaultProxy } from "@/tests/support/fault-proxy";
 
 const databaseUrl = process.env.TEST_DEMO_DATABASE_URL;
@@ -22,18 +22,21 @@ async function until(status: number, url: string, tries = 40): Promise<Response>
 describe.skipIf(!databaseUrl)("the database goes away and comes back (needs real Postgres)", () => {
   let proxy: FaultProxy;
   let demo: Demo;
+  let giveTurnOn = (): void => undefined;
 
   beforeAll(async () => {
+    giveTurnOn = await waitForDemoTurn();
     const url = new URL(databaseUrl!);
     proxy = await startFaultProxy({ host: url.hostname, port: Number(url.port || 5432) });
     url.hostname = "127.0.0.1";
     url.port = String(proxy.port);
     demo = await startDemo({ DATABASE_URL: url.href });
-  }, 15 * 60_000);
+  }, 2 * DEMO_TURN_MS);
   afterAll(async () => {
     await proxy?.up().catch(() => undefined);
     await demo?.stop();
     await proxy?.close();
+    giveTurnOn();
   }, 60_000);
 
   test("answers 503 with Retry-After, then works again without a restart", async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
+import { waitForLock } from "@/scripts/local-database/lock-file";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 /** A first start seeds and builds; on PGlite and a busy machine that takes minutes. */
@@ -24,6 +25,15 @@ export const freePort = (): Promise<number> =>
       probe.close(() => resolve(port));
     });
   });
+
+/** How long a file waits for the demos of another one. */
+export const DEMO_TURN_MS = 15 * 60_000;
+
+/** Of a checkout one demo at a time may be starting: files that start some take turns. @returns gives the turn on */
+export async function waitForDemoTurn(): Promise<() => void> {
+  const lock = await waitForLock(path.join(root, ".data", "demo-tests.turn"), DEMO_TURN_MS);
+  return () => lock.release();
+}
 
 /**
  * Starts what `npm run demo` starts, over the database and folder kept for tests, and waits for its `ready` line.
