@@ -18,10 +18,13 @@ import { countedIds, countedPage, reachOf, readByIndex } from "@/lib/domain/list
 import {
   byMostWords,
   bySubcategory,
+  calledSo,
   doingOf,
   inside,
   isOfBest,
   literally,
+  OF_NO_SUBCATEGORY,
+  onlyCalledSo,
   pricesOf,
   type Question,
   quantityOf,
@@ -198,7 +201,7 @@ const MENTIONED_BY = 100;
 const LITTLE = 10;
 
 /** The steps of an understood text, in the order they are tried (docs/decisions/021). */
-function ladderOf(meant: Meant): Rung[] {
+function ladderOf(meant: Meant, called: Prisma.Sql | null = null): Rung[] {
   const { need, ignored, place, unusedPlace, nearMe } = meant.interpretation;
   const named = place ?? unusedPlace;
   if (questionOf(meant, undefined) === null)
@@ -211,16 +214,16 @@ function ladderOf(meant: Meant): Rung[] {
           },
         ]
       : [];
-  if (meant.isGuess) return [];
+  if (meant.isGuess) return called === null ? [] : onlyCalled(meant, called);
   // A word of one or two listings, and nothing beside it, is a name: who types it means them.
   const isName = meant.isRare && !need.includes(" ") && ignored.length === 0 && named === null;
   return [
     {
       step: meant.correctedQuery === null ? "whole" : "spelling",
-      expected: (scopeRows) => expectedRows(meant, scopeRows),
-      at: (place, isFar = false) => questionOf(meant, place, { isFar }),
+      expected: (scopeRows) => expectedRows(meant, scopeRows) + (called === null ? 0 : mostCalledSo(meant)),
+      at: (place, isFar = false) => questionOf(meant, place, { isFar, called }),
       wider: (place) =>
-        meant.best.length === 1 && !isName ? questionOf(meant, place, { isWide: true }) : null,
+        meant.best.length === 1 && !isName ? questionOf(meant, place, { isWide: true, called }) : null,
     },
     {
       step: "subcategory",
@@ -229,6 +232,33 @@ function ladderOf(meant: Meant): Rung[] {
     },
     { step: "some_words", at: (place) => byMostWords(meant, place) },
   ];
+}
+
+/** What is called so alone: what else the words may mean nobody offers. */
+const onlyCalled = (meant: Meant, called: Prisma.Sql): Rung[] => [
+  {
+    step: meant.correctedQuery === null ? "whole" : "spelling",
+    expected: () => mostCalledSo(meant),
+    at: (place) => onlyCalledSo(called, place),
+  },
+];
+
+/** So many rows are called what a text asks for, at most. */
+const mostCalledSo = ({ needed, readings }: Meant): number =>
+  Math.min(
+    ...needed
+      .flatMap(({ words }) => words.split(" "))
+      .map((word) => readings.listings[readings.stems[readings.words.indexOf(word)] ?? word] ?? Infinity),
+  );
+
+/** The rows that are called what a text asks for and are of no subcategory; null where there are none. */
+async function calledRows(meant: Meant): Promise<Prisma.Sql | null> {
+  const called = calledSo(meant);
+  if (called === null) return null;
+  // Where all is of subcategories, as a rule, this is known by one look at an index.
+  const [any] = await rows(readingDb, z.unknown())`
+    SELECT 1 FROM listing_search AS s WHERE ${OF_NO_SUBCATEGORY} LIMIT 1`;
+  return any !== undefined && (await hasRows(called)) ? called : null;
 }
 
 /** What the text of a search means. */
@@ -275,13 +305,14 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const meant = await (how.read ?? meaningOf)(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
+  const called = await calledRows(meant);
   const isOffered = support === null || (await hasRowsOf(meant, support));
-  const ladder = isOffered ? ladderOf(meant) : [];
+  const ladder = isOffered ? ladderOf(meant, called) : called === null ? [] : onlyCalled(meant, called);
   const isBounded =
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
-  const under = { sort: search.sort, ladder, meant, from, isBounded, ...how };
+  const under = { sort: search.sort, ladder, meant, from, isBounded, isCalledSo: called !== null, ...how };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices), isPriceMet: true }) : null;
   const { q: _, ...wordless } = search;
   const isMet = priced !== null && priced.total.total > 0;
@@ -332,6 +363,8 @@ type Climb = How &
     readonly from: Where | undefined;
     /** The filters leave only what lies in a place. */
     readonly isBounded: boolean;
+    /** Some listings are called what is asked for. */
+    readonly isCalledSo: boolean;
     /** The filters leave only what costs what the words say; null: they say no price. */
     readonly isPriceMet: boolean | null;
   };
@@ -406,6 +439,7 @@ async function climb(climbed: Climb): Promise<Answer> {
     filters,
     from,
     isBounded,
+    isCalledSo,
     isPriceMet,
     isFoundAlone,
     count = countListings,
@@ -437,7 +471,7 @@ async function climb(climbed: Climb): Promise<Answer> {
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
-    if (isFound && (await isMereMention(question, where, filters, meant))) continue;
+    if (isFound && !isCalledSo && (await isMereMention(question, where, filters, meant))) continue;
     if (interpretation.place === null || from === undefined || isFoundAlone) {
       const isFew = isBounded && total.total <= FEW_THERE && !isFoundAlone;
       const there = isFew && question.first ? await countNow(both(question.first, where)) : null;

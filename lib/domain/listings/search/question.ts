@@ -3,7 +3,11 @@ import { withinRadius } from "@/lib/domain/listings/search/distance";
 import { anyOf, isOfState } from "@/lib/domain/listings/search/filters";
 import { beyondSubcategories, type Shorter } from "@/lib/domain/listings/search/count-listings";
 import { havingKey, meetingAll, meetingAny } from "@/lib/domain/listings/search/row-sets";
-import { COMPANY_TYPE_STEMS, MENDING_WORDS } from "@/lib/domain/listings/search/reading/carried-words";
+import {
+  COMPANY_TYPE_STEMS,
+  EMPTY_WORDS,
+  MENDING_WORDS,
+} from "@/lib/domain/listings/search/reading/carried-words";
 import { LONG_WAY, MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
 import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
@@ -209,11 +213,13 @@ export const inside = ({ radiusKm, stateCode, ...point }: Where, reachKm = 0): P
  * all of that. Null when nothing is needed but a place.
  * @param isWide what has all of it is little: the rest of what is most likely meant follows
  * @param isFar nothing meant lies in the place: its name may be that of a kind, 'Assam tea'
+ * @param called what is called so and of no subcategory (calledSo()), where there is any: it goes before what is meant, unless the
+ * subcategory is called so, too
  */
 export function questionOf(
   meant: Understanding,
   where: Where | undefined,
-  { isWide = false, isFar = false } = {},
+  { isWide = false, isFar = false, called = null }: Asked = {},
 ): Question | null {
   const { needed, either, prices, primary, best, secondary, sure, isRare, kind } = meant;
   const extras = [...(isFar && kind !== null ? each([all([kind], "", "AC")], 1) : []), ...extrasOf(meant)];
@@ -243,9 +249,18 @@ export function questionOf(
   const others = best.filter((id) => !whole.includes(id));
   if (primary.length > 0 && needed.length > 1 && !isRare && others.length > 0)
     saying.push(and(isIn(others), half(needed)));
+  // Where no subcategory is meant the words are, in names before all else.
+  const calledRows = called === null || primary.length === 0 ? [] : [called];
+  saying.push(...calledRows);
   const found = [...(whole.length === 0 ? [] : [isIn(whole)]), ...saying];
   // The same as the conditions of meantFirst(): of a word that a description mentions, what is near comes after these.
-  const meantRows = [isIn(primary), ...wholeElsewhere(meant)];
+  const meantRows = [isIn(primary), ...wholeElsewhere(meant), ...calledRows];
+  const meantMost = [
+    ...calledRows.map((rows) => within(rows, byAmount(amountOf([], extras)))),
+    ...(primary.length === 0 ? [] : [meantFirst(meant, extras)]),
+  ];
+  // Of 'warehousing' who offers it goes before what is called so.
+  if (typedStems(meant).every((stem) => meant.nameStems.includes(stem))) meantMost.reverse();
   return {
     found: or(...found),
     ...(whole.length === 0
@@ -254,11 +269,11 @@ export function questionOf(
     ...(primary.length > 0 && {
       first: or(...meantRows),
       // What is named holds its subcategories alone.
-      isFirstHeld: !meant.isNamed || meantRows.length === 1,
-      ...wholeOf(meant, meantRows.slice(1)),
+      isFirstHeld: !meant.isNamed || wholeElsewhere(meant).length === 0,
+      ...wholeOf(meant, calledRows),
     }),
     stretches: [
-      ...(primary.length === 0 ? [] : zoned(meantFirst(meant, extras), where)),
+      ...(primary.length === 0 ? [] : zoned(inTurn(meantMost), where)),
       ...(secondary.length === 0
         ? []
         : zoned(within(isIn(secondary), inTurn([alike(all(needed, "", "ACD")), alike(anywhere)])), where)),
@@ -268,17 +283,56 @@ export function questionOf(
   };
 }
 
+/** How a question is asked: see questionOf(). */
+type Asked = { readonly isWide?: boolean; readonly isFar?: boolean; readonly called?: Prisma.Sql | null };
+
+/** Words of a text of more than so many are no name. */
+const NAME_WORDS = 5;
+
+/**
+ * What is called what a text asks for, and is of no subcategory that would say what it is, as all that was imported: every typed word
+ * stands in its name, one of them for what it is by that (market_heads() of the database). A subcategory is meant by what it sells: of
+ * 'high school' tuition, of 'library' books; of a thing that is called so it is certain. Null where no listing has the words.
+ */
+export function calledSo(meant: Understanding): Prisma.Sql | null {
+  const typed = typedStems(meant);
+  if (meant.needed.length === 0 || typed.length === 0 || typed.length > NAME_WORDS) return null;
+  if (typed.some((stem) => (meant.readings.listings[stem] ?? 0) === 0)) return null;
+  const inName = typed.map((stem) => `${lexeme(stem)}:A`).join(" & ");
+  const isIt = typed.map((stem) => lexeme(stem, "::")).join(" | ");
+  return and(OF_NO_SUBCATEGORY, matches(`${inName} & (${isIt})`));
+}
+
+/** What was typed of a need, and what was wished beside it, as stems. */
+const typedStems = ({ needed, wished, readings: { words, stems } }: Understanding): string[] =>
+  [...needed, ...wished]
+    .flatMap((concept) => concept.words.split(" "))
+    .filter((word) => words.includes(word) && !EMPTY_WORDS.has(word))
+    .map((word) => stems[words.indexOf(word)] ?? word);
+
+/** The rows of no subcategory. */
+export const OF_NO_SUBCATEGORY = Prisma.sql`s.subcategory_id IS NULL`;
+
+/** What is called so alone, where nothing else of the text is offered. */
+export const onlyCalledSo = (called: Prisma.Sql, where: Where | undefined): Question => ({
+  found: called,
+  first: called,
+  isFirstHeld: true,
+  stretches: zoned(alike(called), where),
+});
+
 /**
  * What has every word that was needed. Absent where the subcategory's name says the need: a listing without the word is as
  * good as one with it.
- * @param elsewhere what has all of it in another subcategory
+ * @param called what is called so and of no subcategory
  */
-function wholeOf(meant: Understanding, elsewhere: readonly Prisma.Sql[]): Pick<Question, "whole"> {
+function wholeOf(meant: Understanding, called: readonly Prisma.Sql[]): Pick<Question, "whole"> {
   const far = meant.wished.includes(LONG_WAY) ? [all([LONG_WAY], "", "A")] : [];
   if (meant.isNamed && far.length === 0) return {};
   const own = meant.isNamed ? [] : ownWords(meant, "AC");
   // Told what it is about, a pump with a body of cast iron is no casting.
-  return { whole: or(and(isIn(meant.primary), ...own, ...far), ...(meant.isTold ? [] : elsewhere)) };
+  const elsewhere = meant.isTold ? [] : wholeElsewhere(meant);
+  return { whole: or(and(isIn(meant.primary), ...own, ...far), ...elsewhere, ...called) };
 }
 
 /**

@@ -193,8 +193,13 @@ describe("an understood search", () => {
       const near = items.map(({ distanceKm }) => distanceKm! <= 25);
       if (sort !== "relevance") expect(near).toEqual(near.toSorted((a, b) => Number(b) - Number(a)));
       const meant = answer.interpretation!.subcategories.map(({ id }) => id);
+      // One of no subcategory is a pump where its name says so.
       const nearAndMeant = items.filter(
-        ({ subcategory }, i) => near[i] && subcategory !== null && meant.includes(subcategory.id),
+        ({ subcategory, name }, i) =>
+          near[i] &&
+          (subcategory === null
+            ? /\bpumps?$/i.test(name.split(/,| for | with /)[0]!)
+            : meant.includes(subcategory.id)),
       );
       expect(nearAndMeant.length).toBeGreaterThan(0);
       expect(answer.inside).toBe(nearAndMeant.length);
@@ -992,6 +997,52 @@ describe("an understood search", () => {
     });
     const nowhere = await searchListings(asked({ q: "pump within 5 km" }));
     expect(nowhere.interpretation).toMatchObject({ need: "pump", place: null, nearMe: true });
+  });
+
+  describe("what is of no subcategory", () => {
+    const [category, zugs] = [idOf("c", 195), idOf("s", 195)];
+    const NAMES = ["HP Petrol Pump", "Nagar Library", "Library rack maker", "State Bank of Zugland", "Zugs"];
+
+    beforeAll(async () => {
+      await insertCategories(
+        [{ id: category, name: "Paper", slug: "paper-195" }],
+        [
+          { id: idOf("s", 196), categoryId: category, name: "Books", slug: "books-195" },
+          { id: zugs, categoryId: category, name: "Zugs", slug: "zugs-195" },
+        ],
+      );
+      const ofCompany = { providerUserId: directory.companies[0]!.id, categoryId: category };
+      await insertListings([
+        ...NAMES.map((name, i) => aListing({ ...ofCompany, id: idOf("u", 930 + i), name })),
+        aListing({ ...ofCompany, id: idOf("u", 940), name: "Library book", subcategoryId: idOf("s", 196) }),
+        aListing({ ...ofCompany, id: idOf("u", 941), name: "Large one", subcategoryId: zugs }),
+      ]);
+      forgetTotals();
+      return async () => {
+        await db.listing.deleteMany({ where: { categoryId: category } });
+        await db.subcategory.deleteMany({ where: { categoryId: category } });
+        await db.category.delete({ where: { id: category } });
+      };
+    });
+    const names = async (q: string) =>
+      (await everything(asked({ q, sort: "relevance" }))).map(({ name }) => name);
+
+    test("is what its name says, also where nobody offers such a thing as a rule", async () => {
+      expect(await names("petrol pump")).toEqual(["HP Petrol Pump"]);
+      expect(await names("petrol pump near pune")).toEqual(["HP Petrol Pump"]);
+      expect(await names("state bank of zugland")).toEqual(["State Bank of Zugland"]);
+      expect(await names("post office")).toEqual([]);
+    });
+
+    test("goes before what has to do with it, and only for what it is", async () => {
+      const [first, ...others] = await names("library");
+      expect(first).toBe("Nagar Library");
+      expect(others).toEqual(expect.arrayContaining(["Library rack maker", "Library book"]));
+    });
+
+    test("goes behind what is offered by a subcategory of the name", async () => {
+      expect((await names("zugs")).slice(0, 2)).toEqual(["Large one", "Zugs"]);
+    });
   });
 
   test("a word of a single listing is found", async () => {
