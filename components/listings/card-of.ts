@@ -91,7 +91,7 @@ export type CardFacts = Pick<
 export function cardOf(listing: CardFacts, locale: Locale, t: Translator, around = true): Card {
   const { id, name, source, distanceKm, phoneNumber, companyType, category, images } = listing;
   const { companyName } = listing.provider.providerProfile;
-  const area = areaOf(listing.address, companyName) || listing.city;
+  const area = areaOf(listing.address, source === null ? companyName : null) || listing.city;
   return {
     id,
     name,

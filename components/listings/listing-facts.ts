@@ -17,15 +17,18 @@ const AREA_LENGTH = 16;
 /** The most characters of a company's name and its area on a row of a phone. */
 const ROW_LENGTH = 30;
 
-/** Locality and city without the PIN code, as a row has room for beside a company's name; where they are too long, the city alone. */
-export function areaOf(address: string, company: string): string {
+/**
+ * Locality and city without the PIN code, as a row has room for beside a company's name; where they are too long, the city alone.
+ * @param company null: a source stands there, the same in all rows, and may be cut
+ */
+export function areaOf(address: string, company: string | null): string {
   const parts = address
     .replace(/\s*\b\d{6}\b/g, "")
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const area = parts.slice(-2).join(", ");
-  return area.length <= AREA_LENGTH && area.length + company.length <= ROW_LENGTH
+  return company === null || (area.length <= AREA_LENGTH && area.length + company.length <= ROW_LENGTH)
     ? area
     : (parts.at(-1) ?? "");
 }

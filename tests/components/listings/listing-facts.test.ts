@@ -22,6 +22,8 @@ test.each([
   ["Hebbal, Mysuru 570016", "Maruthi Genset Industries", "Mysuru"],
   ["Hebbal Industrial Area, Mysuru 570016", "Maruthi", "Mysuru"],
   ["", "Maruthi", ""],
+  // Of public data all rows have the same source: the district tells them apart.
+  ["Jupadu Bungalow, Kurnool, Andhra Pradesh", null, "Kurnool, Andhra Pradesh"],
 ])("of %j there is room beside %j for %j", (address, company, area) => {
   expect(areaOf(address, company)).toBe(area);
 });
