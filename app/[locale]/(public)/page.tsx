@@ -20,9 +20,8 @@ import { SectionHead } from "@/components/ui/section-head";
 import { translator } from "@/lib/content/messages";
 import { SITE_NAME } from "@/lib/content/site";
 import { listCategoryTree } from "@/lib/domain/catalog/list-category-tree";
-import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { newestOfCompanies } from "@/lib/domain/listings/newest-of-companies";
 import { nullWhenDatabaseAway } from "@/lib/http/page-status";
-import { readSearch } from "@/lib/schemas/listing-search";
 import { HOME_NEWEST } from "@/lib/shared/limits";
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
@@ -42,7 +41,7 @@ export default async function HomePage(props: LocaleParams) {
   const [categories, tree, newest] = await Promise.all([
     categoriesOrNull(),
     nullWhenDatabaseAway(listCategoryTree),
-    nullWhenDatabaseAway(() => searchListings({ ...readSearch({}), limit: HOME_NEWEST })),
+    nullWhenDatabaseAway(() => newestOfCompanies(HOME_NEWEST)),
   ]);
   return (
     <>
@@ -76,7 +75,7 @@ export default async function HomePage(props: LocaleParams) {
       <div className="page pb-4 sm:pb-16">
         <HomeCategories locale={locale} categories={categories} />
         <HomeNeeds locale={locale} tree={tree ?? []} />
-        <HomeNewest locale={locale} listings={newest?.items ?? []} />
+        <HomeNewest locale={locale} listings={newest ?? []} />
         <div className="home-part">
           <HomeStates locale={locale} />
         </div>
