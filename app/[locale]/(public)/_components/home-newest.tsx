@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ListingTile } from "@/components/listings/listing-tile";
-import { Price } from "@/components/listings/price";
+import { priceParts } from "@/components/listings/price";
+import { PriceParts } from "@/components/listings/price-parts";
 import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -53,7 +54,8 @@ export function HomeNewest({ locale, listings }: Props) {
                 </Link>
               </h3>
               <p className="-order-1 truncate font-semibold tabular-nums">
-                <Price of={listing} t={t} onRequest={t("cardFacts.priceOnRequest")} />
+                {/* Called: as a component it may travel by itself, and its text is then written in one of two ways, as luck has it. */}
+                {PriceParts({ parts: priceParts(listing, t) ?? [t("cardFacts.priceOnRequest")] })}
               </p>
               <p>
                 <span lang={langOf(listing.provider.providerProfile.companyName, locale)}>
