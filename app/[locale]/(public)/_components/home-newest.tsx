@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { ListingTile } from "@/components/listings/listing-tile";
 import { priceParts } from "@/components/listings/price";
-import { PriceParts } from "@/components/listings/price-parts";
 import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -16,7 +15,10 @@ import { listingSlug } from "@/lib/shared/slug";
 
 type Props = { locale: Locale; listings: readonly Listing[] };
 
-/** What was approved last, so that the home page shows that the directory lives. Nothing while there is nothing. */
+/** Where among the parts of a price its amount stands. */
+const AMOUNT = 1;
+
+/** What companies published last, so that the home page shows that the directory lives. Nothing while there is nothing. */
 export function HomeNewest({ locale, listings }: Props) {
   const t = translator(locale);
   if (listings.length === 0) return null;
@@ -53,15 +55,21 @@ export function HomeNewest({ locale, listings }: Props) {
                   {listing.name}
                 </Link>
               </h3>
+              {/* Each text in an element of its own: what travels apart may end with a text, and is then written in one of two ways. */}
               <p className="-order-1 truncate font-semibold tabular-nums">
-                {/* Called: as a component it may travel by itself, and its text is then written in one of two ways, as luck has it. */}
-                {PriceParts({ parts: priceParts(listing, t) ?? [t("cardFacts.priceOnRequest")] })}
+                {(priceParts(listing, t) ?? ["", t("cardFacts.priceOnRequest")]).map((part, i) =>
+                  part === "" ? null : (
+                    <span key={i} className={i === AMOUNT ? undefined : "price-words"}>
+                      {part}
+                    </span>
+                  ),
+                )}
               </p>
               <p>
                 <span lang={langOf(listing.provider.providerProfile.companyName, locale)}>
                   {listing.provider.providerProfile.companyName}
                 </span>
-                {listing.city && ` · ${cityOf(listing, locale)}`}
+                {listing.city && <span>{` · ${cityOf(listing, locale)}`}</span>}
               </p>
             </div>
           </li>
