@@ -259,8 +259,8 @@ export function questionOf(
     ...calledRows.map((rows) => within(rows, byAmount(amountOf([], extras)))),
     ...(primary.length === 0 ? [] : [meantFirst(meant, extras)]),
   ];
-  // Of 'warehousing' who offers it goes before what is called so.
-  if (typedStems(meant).every((stem) => meant.nameStems.includes(stem))) meantMost.reverse();
+  // Of 'pump' what is sold as one goes before what is called so, a petrol pump; a hospital goes before hospital furniture.
+  if (isNameTyped(typedStems(meant), meant.nameStems)) meantMost.reverse();
   return {
     found: or(...found),
     ...(whole.length === 0
@@ -309,6 +309,11 @@ const typedStems = ({ needed, wished, readings: { words, stems } }: Understandin
     .flatMap((concept) => concept.words.split(" "))
     .filter((word) => words.includes(word) && !EMPTY_WORDS.has(word))
     .map((word) => stems[words.indexOf(word)] ?? word);
+
+/** Whether a subcategory is called what was typed, and nothing more. @param name its words, and their stems */
+const isNameTyped = (typed: readonly string[], name: readonly string[]): boolean =>
+  typed.every((stem) => name.includes(stem)) &&
+  name.every((word) => typed.some((stem) => word.startsWith(stem)));
 
 /** The rows of no subcategory. */
 export const OF_NO_SUBCATEGORY = Prisma.sql`s.subcategory_id IS NULL`;

@@ -25,6 +25,8 @@ export type Part = {
 export const HARDLY_ANY = 3;
 /** So many listings write two words as one: that is how it is written. */
 const OFTEN = 10;
+/** Unless so many times as many have both words. */
+const SELDOM = 100;
 
 /** Endings that make another thing of a stem; a plural does not. */
 const DERIVED = /(?:ing|er|or|ion|ment|ist|ers|ors|ness|ants?|ance)$/;
@@ -102,9 +104,13 @@ export function takeTerms(
   const { stemAt, wordAt, isEmpty, isLight, joinedAt, meaningsOf, asSaid, hasListings } = lookUps(readings);
   const parts: Part[] = [];
   const beside: Concept[] = [];
-  // Written as one by most: its parts in other places of a text say something else.
-  const isWrittenAsOne = (first: number, last: number): boolean =>
-    (readings.listings[joinedAt(first, last) ?? ""] ?? 0) >= OFTEN;
+  // Written as one by most: its parts in other places of a text say something else. Where listings have both of them a hundred times
+  // as often, a few wrote 'panchayatoffice'.
+  const isWrittenAsOne = (first: number, last: number): boolean => {
+    const joined = readings.listings[joinedAt(first, last) ?? ""] ?? 0;
+    const apart = Math.min(...[first, last].map((at) => readings.listings[stemAt(at)] ?? 0));
+    return joined >= OFTEN && joined * SELDOM >= apart;
+  };
   /** A 'wheel chair on rent' is no 'chair on rent'. */
   const cutsThrough = (term: Span, pair: Span): boolean =>
     isWrittenAsOne(pair.first, pair.last) && (term.first === pair.last || term.last === pair.first);

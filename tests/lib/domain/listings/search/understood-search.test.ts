@@ -1001,7 +1001,14 @@ describe("an understood search", () => {
 
   describe("what is of no subcategory", () => {
     const [category, zugs] = [idOf("c", 195), idOf("s", 195)];
-    const NAMES = ["HP Petrol Pump", "Nagar Library", "Library rack maker", "State Bank of Zugland", "Zugs"];
+    const NAMES = [
+      "HP Petrol Pump",
+      "Nagar Library",
+      "Library rack maker",
+      "State Bank of Zugland",
+      "Zug",
+      "Rog",
+    ];
 
     beforeAll(async () => {
       await insertCategories(
@@ -1009,6 +1016,7 @@ describe("an understood search", () => {
         [
           { id: idOf("s", 196), categoryId: category, name: "Books", slug: "books-195" },
           { id: zugs, categoryId: category, name: "Zugs", slug: "zugs-195" },
+          { id: idOf("s", 197), categoryId: category, name: "Rog furniture", slug: "rogs-195" },
         ],
       );
       const ofCompany = { providerUserId: directory.companies[0]!.id, categoryId: category };
@@ -1016,6 +1024,7 @@ describe("an understood search", () => {
         ...NAMES.map((name, i) => aListing({ ...ofCompany, id: idOf("u", 930 + i), name })),
         aListing({ ...ofCompany, id: idOf("u", 940), name: "Library book", subcategoryId: idOf("s", 196) }),
         aListing({ ...ofCompany, id: idOf("u", 941), name: "Large one", subcategoryId: zugs }),
+        aListing({ ...ofCompany, id: idOf("u", 942), name: "Rog bed", subcategoryId: idOf("s", 197) }),
       ]);
       forgetTotals();
       return async () => {
@@ -1040,8 +1049,9 @@ describe("an understood search", () => {
       expect(others).toEqual(expect.arrayContaining(["Library rack maker", "Library book"]));
     });
 
-    test("goes behind what is offered by a subcategory of the name", async () => {
-      expect((await names("zugs")).slice(0, 2)).toEqual(["Large one", "Zugs"]);
+    test("goes behind what is offered by a subcategory of the name, of all of it", async () => {
+      expect(await names("zug")).toEqual(["Large one", "Zug"]);
+      expect((await names("rog")).slice(0, 2)).toEqual(["Rog", "Rog bed"]);
     });
   });
 

@@ -369,6 +369,15 @@ describe("what a text means", () => {
     expect(meant("supplier of jar for pump")).toEqual(["jars"]);
   });
 
+  test("what a few write as one is no reason to leave out those who write two words", () => {
+    const written = (pairs: number) => ({
+      joined: [{ first: 1, last: 2, stem: "petjar" }],
+      listings: { ...LISTINGS, pet: pairs, jar: pairs, petjar: 12 },
+    });
+    expect(read("pet jar", {}, written(1200)).needed[0]?.alternatives).toEqual([["petjar"]]);
+    expect(read("pet jar", {}, written(1201)).needed[0]?.alternatives).toEqual([["pet", "jar"], ["petjar"]]);
+  });
+
   test("half of a word that was written as two is no place, unless many know it, and cuts no term", () => {
     const ear = place("city", "Ear, Bihar", 25.43, 84.34, { population: 9_000, state_code: "BR" });
     const places = [{ ...ear, first: 1, last: 1 }];
