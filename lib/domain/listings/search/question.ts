@@ -255,12 +255,17 @@ export function questionOf(
   const found = [...(whole.length === 0 ? [] : [isIn(whole)]), ...saying];
   // The same as the conditions of meantFirst(): of a word that a description mentions, what is near comes after these.
   const meantRows = [isIn(primary), ...wholeElsewhere(meant), ...calledRows];
+  const typed = typedStems(meant);
+  // Of several words what is meant and says all of them in its name is as much what was typed as what is called so.
+  const saidWhole = typed.length < 2 ? [] : [and(isIn(primary), matches(inName(typed)))];
   const meantMost = [
-    ...calledRows.map((rows) => within(rows, byAmount(amountOf([], extras)))),
+    ...calledRows.flatMap((rows) =>
+      [...saidWhole, rows].map((some) => within(some, byAmount(amountOf([], extras)))),
+    ),
     ...(primary.length === 0 ? [] : [meantFirst(meant, extras)]),
   ];
   // Of 'pump' what is sold as one goes before what is called so, a petrol pump; a hospital goes before hospital furniture.
-  if (isNameTyped(typedStems(meant), meant.nameStems)) meantMost.reverse();
+  if (isNameTyped(typed, meant.nameStems)) meantMost.reverse();
   return {
     found: or(...found),
     ...(whole.length === 0
@@ -298,10 +303,12 @@ export function calledSo(meant: Understanding): Prisma.Sql | null {
   const typed = typedStems(meant);
   if (meant.needed.length === 0 || typed.length === 0 || typed.length > NAME_WORDS) return null;
   if (typed.some((stem) => (meant.readings.listings[stem] ?? 0) === 0)) return null;
-  const inName = typed.map((stem) => `${lexeme(stem)}:A`).join(" & ");
   const isIt = typed.map((stem) => lexeme(stem, "::")).join(" | ");
-  return and(OF_NO_SUBCATEGORY, matches(`${inName} & (${isIt})`));
+  return and(OF_NO_SUBCATEGORY, matches(`${inName(typed)} & (${isIt})`));
 }
+
+/** All of some stems in a name. */
+const inName = (stems: readonly string[]): string => stems.map((stem) => `${lexeme(stem)}:A`).join(" & ");
 
 /** What was typed of a need, and what was wished beside it, as stems. */
 const typedStems = ({ needed, wished, readings: { words, stems } }: Understanding): string[] =>

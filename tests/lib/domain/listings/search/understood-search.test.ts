@@ -1008,6 +1008,7 @@ describe("an understood search", () => {
       "State Bank of Zugland",
       "Zug",
       "Rog",
+      "High Rog Bed",
     ];
 
     beforeAll(async () => {
@@ -1052,6 +1053,8 @@ describe("an understood search", () => {
     test("goes behind what is offered by a subcategory of the name, of all of it", async () => {
       expect(await names("zug")).toEqual(["Large one", "Zug"]);
       expect((await names("rog")).slice(0, 2)).toEqual(["Rog", "Rog bed"]);
+      // Both words are in the name of what is meant, too.
+      expect((await names("rog bed")).slice(0, 2)).toEqual(["Rog bed", "High Rog Bed"]);
     });
   });
 
