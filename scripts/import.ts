@@ -229,7 +229,7 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
       );
       for (const [what, { rows, lines }] of omitted)
         say(
-          `${what}: ${count(rows)} ${rows === 1 ? "row" : "rows"} (line ${lines.map(count).join(", ")}${rows > lines.length ? " …" : ""})`,
+          `${what}: ${count(rows)} ${rows === 1 ? "row" : "rows"} (${rows === 1 ? "line" : "lines"} ${lines.join(", ")}${rows > lines.length ? " …" : ""})`,
         );
       if (options.json) await pipeline(Readable.from(reportText(report)), process.stdout, { end: false });
       else

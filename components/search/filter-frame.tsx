@@ -97,12 +97,15 @@ export function FilterDrawer(props: DrawerProps) {
     Sheet: ComponentType<ComponentProps<typeof Sheet>>;
     Panel: ComponentType<FilterPanelProps>;
   } | null>(null);
+  const loading = useRef(false);
   const load = () => {
-    if (drawer !== null) return;
+    if (drawer !== null || loading.current) return;
+    loading.current = true;
     // Failing, nothing opens, a press without a network says so as any other, and the next one tries again.
     Promise.all([import("@/components/ui/sheet"), loadPanel()]).then(
       ([{ Sheet }, Panel]) => setDrawer({ Sheet, Panel }),
       () => {
+        loading.current = false;
         setOpen(false);
         go(window.location.pathname + window.location.search);
       },
@@ -124,7 +127,7 @@ export function FilterDrawer(props: DrawerProps) {
     form.reset();
     if (String(chosen) === String(tidyQuery(new FormData(form)))) return;
     // Not before the router, which takes the link for a step of the browser and follows it, has come alive as well.
-    setTimeout(() => go(`${panel.action}?${chosen}`));
+    setTimeout(() => go(chosen.size > 0 ? `${panel.action}?${chosen}` : panel.action));
   });
   const isOpen = open && !wide;
   // What is being typed is looked at first; a bound that asks for nothing stays in sight, and with it why.

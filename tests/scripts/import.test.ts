@@ -90,7 +90,7 @@ test("tells on which lines a value was left out, the first ten of them", async (
   const rows = Array.from({ length: 12 }, (_, at) => `${at},Milk Dairy,Agro,20,85,Narnia,Puri\n`);
   file("states.csv", `${HEADER}\n${rows.join("")}`);
   const { stderr } = await run(["states.csv", ...MAP, "--dry-run", "--default-category", "food-agriculture"]);
-  expect(stderr).toContain("12 rows (line 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …)\n");
+  expect(stderr).toContain("12 rows (lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …)\n");
 });
 
 test("source, default category and a map of one's own", async () => {

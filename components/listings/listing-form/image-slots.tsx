@@ -95,6 +95,7 @@ export function ImageSlots(props: Props) {
       onChange([...staying, ...added.map((file) => newPicture(file))]);
   };
   const add = (list: FileList) => {
+    setCropping(null);
     const files = [...list];
     take(files, pictures, []);
     void feignedPictures(files).then((feigned) => {
@@ -104,7 +105,10 @@ export function ImageSlots(props: Props) {
   const crop = (picture: Omit<Cropping, "View">) => {
     setCropping(null);
     import("@/components/listings/listing-form/crop-dialog").then(
-      ({ CropDialog: View }) => setCropping({ ...picture, View }),
+      ({ CropDialog: View }) => {
+        // Not of one that was removed meanwhile.
+        if (latest.current.some(({ key }) => key === picture.key)) setCropping({ ...picture, View });
+      },
       () => setCropping("failed"),
     );
   };
@@ -117,6 +121,7 @@ export function ImageSlots(props: Props) {
   };
   const remove = (key: string) => {
     setRefusal(null);
+    setCropping(null);
     onChange(pictures.filter((slot) => slot.key !== key));
     document.getElementById(`${id}-images`)?.focus();
   };

@@ -55,7 +55,7 @@ export function HomeNewest({ locale, listings }: Props) {
                   {listing.name}
                 </Link>
               </h3>
-              {/* Each text in an element of its own: what travels apart may end with a text, and is then written in one of two ways. */}
+              {/* Each text in an element of its own: React may send what is in one apart, and marks the end of a text that comes so. */}
               <p className="-order-1 truncate font-semibold tabular-nums">
                 {(priceParts(listing, t) ?? ["", t("cardFacts.priceOnRequest")]).map((part, i) =>
                   part === "" ? null : (

@@ -23,7 +23,6 @@ import {
   inside,
   isOfBest,
   literally,
-  OF_NO_SUBCATEGORY,
   onlyCalledSo,
   pricesOf,
   type Question,
@@ -32,6 +31,7 @@ import {
   rowsOf,
   sayingOf,
   supportOf,
+  typedStems,
   type Where,
 } from "@/lib/domain/listings/search/question";
 import { scopeSize } from "@/lib/domain/listings/search/scope-size";
@@ -244,21 +244,14 @@ const onlyCalled = (meant: Meant, called: Prisma.Sql): Rung[] => [
 ];
 
 /** So many rows are called what a text asks for, at most. */
-const mostCalledSo = ({ needed, readings }: Meant): number =>
-  Math.min(
-    ...needed
-      .flatMap(({ words }) => words.split(" "))
-      .map((word) => readings.listings[readings.stems[readings.words.indexOf(word)] ?? word] ?? Infinity),
-  );
+const mostCalledSo = (meant: Meant): number =>
+  Math.min(...typedStems(meant).map((stem) => meant.readings.listings[stem] ?? 0));
 
 /** The rows that are called what a text asks for and are of no subcategory; null where there are none. */
 async function calledRows(meant: Meant): Promise<Prisma.Sql | null> {
   const called = calledSo(meant);
   if (called === null) return null;
-  // Where all is of subcategories, as a rule, this is known by one look at an index.
-  const [any] = await rows(readingDb, z.unknown())`
-    SELECT 1 FROM listing_search AS s WHERE ${OF_NO_SUBCATEGORY} LIMIT 1`;
-  return any !== undefined && (await hasRows(called)) ? called : null;
+  return (await hasRows(called)) ? called : null;
 }
 
 /** What the text of a search means. */
@@ -312,7 +305,7 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
   const prices = pricesOf(meant);
   const isThere = prices !== null && (await hasRows(both(filters, and(prices, sayingOf(meant)))));
-  const under = { sort: search.sort, ladder, meant, from, isBounded, isCalledSo: called !== null, ...how };
+  const under = { sort: search.sort, ladder, meant, from, isBounded, called, ...how };
   const priced = isThere ? await climb({ ...under, filters: both(filters, prices), isPriceMet: true }) : null;
   const { q: _, ...wordless } = search;
   const isMet = priced !== null && priced.total.total > 0;
@@ -363,8 +356,8 @@ type Climb = How &
     readonly from: Where | undefined;
     /** The filters leave only what lies in a place. */
     readonly isBounded: boolean;
-    /** Some listings are called what is asked for. */
-    readonly isCalledSo: boolean;
+    /** What is called so and of no subcategory; null where nothing is. */
+    readonly called: Prisma.Sql | null;
     /** The filters leave only what costs what the words say; null: they say no price. */
     readonly isPriceMet: boolean | null;
   };
@@ -439,7 +432,7 @@ async function climb(climbed: Climb): Promise<Answer> {
     filters,
     from,
     isBounded,
-    isCalledSo,
+    called,
     isPriceMet,
     isFoundAlone,
     count = countListings,
@@ -471,7 +464,8 @@ async function climb(climbed: Climb): Promise<Answer> {
       continue;
     }
     const isFound = step === "whole" && total.total <= MENTIONED_BY;
-    if (isFound && !isCalledSo && (await isMereMention(question, where, filters, meant))) continue;
+    const isThing = isFound && called !== null && (await hasRows(both(filters, called)));
+    if (isFound && !isThing && (await isMereMention(question, where, filters, meant))) continue;
     if (interpretation.place === null || from === undefined || isFoundAlone) {
       const isFew = isBounded && total.total <= FEW_THERE && !isFoundAlone;
       const there = isFew && question.first ? await countNow(both(question.first, where)) : null;

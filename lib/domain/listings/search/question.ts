@@ -236,11 +236,11 @@ export function questionOf(
       ...either.map(({ concept, subcategory }) => and(isIn([subcategory.id]), all([concept]))),
     );
     // What does both comes first.
-    const called = each(
+    const named = each(
       either.map(({ concept }) => all([concept], "", "AC")),
       1,
     );
-    return { found, stretches: zoned(byAmount(amountOf(called, extras)), where) };
+    return { found, stretches: zoned(byAmount(amountOf(named, extras)), where) };
   }
   const anywhere = all(needed);
   const whole = [...new Set([...(isRare ? [] : sure), ...(isWide ? best : [])])];
@@ -257,12 +257,13 @@ export function questionOf(
   const meantRows = [isIn(primary), ...wholeElsewhere(meant), ...calledRows];
   const typed = typedStems(meant);
   // Of several words what is meant and says all of them in its name is as much what was typed as what is called so.
-  const saidWhole = typed.length < 2 ? [] : [and(isIn(primary), matches(inName(typed)))];
+  const meantBest = primary.length === 0 ? [] : [meantFirst(meant, extras)];
   const meantMost = [
-    ...calledRows.flatMap((rows) =>
-      [...saidWhole, rows].map((some) => within(some, byAmount(amountOf([], extras)))),
-    ),
-    ...(primary.length === 0 ? [] : [meantFirst(meant, extras)]),
+    ...calledRows.flatMap((rows) => [
+      ...(typed.length < 2 ? [] : meantBest.map((best) => within(matches(inName(typed)), best))),
+      within(rows, byAmount(amountOf([], extras))),
+    ]),
+    ...meantBest,
   ];
   // Of 'pump' what is sold as one goes before what is called so, a petrol pump; a hospital goes before hospital furniture.
   if (isNameTyped(typed, meant.nameStems)) meantMost.reverse();
@@ -297,33 +298,38 @@ const NAME_WORDS = 5;
 /**
  * What is called what a text asks for, and is of no subcategory that would say what it is, as all that was imported: every typed word
  * stands in its name, one of them for what it is by that (market_heads() of the database). A subcategory is meant by what it sells: of
- * 'high school' tuition, of 'library' books; of a thing that is called so it is certain. Null where no listing has the words.
+ * 'high school' tuition, of 'library' books; of a thing that is called so it is certain. Null where no listing has the words, or
+ * only listings of subcategories have.
  */
 export function calledSo(meant: Understanding): Prisma.Sql | null {
   const typed = typedStems(meant);
   if (meant.needed.length === 0 || typed.length === 0 || typed.length > NAME_WORDS) return null;
-  if (typed.some((stem) => (meant.readings.listings[stem] ?? 0) === 0)) return null;
+  if (typed.some((stem) => isOfSubcategories(stem, meant.readings))) return null;
   const isIt = typed.map((stem) => lexeme(stem, "::")).join(" | ");
   return and(OF_NO_SUBCATEGORY, matches(`${inName(typed)} & (${isIt})`));
 }
+
+/** Whether all listings that have a stem have it in name or tags, and a subcategory; what is known of it without asking. */
+const isOfSubcategories = (stem: string, { listings, shares }: Readings): boolean =>
+  shares.reduce((left, { word, n }) => (word === stem ? left - n : left), listings[stem] ?? 0) <= 0;
 
 /** All of some stems in a name. */
 const inName = (stems: readonly string[]): string => stems.map((stem) => `${lexeme(stem)}:A`).join(" & ");
 
 /** What was typed of a need, and what was wished beside it, as stems. */
-const typedStems = ({ needed, wished, readings: { words, stems } }: Understanding): string[] =>
+export const typedStems = ({ needed, wished, readings: { words, stems } }: Understanding): string[] =>
   [...needed, ...wished]
     .flatMap((concept) => concept.words.split(" "))
     .filter((word) => words.includes(word) && !EMPTY_WORDS.has(word))
     .map((word) => stems[words.indexOf(word)] ?? word);
 
-/** Whether a subcategory is called what was typed, and nothing more. @param name its words, and their stems */
+/** Whether a subcategory is called what was typed, and nothing more. @param name its words, and their stems: 'dairy' and 'dairi' */
 const isNameTyped = (typed: readonly string[], name: readonly string[]): boolean =>
   typed.every((stem) => name.includes(stem)) &&
-  name.every((word) => typed.some((stem) => word.startsWith(stem)));
+  name.every((word) => typed.some((stem) => word.startsWith(stem.replace(/i$/, ""))));
 
 /** The rows of no subcategory. */
-export const OF_NO_SUBCATEGORY = Prisma.sql`s.subcategory_id IS NULL`;
+const OF_NO_SUBCATEGORY = Prisma.sql`s.subcategory_id IS NULL`;
 
 /** What is called so alone, where nothing else of the text is offered. */
 export const onlyCalledSo = (called: Prisma.Sql, where: Where | undefined): Question => ({

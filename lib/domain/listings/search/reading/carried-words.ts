@@ -267,7 +267,7 @@ export const AFTER_PLACE = words("mein mai me में मे paas pass ke क�
 export const GENITIVES = words("ka ki ke का की के");
 /** Whole words of a direction or part, said after the name of a place. */
 export const PARTS_OF_PLACE = words(
-  "west east north south w e n s central cantt extension extn road nagar main state region district dist belt",
+  "west east north south w e n s central cantt extension extn road nagar main state region district dist",
 );
 /** What an address calls the way or quarter before the name of a place: 'Gandhi Chowk, Raipur'. A word before it is its name. */
 export const STREETS = words(`

@@ -612,21 +612,25 @@ function buyingIn(words: readonly string[], { synonyms, stems, shares }: Reading
 const NAME_LENGTH = 2;
 
 /**
- * Where a text names a building to say where it is, up to its kind: 'iskcon temple' of 'near iskcon temple', 'school ke' of 'school
- * ke samne'. What is the name of a place that many know is left to that: 'near dadar station'.
+ * Where a text names a building to say where it is, up to its kind: 'iskcon temple' of 'plumber near iskcon temple', 'school ke' of
+ * 'plumber school ke samne'. What is the name of a place that many know is left to that: 'near dadar station'. Where nothing else is
+ * asked for, the building is: 'near school pune', 'near me hospital beds'.
  */
 function buildingsIn({ words, places }: Readings): number[] {
   const isPlace = (at: number): boolean =>
     places.some((place) => place.known && !place.ambiguous && place.first <= at && at <= place.last);
+  const saysNeed = (at: number): boolean => !EMPTY_WORDS.has(words[at - 1] ?? "") && !isPlace(at);
+  const positions = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return words.flatMap((word, i) => {
     if (!BUILDINGS.has(word)) return [];
-    if (/^(?:ke|k|के)$/.test(words[i + 1] ?? "") && BESIDE_IT.has(words[i + 2] ?? ""))
-      return [i + 1, i + 2, i + 3];
-    const before = words.slice(0, i).findLastIndex((one) => BESIDE_A_BUILDING.has(one));
-    if (before === -1 || i - before > NAME_LENGTH + 1) return [];
-    return words
-      .slice(before + 1, i + 1)
-      .flatMap((_one, offset) => (isPlace(before + 2 + offset) ? [] : [before + 2 + offset]));
+    const at = i + 1;
+    if (/^(?:ke|k|के)$/.test(words[at] ?? "") && BESIDE_IT.has(words[at + 1] ?? "")) {
+      const others = [...positions(1, at - 1), ...positions(at + 3, words.length)];
+      return positions(others.some(saysNeed) ? at : at + 1, at + 2);
+    }
+    const near = words.slice(0, i).findLastIndex((one) => BESIDE_A_BUILDING.has(one)) + 1;
+    if (near === 0 || at - near > NAME_LENGTH + 1 || !positions(1, near - 1).some(saysNeed)) return [];
+    return positions(near + 1, at).filter((one) => !isPlace(one));
   });
 }
 

@@ -1009,6 +1009,7 @@ describe("an understood search", () => {
       "Zug",
       "Rog",
       "High Rog Bed",
+      "Nagar Roggery",
     ];
 
     beforeAll(async () => {
@@ -1018,6 +1019,7 @@ describe("an understood search", () => {
           { id: idOf("s", 196), categoryId: category, name: "Books", slug: "books-195" },
           { id: zugs, categoryId: category, name: "Zugs", slug: "zugs-195" },
           { id: idOf("s", 197), categoryId: category, name: "Rog furniture", slug: "rogs-195" },
+          { id: idOf("s", 198), categoryId: category, name: "Roggery", slug: "roggery-195" },
         ],
       );
       const ofCompany = { providerUserId: directory.companies[0]!.id, categoryId: category };
@@ -1026,6 +1028,7 @@ describe("an understood search", () => {
         aListing({ ...ofCompany, id: idOf("u", 940), name: "Library book", subcategoryId: idOf("s", 196) }),
         aListing({ ...ofCompany, id: idOf("u", 941), name: "Large one", subcategoryId: zugs }),
         aListing({ ...ofCompany, id: idOf("u", 942), name: "Rog bed", subcategoryId: idOf("s", 197) }),
+        aListing({ ...ofCompany, id: idOf("u", 943), name: "Round one", subcategoryId: idOf("s", 198) }),
       ]);
       forgetTotals();
       return async () => {
@@ -1052,6 +1055,7 @@ describe("an understood search", () => {
 
     test("goes behind what is offered by a subcategory of the name, of all of it", async () => {
       expect(await names("zug")).toEqual(["Large one", "Zug"]);
+      expect(await names("roggery")).toEqual(["Round one", "Nagar Roggery"]);
       expect((await names("rog")).slice(0, 2)).toEqual(["Rog", "Rog bed"]);
       // Both words are in the name of what is meant, too.
       expect((await names("rog bed")).slice(0, 2)).toEqual(["Rog bed", "High Rog Bed"]);

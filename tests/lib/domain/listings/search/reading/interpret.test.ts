@@ -271,6 +271,12 @@ describe("what a text means", () => {
     ["plumber near andheri station", "plumber", "Andheri, Mumbai, Maharashtra"],
     ["school ke samne plumber", "plumber", null],
     ["plumber for a school", "plumber school", null],
+    // Where nothing is asked for before it, the building is.
+    ["near school mumbai", "school", "Mumbai, Maharashtra"],
+    ["near me hospital sofa", "hospital sofa", null],
+    ["mumbai near hospital", "hospital", "Mumbai, Maharashtra"],
+    ["school ke paas", "school", null],
+    ["mumbai belt motor", "belt motor", "Mumbai, Maharashtra"],
     // What is said of a state and of a PIN code beside it.
     ["pump western gujarat", "pump", "Gujarat"],
     ["pump gujarat state", "pump", "Gujarat"],
@@ -971,7 +977,7 @@ describe("what the whole text is about", () => {
     const words = (text: string) =>
       read(text, {}, { joined, listings: { ...LISTINGS, backup: 20 } }).needed.map((one) => one.words);
     expect(words("tank water coming back up")).toEqual(["tank", "water"]);
-    expect(words("tank water sofa pump up")).not.toEqual(["tank", "water", "sofa"]);
+    expect(words("tank water sofa pump up")).toEqual(["tank", "water", "sofa", "pump up"]);
   });
 
   test("what nobody offers is no part of a term that was taught", () => {
