@@ -7,10 +7,12 @@ const store = () => import("@/components/search/word-list");
 /** What was searched for on this device; gone at sign-out, in this tab or another. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const forget = () => {
-    setRecent([]);
-    void store().then(({ forgetSearches }) => forgetSearches());
-  };
+  // Shown until they are gone: what is not in sight is not there after a reload either.
+  const forget = () =>
+    void store()
+      .then(({ forgetSearches }) => forgetSearches())
+      .catch(() => undefined)
+      .finally(() => setRecent([]));
   useEffect(() => {
     window.addEventListener(LOGOUT_EVENT, forget);
     const stop = onSignedOutElsewhere(forget);
