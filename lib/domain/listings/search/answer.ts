@@ -12,6 +12,7 @@ import {
 import { expectedRows } from "@/lib/domain/listings/search/expected-rows";
 import { distanceKmOf, withinRadius } from "@/lib/domain/listings/search/distance";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
+import { hasListing } from "@/lib/domain/listings/search/has-listing";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
 import { nearestFirst, type Order, orderOf } from "@/lib/domain/listings/search/order";
 import { countedIds, countedPage, reachOf, readByIndex } from "@/lib/domain/listings/search/page-query";
@@ -28,6 +29,7 @@ import {
   type Question,
   quantityOf,
   questionOf,
+  rowsCalled,
   rowsOf,
   sayingOf,
   supportOf,
@@ -111,7 +113,7 @@ async function plainAnswer(
     search.q === undefined ? { found: EVERYTHING, stretches: [alike()] } : await literalQuestion(search.q);
   const where = search.q === undefined ? (filters ?? EVERYTHING) : both(filters, question.found);
   const from = givenPlace(search);
-  const shorter = shorterOf(search);
+  const shorter = (filters === null ? question.shorter : undefined) ?? shorterOf(search);
   return {
     understood: NOT_INTERPRETED,
     where,
@@ -249,9 +251,8 @@ const mostCalledSo = (meant: Meant): number =>
 
 /** The rows that are called what a text asks for and are of no subcategory; null where there are none. */
 async function calledRows(meant: Meant): Promise<Prisma.Sql | null> {
-  const called = calledSo(meant);
-  if (called === null) return null;
-  return (await hasRows(called)) ? called : null;
+  const so = calledSo(meant);
+  return so !== null && (await hasListing(so, true)) ? rowsCalled(so) : null;
 }
 
 /** What the text of a search means. */

@@ -298,16 +298,19 @@ const NAME_WORDS = 5;
 /**
  * What is called what a text asks for, and is of no subcategory that would say what it is, as all that was imported: every typed word
  * stands in its name, one of them for what it is by that (market_heads() of the database). A subcategory is meant by what it sells: of
- * 'high school' tuition, of 'library' books; of a thing that is called so it is certain. Null where no listing has the words, or
- * only listings of subcategories have.
+ * 'high school' tuition, of 'library' books; of a thing that is called so it is certain. As a tsquery; null where no listing has the
+ * words, or only listings of subcategories have.
  */
-export function calledSo(meant: Understanding): Prisma.Sql | null {
+export function calledSo(meant: Understanding): string | null {
   const typed = typedStems(meant);
   if (meant.needed.length === 0 || typed.length === 0 || typed.length > NAME_WORDS) return null;
   if (typed.some((stem) => isOfSubcategories(stem, meant.readings))) return null;
   const isIt = typed.map((stem) => lexeme(stem, "::")).join(" | ");
-  return and(OF_NO_SUBCATEGORY, matches(`${inName(typed)} & (${isIt})`));
+  return `${inName(typed)} & (${isIt})`;
 }
+
+/** The rows of no subcategory that are called so. */
+export const rowsCalled = (so: string): Prisma.Sql => and(Prisma.sql`s.subcategory_id IS NULL`, matches(so));
 
 /** Whether all listings that have a stem have it in name or tags, and a subcategory; what is known of it without asking. */
 const isOfSubcategories = (stem: string, { listings, shares }: Readings): boolean =>
@@ -327,9 +330,6 @@ export const typedStems = ({ needed, wished, readings: { words, stems } }: Under
 const isNameTyped = (typed: readonly string[], name: readonly string[]): boolean =>
   typed.every((stem) => name.includes(stem)) &&
   name.every((word) => typed.some((stem) => word.startsWith(stem.replace(/i$/, ""))));
-
-/** The rows of no subcategory. */
-const OF_NO_SUBCATEGORY = Prisma.sql`s.subcategory_id IS NULL`;
 
 /** What is called so alone, where nothing else of the text is offered. */
 export const onlyCalledSo = (called: Prisma.Sql, where: Where | undefined): Question => ({
@@ -466,10 +466,12 @@ export const isOfBest = ({ best }: Understanding): Prisma.Sql => isIn(best);
 /** How often a lone word stands in listings is stored by the vocabulary; what has several meanings is counted. */
 function storedOf([concept, ...others]: readonly Concept[]): Pick<Question, "shorter"> {
   const word = concept?.alternatives.length === 1 && !concept.isPrefix ? concept.alternatives[0]! : [];
-  return others.length === 0 && word.length === 1
-    ? { shorter: { stored: { kind: "word", keys: word } } }
-    : {};
+  const [stem] = word;
+  return others.length === 0 && word.length === 1 && stem !== undefined ? { shorter: storedTotal(stem) } : {};
 }
+
+/** Where the vocabulary has how many listings a word stands in. */
+const storedTotal = (word: string): Shorter => ({ stored: { kind: "word", keys: [word] } });
 
 /** Of so few words each half of them is a condition by itself, which bits may be kept of: 20 at most. */
 const HALVED = 6;
@@ -657,6 +659,8 @@ function typedWord(word: string, known: readonly KnownWord[]): Prisma.Sql {
  */
 export function literally(query: string, beginnings: readonly KnownWord[] | null = null): Question {
   const words = query.split(" & ");
+  const [only, ...others] = beginnings ?? [];
+  const isOneWord = words.length === 1 && only !== undefined && others.length === 0;
   const found =
     beginnings === null
       ? matches(query)
@@ -667,5 +671,6 @@ export function literally(query: string, beginnings: readonly KnownWord[] | null
   return {
     found,
     stretches: [alike(matches(query.replace(/'((?:[^']|'')+)'/g, "':$1'"))), alike()],
+    ...(isOneWord && { shorter: storedTotal(only.word) }),
   };
 }

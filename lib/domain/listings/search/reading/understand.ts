@@ -6,7 +6,7 @@ import {
   OCCASIONS,
   SENTENCE_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
-import { readByIndex } from "@/lib/domain/listings/search/page-query";
+import { hasListing } from "@/lib/domain/listings/search/has-listing";
 import { lexeme } from "@/lib/domain/listings/search/question";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
@@ -37,7 +37,7 @@ import { wordsOf } from "@/lib/shared/words";
 import type { Interpretation } from "@/lib/schemas/interpretation";
 import { ofProcess } from "@/lib/server/of-process";
 import { readingDb } from "@/lib/server/reading";
-import { plannedRows, rows } from "@/lib/server/rows";
+import { plannedRows } from "@/lib/server/rows";
 
 /** What a text means, and what was changed in it to mean that. */
 export type Understood = Understanding & {
@@ -288,11 +288,7 @@ async function borneOut(
       const stem = stems[at - 1];
       if (stem === undefined || others.length === 0) return false;
       const query = `${lexeme(stem)}:AC & (${others.map((other) => `${lexeme(other)}:AC`).join(" | ")})`;
-      const found = await readByIndex(
-        (tx) =>
-          rows(tx, z.unknown())`SELECT 1 FROM listing_search AS s WHERE s.words @@ ${query}::tsquery LIMIT 1`,
-      );
-      return found.length > 0;
+      return hasListing(query);
     }),
   );
   return new Set(

@@ -201,6 +201,26 @@ test.each([
   }
 });
 
+test("the total of a lone word that no other begins as stands in the vocabulary", async () => {
+  await insertListings(
+    [1, 2].map((n) => ({ ...someListing(SIZE + n, randomNumbers(n)), name: `Theremin ${n}` })),
+  );
+  const totalsOf = async (query: string) => {
+    const { total, where } = await answerOf(readSearch(Object.fromEntries(new URLSearchParams(query))));
+    const [counted] = await rows(db, z.object({ total: z.number() }))`${countQuery(where)}`;
+    return [total.total, counted?.total];
+  };
+  const [stored, there] = await totalsOf("q=theremin&words=literal");
+  expect(stored).toBe(there);
+  // What the vocabulary says is believed, but for a word with a filter, a second one, or one that is begun alone.
+  await db.$executeRaw`UPDATE search_vocabulary SET listings = 999 WHERE word = 'theremin' AND kind = 'word'`;
+  expect(await totalsOf("q=theremin&words=literal")).toEqual([999, there]);
+  for (const counted of ["q=theremin&words=literal&priceMin=1", "q=theremin+1&words=literal"]) {
+    const [total, thereOfThese] = await totalsOf(counted);
+    expect([counted, total]).toEqual([counted, thereOfThese]);
+  }
+});
+
 test("of very many words that begin so none is looked for by itself", async () => {
   const random = randomNumbers(5);
   const many = Array.from({ length: 210 }, (_, n) => ({
