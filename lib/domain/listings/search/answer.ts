@@ -206,7 +206,7 @@ const LITTLE = 10;
 function ladderOf(meant: Meant, called: Prisma.Sql | null = null): Rung[] {
   const { need, ignored, place, unusedPlace, nearMe } = meant.interpretation;
   const named = place ?? unusedPlace;
-  if (questionOf(meant, undefined) === null)
+  if (meant.needed.length === 0 && questionOf(meant, undefined) === null)
     // Only a place, or nothing but wishes for one nearby: everything, nearest first.
     return named !== null || nearMe
       ? [

@@ -28,17 +28,15 @@ export type RowSet = { readonly sql: Prisma.Sql } & (
   | { readonly is: "rows" }
 );
 
-/** Beside the conditions, so that whoever puts them together need not know of it. */
-const known = new WeakMap<Prisma.Sql, RowSet>();
+/** At the condition itself, unseen by whoever puts conditions together; a search makes hundreds, and a weak map costs more than they do. */
+const SET = Symbol("row set");
 
 /** What a condition on `listing_search AS s` is made of. */
-export const rowSetOf = (sql: Prisma.Sql): RowSet => known.get(sql) ?? { is: "rows", sql };
+export const rowSetOf = (sql: Prisma.Sql & { readonly [SET]?: RowSet }): RowSet =>
+  sql[SET] ?? { is: "rows", sql };
 
 /** The same condition, and what it is made of is remembered. */
-function remembered(set: RowSet): Prisma.Sql {
-  known.set(set.sql, set);
-  return set.sql;
-}
+const remembered = (set: RowSet): Prisma.Sql => Object.defineProperty(set.sql, SET, { value: set });
 
 /** A condition that is met by the rows that have a key. */
 export const havingKey = (sql: Prisma.Sql, kind: KeptKind, key: string): Prisma.Sql =>
