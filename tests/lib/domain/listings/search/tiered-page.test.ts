@@ -97,6 +97,7 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
     "categoryIds=nobody",
     "q=supply&sort=created_desc",
     "q=supply&words=literal&sort=price_desc",
+    "q=bulk+supply&words=literal&sort=price_desc",
   ])("%s: a page that comes with its total is the one that is asked for by itself", async (query) => {
     const search = readSearch(Object.fromEntries(new URLSearchParams(query)));
     forgetTotals();
@@ -115,7 +116,7 @@ describe.skipIf(skipOnPglite)("an answer of many rows (needs real Postgres)", ()
   });
 
   test("the page comes with the total where it is counted; with a kept one it is asked for", async () => {
-    const search = readSearch({ q: "supply", words: "literal", sort: "created_desc" });
+    const search = readSearch({ q: "bulk supply", words: "literal", sort: "created_desc" });
     const page = { limit: 20, offset: 0, scopeRows: Promise.resolve(SIZE) };
     forgetTotals();
     expect((await answerOf(search, page)).first).toHaveLength(20);
