@@ -58,7 +58,11 @@ function pagesOf(
   const whole = inTurn(stretches);
   if (search.sort !== "relevance" || whole.tiers.length <= 1) return ways(where);
   const ranked = { where, stretch: whole, order, offset, limit };
-  return [rankedQuery(ranked), firstRowsQuery(ranked), ...ways(Prisma.sql`${where} AND ${whole.tiers[0]!}`)];
+  return [
+    rankedQuery(ranked),
+    firstRowsQuery(ranked, offset + limit),
+    ...ways(Prisma.sql`${where} AND ${whole.tiers[0]!}`),
+  ];
 }
 
 /** Whether what a way to the page gave is the whole page. */

@@ -154,28 +154,39 @@ export async function countedPage(
 /** So many rows of an order are looked at before any tier is counted: most first pages are among them. */
 export const LOOKED_AT = 3000;
 
-/** The statement that gives, of the first rows of an order, those of a stretch that match, each with its tier. */
-export function firstRowsQuery({ where, stretch: { holds, tier }, order }: InTiers): Prisma.Sql {
+/**
+ * The statement that gives, of the first rows of an order, those of a stretch that match, each with its tier; no more than it takes to
+ * have so many of the first tier. Since Postgres 15 the count beside each row ends the walk there.
+ * @param wanted so many of the first tier are enough
+ */
+export function firstRowsQuery(
+  { where, stretch: { holds, tier }, order }: InTiers,
+  wanted: number,
+): Prisma.Sql {
   const first =
     order.indexed === "key"
       ? Prisma.sql`ORDER BY key FETCH FIRST (${LOOKED_AT}::int) ROWS WITH TIES`
       : Prisma.sql`ORDER BY ${order.by} LIMIT ${LOOKED_AT}::int`;
   return Prisma.sql`
     SELECT listing_id, tier FROM (
-      SELECT s.*, ${tier} AS tier
-      FROM (SELECT s.*, ${order.key} AS key FROM listing_search AS s ${first}) AS s
-      WHERE ${where} AND ${holds}
-    ) AS first_rows ORDER BY ${order.by}`;
+      SELECT first_rows.*, count(*) FILTER (WHERE tier = 0) OVER (ORDER BY ${order.by} ROWS UNBOUNDED PRECEDING) AS best
+      FROM (
+        SELECT s.*, ${tier} AS tier
+        FROM (SELECT s.*, ${order.key} AS key FROM listing_search AS s ${first}) AS s
+        WHERE ${where} AND ${holds} ORDER BY ${order.by}
+      ) AS first_rows
+    ) AS counted WHERE best <= ${wanted}::bigint ORDER BY ${order.by}`;
 }
 
 /**
  * By tier, the ids of its first rows in the order: as many as are found without going far, and no row of the tier
  * comes between them or before.
+ * @param wanted so many of the first tier are enough
  */
-export async function firstIds(page: InTiers): Promise<string[][]> {
+export async function firstIds(page: InTiers, wanted: number): Promise<string[][]> {
   const found: string[][] = page.stretch.tiers.map(() => []);
   if (page.order.indexed === "nothing") return found;
-  const rowsOfTiers = await rows(readingDb, Id.extend({ tier: z.int() }))`${firstRowsQuery(page)}`;
+  const rowsOfTiers = await rows(readingDb, Id.extend({ tier: z.int() }))`${firstRowsQuery(page, wanted)}`;
   for (const { listing_id, tier } of rowsOfTiers) found[tier]?.push(listing_id);
   return found;
 }

@@ -48,7 +48,8 @@ export async function tieredIds(page: TieredPage): Promise<string[]> {
 /** Stretch by stretch, as far as the page reaches. */
 async function walkedIds(page: TieredPage, whole: Stretch): Promise<string[]> {
   const { where, stretches, order, offset, limit } = page;
-  const first = offset + limit > LOOKED_AT ? [] : await firstIds({ where, stretch: whole, order });
+  const reached = offset + limit;
+  const first = reached > LOOKED_AT ? [] : await firstIds({ where, stretch: whole, order }, reached);
   const ids: string[] = [];
   const before: Prisma.Sql[] = [];
   let passed = offset;

@@ -11,7 +11,7 @@ import {
 } from "@/lib/domain/listings/search/facet-counts";
 import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { orderOf } from "@/lib/domain/listings/search/order";
-import { countedPageQuery } from "@/lib/domain/listings/search/page-query";
+import { countedPageQuery, LOOKED_AT } from "@/lib/domain/listings/search/page-query";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
@@ -129,6 +129,21 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
     expect(await nodesAt(100, 1000)).toEqual([choice]);
     expect(await nodesAt(0, SIZE)).toEqual([choice]);
   });
+
+  test.each(["common word, best match", "two words"])(
+    "%s: no more first rows are walked than the best page takes",
+    async (name) => {
+      const sent = await statementsOf(() => searchListings(SHAPES[name]!));
+      vi.restoreAllMocks();
+      const walks = sent.filter(({ statement: { sql } }) => sql.includes("AS first_rows"));
+      expect(walks).toHaveLength(1);
+      const rowsRead = nodesOf(await planOf(walks[0]!.statement)).flatMap((node) =>
+        node["Relation Name"] === "listing_search" ? [node["Actual Rows"]] : [],
+      );
+      expect(rowsRead).toEqual([expect.any(Number)]);
+      expect(rowsRead[0]).toBeLessThan(LOOKED_AT / 2);
+    },
+  );
 
   test("whether two common words stand beside each other anywhere is not read off the whole table", async () => {
     await usingClient(process.env["DATABASE_URL"]!, async (client) => {
