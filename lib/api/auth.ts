@@ -53,7 +53,10 @@ export const registerProvider = contract({
   path: "/auth/provider/register",
   summary: "Make a company's account, signed in; documentsMeta claims what was uploaded before",
   access: "public",
-  form: { fields: RegisterProviderFields, files: { field: "documents", max: 0, kinds: DOCUMENT_KINDS } },
+  form: {
+    fields: RegisterProviderFields,
+    files: { field: "documents", max: 0, kinds: DOCUMENT_KINDS, tooMany: "fieldWithoutFiles" },
+  },
   status: 201,
   output: SignedInAnswer,
   limit: signUps,

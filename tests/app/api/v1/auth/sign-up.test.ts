@@ -5,6 +5,7 @@ import { POST as register } from "@/app/api/v1/auth/provider/register/route";
 import { POST as signUp } from "@/app/api/v1/auth/signup/route";
 import { db } from "@/lib/server/db";
 import { insertAccount, PASSWORD, TestClient } from "@/tests/support/accounts";
+import { callRoute } from "@/tests/support/call-route";
 import { useOutbox } from "@/tests/support/outbox";
 
 useDatabase();
@@ -203,6 +204,18 @@ describe("a provider's sign-up", () => {
     const response = await sendForm(company(given as Record<string, string>));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path, message }] });
+  });
+
+  test("takes no files: those are handed in before, and named", async () => {
+    const response = await callRoute(register, {
+      method: "POST",
+      as: null,
+      form: { ...company(), documents: { name: "gst.pdf", type: "application/pdf", bytes: "%PDF-1.4" } },
+    });
+    expect([response.status, response.body.errors]).toMatchObject([
+      400,
+      [{ path: "documents", message: "No files belong into this field" }],
+    ]);
   });
 
   test("takes a blank list of documents for none, as a form sends it", async () => {
