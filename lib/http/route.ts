@@ -226,7 +226,9 @@ const LONGEST_PAGE = 500;
 async function readJson(request: Request, { bodyOptional }: Contract): Promise<unknown> {
   const bytes = await readBytes(request, MAX_JSON_BYTES);
   if (bytes.length === 0 && bodyOptional) return {};
-  if (mediaType(request) !== "application/json") {
+  // 415 speaks of what was sent: of nothing at all there is nothing to say but that it is missing.
+  const isNothing = bytes.length === 0 && mediaType(request) === undefined;
+  if (!isNothing && mediaType(request) !== "application/json") {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", "bodyNotJson");
   }
   return parseJsonObject(bytes);

@@ -320,6 +320,7 @@ describe("refresh", () => {
     for (const token of forged) expect((await refreshWith(client, token)).status).toBe(401);
     expect((await refreshWith(client, client.tokens!.accessToken)).status).toBe(401);
     expect((await client.send(refresh, { body: {} })).status).toBe(400);
+    expect((await client.send(refresh)).status).toBe(400);
     expect((await refreshWith(client, client.tokens!.refreshToken)).status).toBe(200);
   });
 });
