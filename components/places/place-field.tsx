@@ -9,13 +9,13 @@ import { inputClass } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { usePlaceCombobox } from "@/components/places/use-place-combobox";
-import type { PlaceOption } from "@/components/places/place-option";
-import { PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
+import { keepsName, type PlaceOption } from "@/components/places/place-option";
+import { PLACE, PLACE_NAME, PLACE_WAS } from "@/lib/schemas/search-form";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 import { useAlive } from "@/components/ui/use-alive";
 
-/** A place as the forms hold it; `radiusKm` only where this field carries the radius. */
-export type ChosenPlace = PlaceOption & { radiusKm?: number | undefined };
+/** A place as the forms hold it; `radiusKm` only where this field carries the radius; `isNamed`: its name goes with it. */
+export type ChosenPlace = PlaceOption & { radiusKm?: number | undefined; isNamed?: boolean };
 
 type Props = {
   /** The place of the present search. */
@@ -47,7 +47,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
     enter: "sends",
     isListMissing: list === null,
     onChosen: (option) => {
-      const next = { ...option, radiusKm: DEFAULT_RADIUS_KM };
+      const next = { ...option, radiusKm: DEFAULT_RADIUS_KM, isNamed: keepsName(option) };
       setChosen(next);
       loadOptions().then(
         ({ rememberPlace }) => rememberPlace(option),
@@ -94,6 +94,7 @@ export function PlaceField({ place, said, look, onChosen }: Props) {
         <>
           <input type="hidden" name="lat" value={chosen.lat} />
           <input type="hidden" name="lng" value={chosen.lng} />
+          {chosen.isNamed ? <input type="hidden" name={PLACE_NAME} value={chosen.label} /> : null}
           {look === "bar" && chosen.radiusKm !== undefined ? (
             <input type="hidden" name="radiusKm" value={chosen.radiusKm} />
           ) : null}

@@ -1,6 +1,12 @@
+import type { Place } from "@/lib/schemas/geocode";
 import { MAX_SUGGESTIONS } from "@/lib/shared/limits";
 
-export type PlaceOption = { label: string; lat: number; lng: number };
+/** A place; without `kind` a point that is called by what is nearest. */
+export type PlaceOption = { label: string; lat: number; lng: number; kind?: Place["kind"] | undefined };
+
+/** Whether a place's point may be called otherwise by itself, so that the name goes with it: not a city's or state's. */
+export const keepsName = ({ kind }: PlaceOption): boolean =>
+  kind !== undefined && kind !== "city" && kind !== "state";
 
 /** Suggests places whose names begin with a text, by their English names, as addresses have them. */
 export const PLACES_PATH = `/api/v1/geocode/search?limit=${MAX_SUGGESTIONS}`;

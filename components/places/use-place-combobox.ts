@@ -48,9 +48,9 @@ export function usePlaceCombobox({
 }: Options): PlaceCombobox {
   const t = useTranslator();
   const [typed, setTyped] = useState<string | null>(null);
-  const take = ({ label, lat, lng }: PlaceOption) => {
-    combobox.show(label);
-    onChosen({ label, lat: five(lat), lng: five(lng) });
+  const take = ({ lat, lng, ...place }: PlaceOption) => {
+    combobox.show(place.label);
+    onChosen({ ...place, lat: five(lat), lng: five(lng) });
   };
   const { locate, locating, problem, isDenied, forget } = useLocate({ exact, onFound: take });
   const suggested = useSuggestions<PlaceOption>(typed, placesPath(t.languageTag));

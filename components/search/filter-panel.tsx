@@ -16,7 +16,7 @@ import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { useComeAlive } from "@/components/ui/use-come-alive";
 import messages from "@/lib/content/messages/scripts/filters.json";
-import { FILTER_FORM, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
+import { FILTER_FORM, PLACE, PLACE_NAME, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 import { COMPANY_TYPES } from "@/lib/shared/company-type";
 import { DEFAULT_RADIUS_KM } from "@/lib/shared/limits";
 
@@ -164,7 +164,8 @@ function Panel(props: FilterPanelProps) {
       lat: String(chosen.lat),
       lng: String(chosen.lng),
       radiusKm: String(DEFAULT_RADIUS_KM),
-      [PLACE]: null,
+      [PLACE]: chosen.isNamed ? chosen.label : null,
+      [PLACE_NAME]: null,
       [PLACE_WAS]: null,
     });
 

@@ -8,11 +8,12 @@ import type { ListingSearch } from "@/lib/schemas/listing-search";
  * @param label its name
  */
 export function placeOf(
-  { lat, lng, radiusKm, inState }: ListingSearch,
+  { lat, lng, place, radiusKm, inState }: ListingSearch,
   label: string | null,
 ): ChosenPlace | null {
   if (label === null) return null;
-  if (lat !== undefined && lng !== undefined) return { label, lat, lng, radiusKm };
+  if (lat !== undefined && lng !== undefined)
+    return { label, lat, lng, radiusKm, isNamed: place !== undefined };
   const state = inState === undefined ? undefined : stateOfCode(inState);
   return state === undefined ? null : { label, lat: state.lat, lng: state.lng };
 }

@@ -39,6 +39,7 @@ const OWN: ReadonlySet<string> = new Set([
   "categoryIds",
   "lat",
   "lng",
+  "place",
   "radiusKm",
   "inState",
   "sort",

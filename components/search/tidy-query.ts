@@ -1,4 +1,4 @@
-import { CATEGORIES_WERE, PLACE, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
+import { CATEGORIES_WERE, PLACE, PLACE_NAME, PLACE_WAS, SAID_AT } from "@/lib/schemas/search-form";
 import { readRupees } from "@/lib/shared/read-rupees";
 
 /** Lists that a form sends as repeated fields and a search holds as one comma list. */
@@ -11,8 +11,8 @@ const plain = (key: string, value: string): string =>
 
 /**
  * The fields of a search form as the query of a page: blanks go, repeated list fields become one comma list, prices
- * digits alone. A place field that still says what it said keeps the pair; an emptied one drops it; another
- * text drops it too and stays as `place`, for the server to look up. A radius, and 'Nearest first', without a pair
+ * digits alone. A place field that still says what it said keeps the pair and its name; an emptied one drops them; another
+ * text drops them too and stays as `place`, for the server to look up. Beside a pair `place` is its name. A radius, and 'Nearest first', without a pair
  * are around the place that the words name; without that a radius goes. Subcategories go with the categories they were
  * chosen in.
  */
@@ -20,6 +20,7 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
   const tidy = new URLSearchParams();
   let place: string | undefined;
   let placeWas: string | undefined;
+  let name: string | undefined;
   let saidAt: string | undefined;
   let categoriesWere: string | undefined;
   for (const [key, value] of entries) {
@@ -27,6 +28,7 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
     const text = plain(key, value);
     if (key === PLACE) place = text;
     else if (key === PLACE_WAS) placeWas = text;
+    else if (key === PLACE_NAME) name = text;
     else if (key === SAID_AT) saidAt = text;
     else if (key === CATEGORIES_WERE) categoriesWere = text;
     else if (text !== "" && LISTS.has(key)) {
@@ -34,9 +36,13 @@ export function tidyQuery(entries: Iterable<readonly [string, unknown]>): URLSea
       tidy.set(key, [...new Set([...already, ...text.split(",")])].join(","));
     } else if (text !== "") tidy.append(key, text);
   }
-  const isOtherPlace = place !== undefined && place !== (placeWas ?? "");
+  // A form always tells what its field said before; an address does not.
+  const isName = place !== undefined && placeWas === undefined && tidy.has("lat") && tidy.has("lng");
+  if (isName) name = place;
+  const isOtherPlace = place !== undefined && !isName && place !== (placeWas ?? "");
   if (isOtherPlace) for (const key of ["lat", "lng"]) tidy.delete(key);
   if (place && isOtherPlace) tidy.set(PLACE, place);
+  else if (name && tidy.has("lat")) tidy.set(PLACE, name);
   const isAround = tidy.has("radiusKm") || tidy.get("sort") === "distance_asc";
   if (saidAt && isAround && !isOtherPlace && !tidy.has("lat")) {
     const [lat = "", lng = ""] = saidAt.split(",");
@@ -62,6 +68,7 @@ export const needsTidying = (
   Object.entries(params).some(
     ([key, value]) =>
       key === PLACE_WAS ||
+      key === PLACE_NAME ||
       key === SAID_AT ||
       key === CATEGORIES_WERE ||
       (typeof value === "string"

@@ -1,7 +1,7 @@
 import { searchFields } from "@/lib/schemas/search-fields";
-import { CATEGORIES_WERE, PLACE, PLACE_WAS } from "@/lib/schemas/search-form";
+import { CATEGORIES_WERE, PLACE, PLACE_NAME, PLACE_WAS } from "@/lib/schemas/search-form";
 
-const RESULTS = [...Object.keys(searchFields), PLACE, PLACE_WAS, CATEGORIES_WERE];
+const RESULTS = [...Object.keys(searchFields), PLACE, PLACE_WAS, PLACE_NAME, CATEGORIES_WERE];
 
 /** A page whose answers the front server caches: its address in English, and the keys of a query that it reads. */
 export type CachedPage = { readonly path: string; readonly keys: readonly string[] };

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { FailureKey } from "@/lib/shared/failures";
 import type { Reading } from "@/lib/schemas/interpretation";
+import { words } from "@/lib/schemas/query-number";
 import { searchFields, type Sort } from "@/lib/schemas/search-fields";
+import { PLACE } from "@/lib/schemas/search-form";
 import type { CompanyType } from "@/lib/shared/company-type";
-import { DEFAULT_RADIUS_KM, PAGE_SIZE } from "@/lib/shared/limits";
+import { DEFAULT_RADIUS_KM, MAX_QUERY_LENGTH, PAGE_SIZE } from "@/lib/shared/limits";
 
 export { SORTS, type Sort } from "@/lib/schemas/search-fields";
 
@@ -13,7 +15,7 @@ export { SORTS, type Sort } from "@/lib/schemas/search-fields";
  * other field is absent when not asked for. `lat` and `lng` stand together; `radiusKm`, km, only beside them; prices
  * are whole rupees. `city` is the slug of a city's pages; `inState` a state's code, a filter; `state` is a state's code:
  * its listings first, then the rest, each nearest first. `words` and `not` only beside `q`: no interpretation of it, or
- * not these readings, in the order of READINGS.
+ * not these readings, in the order of READINGS. `place` only beside the pair, on pages: what the chosen place is called.
  */
 export type ListingSearch = {
   readonly q?: string;
@@ -24,6 +26,7 @@ export type ListingSearch = {
   readonly tags: readonly string[];
   readonly lat?: number;
   readonly lng?: number;
+  readonly place?: string;
   readonly radiusKm?: number;
   readonly priceMin?: number;
   readonly priceMax?: number;
@@ -131,8 +134,17 @@ export function readSearch(params: SearchParams): ListingSearch {
     else if (first.path === "lat") delete search.lng;
     else delete search[first.path];
   }
-  return complete(search, defaultSort(search));
+  const place = search.lat === undefined ? undefined : nameOf(params[PLACE]);
+  return { ...complete(search, defaultSort(search)), ...(place !== undefined && { place }) };
 }
+
+/** What a chosen place is called; undefined where that is no name. */
+function nameOf(value: SearchParams[string]): string | undefined {
+  const name = PlaceName.safeParse(value).data;
+  return name === "" ? undefined : name;
+}
+
+const PlaceName = words(MAX_QUERY_LENGTH);
 
 /** The sort a page uses when its URL names none. */
 export function defaultSort(search: Pick<SearchFields, "q" | "lat" | "state">): Sort {
@@ -157,6 +169,7 @@ export function writeSearch(search: ListingSearch): URLSearchParams {
   set("lat", search.lat);
   set("lng", search.lng);
   set("radiusKm", search.radiusKm);
+  if (search.lat !== undefined) set(PLACE, search.place);
   set("priceMin", search.priceMin);
   set("priceMax", search.priceMax);
   set("companyType", search.companyType);
@@ -170,9 +183,10 @@ export function writeSearch(search: ListingSearch): URLSearchParams {
   return params;
 }
 
-/** The same search as the query of `GET /listings`, which has one default sort: the sort always stands there, but beside a state. */
+/** The same search as the query of `GET /listings`, which has one default sort (it always stands there, but beside a state) and shows no names. */
 export function writeApiQuery(search: ListingSearch): URLSearchParams {
   const params = writeSearch(search);
+  params.delete(PLACE);
   if (search.state === undefined) params.set("sort", search.sort);
   return params;
 }

@@ -77,6 +77,32 @@ test.describe("the search bar", () => {
     await expect(page.getByRole("article")).toHaveCount(12);
   });
 
+  test("a chosen place keeps its name while it is at the point, and loses it with the point", async ({
+    page,
+  }) => {
+    const places = await (await page.request.get("/api/v1/geocode/search?q=411038")).json();
+    const { label } = places.items[0];
+    const short = label.split(",")[0];
+    await page.goto("/services");
+    const where = bar(page).getByRole("combobox", { name: "Where" });
+    await where.pressSequentially("411038");
+    await page.getByRole("option", { name: label }).click();
+    await where.press("Enter");
+    await expect(heading(page)).toHaveText(new RegExp(`near ${short}$`));
+    await expect(where).toHaveValue(label);
+    await page.getByLabel("Sort by").selectOption({ label: "Newest first" });
+    await expect(page).toHaveURL(/sort=created_desc/);
+    await expect(heading(page)).toHaveText(new RegExp(`near ${short}$`));
+    expect(new URL(page.url()).searchParams.get("place")).toBe(label);
+
+    const other = new URL(page.url());
+    other.searchParams.set("place", "Delhi");
+    await page.goto(other.href);
+    await expect(heading(page)).toHaveText(/near Kothrud$/);
+    await page.getByRole("link", { name: /Within 25 km of/ }).click();
+    await expect(page).toHaveURL(/\/services(\?sort=created_desc)?$/);
+  });
+
   test.describe("while places cannot be asked for", () => {
     test.use({ expectedStatuses: [503] });
 

@@ -110,3 +110,14 @@ export async function labelOfPoint({ lat, lng }: LatLng): Promise<LatLng & { rea
   const label = await wellKnownLabel({ lat, lng });
   return { label: label ?? `${lat.toFixed(4)}, ${lng.toFixed(4)}`, lat, lng };
 }
+
+/** An address holds a point with five decimals, degrees. */
+const SAME_POINT_DEGREES = 0.00001;
+
+/** The labels of the places that stand at a point: what somebody may have chosen there. */
+export async function labelsAt({ lat, lng }: LatLng): Promise<string[]> {
+  const found = await rows(readingDb, z.object({ label: z.string() }))`
+    SELECT label FROM places
+    WHERE geom && ST_Expand(ST_Point(${lng}::float8, ${lat}::float8, 4326), ${SAME_POINT_DEGREES}::float8) ORDER BY id`;
+  return found.map(({ label }) => label);
+}

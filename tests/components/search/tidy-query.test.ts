@@ -28,6 +28,15 @@ describe("what a form sends", () => {
     expect(tidy(`place=Pune&placeWas=Pune&${around}`)).toBe(around);
   });
 
+  test("the name of a chosen place goes with its pair, and with it alone", () => {
+    const chosen = `placeWas=Kothrud&placeName=Kothrud&${around}`;
+    expect(tidy(`place=Kothrud&${chosen}`)).toBe(`${around}&place=Kothrud`);
+    expect(tidy(`place=Pune&${chosen}`)).toBe("place=Pune");
+    expect(tidy(`place=&${chosen}`)).toBe("");
+    expect(tidy(`${around}&place=Kothrud`)).toBe(`${around}&place=Kothrud`);
+    expect(tidy("lat=18.5&place=Kothrud")).toBe("place=Kothrud");
+  });
+
   test("an emptied place field drops the pair", () => {
     expect(tidy(`q=pump&place=&placeWas=Pune&${around}`)).toBe("q=pump");
   });
@@ -57,6 +66,7 @@ describe("what a form sends", () => {
 describe("a page's query", () => {
   test("needs tidying only when a form sent it", () => {
     expect(needsTidying({ q: "pump", categoryIds: "a,b", utm_source: "x" })).toBe(false);
+    expect(needsTidying({ lat: "18.5", lng: "73.8", place: "Kothrud" })).toBe(false);
     expect(needsTidying({ q: "" })).toBe(true);
     expect(needsTidying({ categoryIds: ["a", "b"] })).toBe(true);
     expect(needsTidying({ placeWas: "Pune" })).toBe(true);

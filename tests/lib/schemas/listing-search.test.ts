@@ -131,6 +131,18 @@ describe("a page", () => {
     expect(read("lat=18.5&lng=73.8&sort=created_desc").sort).toBe("created_desc");
   });
 
+  test("reads and writes what a chosen place is called, beside the pair alone; the API hears nothing of it", () => {
+    const chosen = read("lat=18.5&lng=73.8&place=Kothrud,+Pune");
+    expect(chosen.place).toBe("Kothrud, Pune");
+    expect(writeSearch(chosen).toString()).toBe("lat=18.5&lng=73.8&place=Kothrud%2C+Pune");
+    expect(writeApiQuery(chosen).has("place")).toBe(false);
+    const { lat: _lat, lng: _lng, ...elsewhere } = chosen;
+    expect(writeSearch({ ...elsewhere, sort: "created_desc" }).toString()).toBe("");
+    expect(read("lat=18.5&place=Kothrud")).not.toHaveProperty("place");
+    expect(read("lat=18.5&lng=73.8&place=%20")).not.toHaveProperty("place");
+    expect(readSearch({ lat: "18.5", lng: "73.8", place: ["a", "b"] })).not.toHaveProperty("place");
+  });
+
   test.each([
     ["half a pair", "lat=18.5", {}],
     ["a pair with one bad half, and what needs it", "lat=18.5&lng=east&radiusKm=5&sort=distance_asc", {}],

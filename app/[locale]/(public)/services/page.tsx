@@ -94,10 +94,11 @@ const { generateMetadata, Page } = resultsPage({
     const search = searchOf(params);
     const said = placeSaid(search, await placeLabelOf(locale, search));
     // As its heading says it; an address that a form made leads on before anything is searched.
-    const isSearched = search.q !== undefined && params.place === undefined;
+    const isTyped = params.place !== undefined && search.lat === undefined;
+    const isSearched = search.q !== undefined && !isTyped;
     const q = isSearched ? askedWords(search, (await load()).found) : (search.q ?? "");
     const title = t(SAID[said.how].title[q === "" ? 0 : 1], { q, place: said.place });
-    const keys = params.place === undefined ? [...scopedQuery(SERVICES, search).keys()] : ["place"];
+    const keys = isTyped ? ["place"] : [...scopedQuery(SERVICES, search).keys()];
     const base = { title, description: t("results.description"), path: SERVICES.path };
     if (keys.length === 0) return base;
     if (keys.join() === "categoryIds" && search.categoryIds.length === 1) {

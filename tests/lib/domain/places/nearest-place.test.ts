@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   cityAndStateAt,
   labelOfPoint,
+  labelsAt,
   nearestPlace,
   nearestPlaces,
   stateCodesAt,
@@ -83,6 +84,13 @@ test.each([
   ["of nothing near: none", london, null, null],
 ])("the city %s", async (_what, point, city, stateCode) => {
   expect(await cityAndStateAt(point)).toEqual({ city, stateCode });
+});
+
+describe("labelsAt", () => {
+  test("are those of the places at the point, as an address holds it, and of none beside it", async () => {
+    expect(await labelsAt({ lat: 18.502, lng: 73.81461 })).toEqual(["Kothrud, Pune, Maharashtra"]);
+    expect(await labelsAt({ lat: 18.5022, lng: 73.81461 })).toEqual([]);
+  });
 });
 
 describe("labelOfPoint", () => {

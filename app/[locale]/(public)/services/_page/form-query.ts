@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { keepsName } from "@/components/places/place-option";
 import { entriesOf, needsTidying, tidyQuery } from "@/components/search/tidy-query";
 import { searchPlaces } from "@/lib/domain/places/search-places";
 import { around, type SearchParams } from "@/lib/schemas/listing-search";
@@ -21,14 +22,16 @@ export async function settleFormQuery(
 ): Promise<string | null> {
   const query = tidyQuery(entriesOf(params));
   const place = query.get(PLACE)?.replaceAll("\0", "").slice(0, MAX_QUERY_LENGTH).trim();
-  query.delete(PLACE);
+  // Beside a pair it is the pair's name.
+  if (!place || !query.has("lat")) query.delete(PLACE);
   const to = () => redirect(localePath(locale, query.size > 0 ? `${path}?${query}` : path));
-  if (!place) return needsTidying(params) ? to() : null;
+  if (!place || query.has("lat")) return needsTidying(params) ? to() : null;
   const [found] = await searchPlaces({ q: place, limit: 1 });
   if (!found) return place;
   const { radiusKm } = around(found.lat, found.lng);
   query.set("lat", five(found.lat));
   query.set("lng", five(found.lng));
   query.set("radiusKm", String(radiusKm));
+  if (keepsName(found)) query.set(PLACE, found.label);
   return to();
 }

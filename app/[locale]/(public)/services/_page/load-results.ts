@@ -8,7 +8,7 @@ import { stateName, stateOfCode, stateOfPoint } from "@/lib/content/states";
 import { findSubcategories } from "@/lib/domain/catalog/find-category";
 import { listSubcategories } from "@/lib/domain/catalog/list-subcategories";
 import { type ListingPage, searchListings } from "@/lib/domain/listings/search/search-listings";
-import { labelOfPoint } from "@/lib/domain/places/nearest-place";
+import { labelOfPoint, labelsAt } from "@/lib/domain/places/nearest-place";
 import { takePageSearch } from "@/lib/http/page-limit";
 import type { Category, Subcategory } from "@/lib/schemas/category";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
@@ -22,13 +22,25 @@ const labelAt = cache(
   async (lat: number, lng: number): Promise<string> => (await labelOfPoint({ lat, lng })).label,
 );
 
-/** The name of the place a search is around or in, once per request, in the reader's language; null without one. */
+/** The label of the place at a point that a chosen name, in either language, is the name of; null when none is. */
+const chosenAt = cache(async (lat: number, lng: number, name: string): Promise<string | null> => {
+  const labels = await labelsAt({ lat, lng });
+  return labels.find((label) => label === name || placeName(label, "hi") === name) ?? null;
+});
+
+/**
+ * What the place of a search is called: as it was chosen, where that is at its point, else by what is nearest or by its state
+ * (docs/product/search.md#places-and-distance); once per request, in the reader's language; null without one.
+ */
 export async function placeLabelOf(
   locale: Locale,
-  { lat, lng, inState }: Pick<ListingSearch, "lat" | "lng" | "inState">,
+  { lat, lng, place, inState }: Pick<ListingSearch, "lat" | "lng" | "place" | "inState">,
 ): Promise<string | null> {
   const state = inState === undefined ? undefined : stateOfCode(inState);
-  if (lat !== undefined && lng !== undefined) return placeName(await labelAt(lat, lng), locale);
+  if (lat !== undefined && lng !== undefined) {
+    const chosen = place === undefined ? null : await chosenAt(lat, lng, place);
+    return placeName(chosen ?? (await labelAt(lat, lng)), locale);
+  }
   return state === undefined ? null : stateName(state, locale);
 }
 
@@ -65,6 +77,14 @@ async function withoutStrays(
   for (const { category, subcategory } of hidden)
     if (search.categoryIds.includes(category.id)) listed.add(subcategory.id);
   return { ...search, subcategoryIds: search.subcategoryIds.filter((id) => listed.has(id)) };
+}
+
+/** Without the name of another place than the one at its point. */
+async function withoutOtherName(search: ListingSearch): Promise<ListingSearch> {
+  const { place, ...unnamed } = search;
+  const { lat, lng } = search;
+  if (place === undefined || lat === undefined || lng === undefined) return search;
+  return (await chosenAt(lat, lng, place)) === null ? unnamed : search;
 }
 
 /** Fewer around a point than these are followed by what is further away. */
@@ -122,7 +142,7 @@ async function load(
   await takePageSearch();
   const categories = await categoriesOnce();
   const subcategories = await groupsOf(asked, categories);
-  const search = await withoutStrays(asked, subcategories);
+  const search = await withoutOtherName(await withoutStrays(asked, subcategories));
   const [found, placeLabel] = await Promise.all([
     searchListings(search, { statePoint }),
     placeLabelOf(locale, search),

@@ -25,7 +25,7 @@ export function mapSettingOf(
   const [first] = found.items;
   if (first === undefined && search.lat === undefined) return null;
   const query = writeSearch(search);
-  for (const key of ["page", "limit", "sort"]) query.delete(key);
+  for (const key of ["page", "limit", "sort", "place"]) query.delete(key);
   const styleUrl = mapStyleUrl();
   return {
     ...beginning(search, found.interpretation?.place ?? null, first, styleUrl),
