@@ -60,6 +60,7 @@ const Shown = z.object({
   company: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
+  stateCode: z.string().nullable(),
 });
 
 /** The company of each id; those of import providers have none. */
@@ -71,7 +72,7 @@ export async function cappedIds(
   place: Where | undefined,
 ): Promise<{ ids: string[]; companies: Companies }> {
   const found = await plannedRows(readingDb, Shown)`
-    SELECT s.listing_id AS id, s.lat, s.lng,
+    SELECT s.listing_id AS id, s.lat, s.lng, s.state_code AS "stateCode",
            CASE WHEN profile.import_source IS NULL THEN s.provider_user_id END AS company
     FROM listing_search AS s LEFT JOIN provider_profiles AS profile ON profile.user_id = s.provider_user_id
     WHERE s.listing_id = ANY (${[...ids]}::text[])`;
@@ -97,14 +98,21 @@ export const cappedListings = (listings: readonly Listing[], place: Where | unde
   capped(
     listings,
     ({ source, providerUserId }) => (source === null ? providerUserId : null),
-    ({ location: { coordinates } }) => stretchOf(place, { lng: coordinates[0], lat: coordinates[1] }),
+    ({ location: { coordinates }, stateCode }) =>
+      stretchOf(place, { lng: coordinates[0], lat: coordinates[1], stateCode }),
   );
 
-/** How far away from a place a listing is: 0 within reach, then each stretch twice as long as the one before. */
-const stretchOf = (place: Where | undefined, listing: LatLng | undefined): number =>
-  place === undefined || listing === undefined
-    ? 0
-    : Math.floor(Math.log2(1 + distanceKm(place, listing) / ((place.radiusKm ?? STATE_KM) + NEAR_KM)));
+/** How far away from a place a listing is: 0 within reach, or in the state, then each stretch twice as long as the one before. */
+export function stretchOf(
+  place: Where | undefined,
+  listing: (LatLng & { readonly stateCode: string | null }) | undefined,
+): number {
+  if (place === undefined || listing === undefined) return 0;
+  const { radiusKm, stateCode } = place;
+  if (radiusKm === null && listing.stateCode === stateCode) return 0;
+  const steps = Math.floor(Math.log2(1 + distanceKm(place, listing) / ((radiusKm ?? STATE_KM) + NEAR_KM)));
+  return radiusKm === null ? 1 + steps : steps;
+}
 
 const OfCompany = z.object({ company: z.string(), count: z.number() });
 

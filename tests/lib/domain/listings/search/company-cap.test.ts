@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { capped } from "@/lib/domain/listings/search/company-cap";
+import { capped, stretchOf } from "@/lib/domain/listings/search/company-cap";
 
 /** 'a1 a2 b1': the letter is the company, '-' none. */
 const companyOf = (id: string): string | null => (id.startsWith("-") ? null : id.slice(0, 1));
@@ -43,5 +43,26 @@ describe("at most two of a company among the first twelve", () => {
         }
       }),
     );
+  });
+});
+
+describe("how far away a listing counts as", () => {
+  const mumbai = { lat: 19.07, lng: 72.88, stateCode: "MH" };
+  const nagpur = { lat: 21.15, lng: 79.09, stateCode: "MH" };
+  const vapi = { lat: 20.37, lng: 72.9, stateCode: "GJ" };
+
+  test("about a town in steps, each twice as long as the one before", () => {
+    const aboutVapi = { ...vapi, radiusKm: 25, stateCode: null };
+    expect([vapi, mumbai, nagpur].map((listing) => stretchOf(aboutVapi, listing))).toEqual([0, 2, 3]);
+  });
+
+  test("in a state all of it is as near, and what lies beyond is not", () => {
+    const maharashtra = { lat: 19, lng: 73, radiusKm: null, stateCode: "MH" };
+    expect([mumbai, nagpur, vapi].map((listing) => stretchOf(maharashtra, listing))).toEqual([0, 0, 1]);
+  });
+
+  test("without a place all are", () => {
+    expect(stretchOf(undefined, mumbai)).toBe(0);
+    expect(stretchOf({ ...vapi, radiusKm: 25, stateCode: null }, undefined)).toBe(0);
   });
 });
