@@ -77,6 +77,7 @@ const PLACES_ALL_THE_SAME = new Set([
   "market yard",
   "model town",
   "new town",
+  "north east",
   "park street",
   "salt lake",
   "south city",

@@ -13,6 +13,8 @@ export type City = LatLng & {
   readonly stateCode: string;
   readonly district: string | null;
   readonly population: number;
+  /** About how many people mean it, where that are more than live in it. */
+  readonly importance?: number;
 };
 
 const keyOf = (stateCode: string, name: string): string => `${stateCode}|${asciiText(name).toLowerCase()}`;
@@ -41,10 +43,11 @@ export function buildCities(sources: readonly SourceCity[], offices: readonly Of
     const home = near.filter((office) => office.stateCode === stateCode).slice(0, WITNESSES);
     return {
       name: asciiText(source.name),
-      otherNames: source.otherNames.map(asciiText),
+      otherNames: source.otherNames,
       stateCode,
       district: mostFrequent(home, (office) => districtNames(office.stateCode, office.district).name),
       population: corrections.get(keyOf(stateCode, source.name)) ?? source.population,
+      ...(source.importance !== undefined && { importance: source.importance }),
       lat: source.lat,
       lng: source.lng,
     };
@@ -90,7 +93,8 @@ function mostFrequent(offices: readonly Office[], say: (office: Office) => strin
 function renamed(cities: readonly City[]): City[] {
   const byName = new Map<string, number[]>();
   cities.forEach((city, index) => {
-    for (const name of [city.name, ...city.otherNames]) {
+    // Names of other scripts have no key.
+    for (const name of [city.name, ...city.otherNames].filter(asciiText)) {
       const key = keyOf(city.stateCode, name);
       byName.set(key, [...(byName.get(key) ?? []), index]);
     }

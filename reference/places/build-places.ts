@@ -1,3 +1,4 @@
+import { regions } from "@/lib/content/regions";
 import { states, stateOfCode } from "@/lib/content/states";
 import { PLACE_IDS, type PlaceKind } from "@/lib/domain/places/place-ids";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";
@@ -8,8 +9,9 @@ import { PointGrid } from "@/reference/places/point-grid";
 import { localityAliases } from "@/reference/places/renames";
 import { IMPORTANCE } from "@/reference/places/importance";
 import type { KnownLocality } from "@/reference/places/known-localities";
+import type { KnownTown } from "@/reference/places/known-towns";
 import { marketText } from "@/reference/places/market-text";
-import type { SourceOffice, Sources } from "@/reference/places/sources";
+import type { SourceCity, SourceOffice, Sources } from "@/reference/places/sources";
 import { locateOffices, meanPoint, type Office } from "@/reference/places/locate-offices";
 import { groupBy } from "@/reference/places/misplaced";
 import { plainSpellings, sectorOf, spellingsOf, withoutDirection } from "@/reference/places/spellings";
@@ -38,14 +40,14 @@ type Draft = Omit<GazetteerPlace, "id">;
  */
 export function buildPlaces(sources: Sources): GazetteerPlace[] {
   const offices = locateOffices(sources.offices);
-  const towns = buildCities(sources.cities, offices);
   const known = sources.localities ?? [];
-  const cities = withoutLocalities(towns, known);
+  const towns = withKnownTowns(sources.cities, sources.towns ?? []);
+  const cities = withoutLocalities(buildCities(towns, offices), known);
   const areas = new Areas(cities);
   const localities = buildLocalities(offices, cities, areas, known);
   return [
     ...number(PLACE_IDS.state, buildStates()),
-    ...number(PLACE_IDS.district, buildDistricts(offices, cities)),
+    ...number(PLACE_IDS.district, [...buildDistricts(offices, cities), ...buildRegions()]),
     ...number(PLACE_IDS.city, cities.map(cityPlace)),
     ...buildPinCodes(offices, areas),
     ...number(PLACE_IDS.cityLocality, localities.inCities),
@@ -90,7 +92,16 @@ const buildStates = (): Draft[] =>
 /** The name of a town with as many people is worth all its spellings. */
 const LARGE_TOWN = 100_000;
 
-const cityPlace = ({ name, otherNames, stateCode, district, population, lat, lng }: City): Draft => ({
+const cityPlace = ({
+  name,
+  otherNames,
+  stateCode,
+  district,
+  population,
+  importance,
+  lat,
+  lng,
+}: City): Draft => ({
   kind: "city",
   name,
   label: labelOf(stateCode, name),
@@ -98,11 +109,27 @@ const cityPlace = ({ name, otherNames, stateCode, district, population, lat, lng
   district,
   pinCode: null,
   population,
-  importance: Math.max(population, IMPORTANCE.smallTown),
+  importance: Math.max(population, importance ?? IMPORTANCE.smallTown),
   lat,
   lng,
   names: [...new Set([name, ...otherNames].flatMap(population >= LARGE_TOWN ? spellingsOf : plainSpellings))],
 });
+
+/** Regions stand among the districts: what people say is larger than a town, and no state. */
+const buildRegions = (): Draft[] =>
+  regions.map(({ stateCode, name, otherNames, lat, lng }) => ({
+    kind: "district",
+    name,
+    label: labelOf(stateCode, name),
+    stateCode,
+    district: null,
+    pinCode: null,
+    population: 0,
+    importance: IMPORTANCE.region,
+    lat,
+    lng,
+    names: [name, ...otherNames],
+  }));
 
 /** Districts, each at its largest city, else in the middle of its post offices. */
 function buildDistricts(offices: readonly Office[], cities: readonly City[]): Draft[] {
@@ -132,7 +159,7 @@ function buildDistricts(offices: readonly Office[], cities: readonly City[]): Dr
       importance: IMPORTANCE.district,
       lat: centre.lat,
       lng: centre.lng,
-      names: [name, ...otherNames],
+      names: [...new Set([name, ...otherNames].flatMap(spellingsOf))],
     };
   });
 }
@@ -288,6 +315,21 @@ const lettersOf = (name: string): string => marketText(name).replace(/ /g, "");
 const TOWN_PEOPLE = 100_000;
 /** Within this of a known locality its name means it, km. */
 const SAME_PLACE_KM = 12;
+
+/** The towns of the source with what is known of some: the same one within this of it, km, with more names; else one more. */
+function withKnownTowns(cities: readonly SourceCity[], known: readonly KnownTown[]): SourceCity[] {
+  const result = [...cities];
+  for (const town of known) {
+    const importance = town.famous ? IMPORTANCE.famousTown : IMPORTANCE.knownTown;
+    const at = result.findIndex(
+      (city) => lettersOf(city.name) === lettersOf(town.name) && distanceKm(city, town) <= SAME_PLACE_KM,
+    );
+    const city = result[at];
+    if (city === undefined) result.push({ ...town, importance });
+    else result[at] = { ...city, otherNames: [...city.otherNames, ...town.otherNames], importance };
+  }
+  return result;
+}
 
 /** The source has localities of large cities as towns of their own ('Hinjawadi', 'Rohini'): known ones stay localities. */
 function withoutLocalities(cities: readonly City[], known: readonly KnownLocality[]): City[] {

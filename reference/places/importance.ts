@@ -6,9 +6,14 @@ export const IMPORTANCE = {
   state: 50_000_000,
   /** Its largest city, mostly of the same name, is meant first. */
   district: 20_000,
+  /** A part of India that no authority governs: Vidarbha, Kumaon. */
+  region: 90_000,
   pinCode: 1_000,
   /** A town whose inhabitants nobody counted. */
   smallTown: 1_000,
+  /** A town that many travel to and few live in; and one that is meant rather than a quarter of a large city of its name. */
+  knownTown: 90_000,
+  famousTown: 3_000_000,
   /** A locality that most people of its large city know, and one that many do. */
   famousLocality: 300_000,
   knownLocality: 60_000,

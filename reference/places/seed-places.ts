@@ -1,10 +1,12 @@
 import type pg from "pg";
+import { regions } from "@/lib/content/regions";
 import { states } from "@/lib/content/states";
 import { databasePool, db } from "@/lib/server/db";
 import { isAmbiguous, ORDINARY_WORDS } from "@/reference/places/ambiguous-names";
 import { buildPlaces, type GazetteerPlace } from "@/reference/places/build-places";
 import { cityNames } from "@/reference/places/city-names";
 import { copyRows, isPglite } from "@/reference/places/copy-rows";
+import { knownTowns } from "@/reference/places/known-towns";
 import { knownLocalities } from "@/reference/places/known-localities";
 import {
   cityRenames,
@@ -17,7 +19,7 @@ import { readSources, sourceVersions } from "@/reference/places/sources";
 import { isSeeded, versionOf } from "@/reference/seeded-parts";
 
 /** To be raised whenever the same sources would give other rows. */
-const BUILDER_VERSION = 7;
+const BUILDER_VERSION = 8;
 const BATCH_ROWS = 5000;
 /** A number of our own for the lock that keeps two seeds apart. */
 const SEED_LOCK = 7_362_101;
@@ -48,6 +50,8 @@ export const gazetteerVersion = (): string =>
     states,
     cityNames,
     knownLocalities,
+    knownTowns,
+    regions,
     cityRenames,
     districtRenames,
     localityAliases,

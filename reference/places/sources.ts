@@ -6,6 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { findState } from "@/lib/content/states";
 import type { LatLng } from "@/lib/shared/geo";
 import { type KnownLocality, knownLocalities } from "@/reference/places/known-localities";
+import { type KnownTown, knownTowns } from "@/reference/places/known-towns";
 import { PointGrid } from "@/reference/places/point-grid";
 import { asciiText } from "@/reference/places/tidy-names";
 
@@ -15,6 +16,8 @@ export type SourceCity = LatLng & {
   readonly otherNames: readonly string[];
   readonly stateCode: string | null;
   readonly population: number;
+  /** About how many people mean it, where that are more than live in it (`IMPORTANCE`). */
+  readonly importance?: number;
 };
 
 /** A post office as India Post publishes it. `head` ones have more than a branch; `point` is null without coordinates. */
@@ -31,6 +34,7 @@ export type Sources = {
   readonly cities: readonly SourceCity[];
   readonly offices: readonly SourceOffice[];
   readonly localities?: readonly KnownLocality[];
+  readonly towns?: readonly KnownTown[];
 };
 
 const require = createRequire(import.meta.url);
@@ -106,7 +110,7 @@ function readCities(): SourceCity[] {
     const same = sameName.length > 0 ? sameName : near.filter(({ km }) => km < OLDER_NAME_KM).slice(0, 1);
     for (const { item } of same) {
       item.population = Math.max(item.population, known.population);
-      if (sameName.length === 0) item.otherNames.push(known.name);
+      if (sameName.length === 0) item.otherNames.push(asciiText(known.name));
     }
   }
   return cities;
@@ -125,9 +129,10 @@ function readOffices(): SourceOffice[] {
   }));
 }
 
-/** Reads the three packages (about 2 s); the known localities are a table of ours. */
+/** Reads the three packages (about 2 s); the known localities and towns are tables of ours. */
 export const readSources = (): Sources => ({
   cities: readCities(),
   offices: readOffices(),
   localities: knownLocalities,
+  towns: knownTowns,
 });

@@ -20,11 +20,12 @@ import {
   STREETS,
   VERBS,
 } from "@/lib/domain/listings/search/reading/carried-words";
+import { regionRadius } from "@/lib/content/regions";
 import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
 import type { ReadPlace } from "@/lib/schemas/interpretation";
 import { distanceKm } from "@/lib/shared/geo";
 
-/** Inside a place is within so many km of it; a state is its own area (docs/product/search.md#words). */
+/** Inside a place is within so many km of it; a state is its own area, a region has one of its own (docs/product/search.md#words). */
 const RADIUS_KM: Readonly<Record<ReadPlace["kind"], number | null>> = {
   state: null,
   district: 25,
@@ -79,10 +80,15 @@ const DETAIL: Readonly<Record<ReadPlace["kind"], number>> = {
   pin_code: 4,
 };
 
+/** How far a region reaches, km; null for any other place. */
+const regionOf = ({ kind, state_code, name }: PlaceCandidate): number | null =>
+  kind === "district" ? regionRadius(state_code, name) : null;
+
 /** Whether a place lies in, or about, a coarser one. */
 function liesIn(inner: PlaceCandidate, outer: PlaceCandidate): boolean {
   if (outer.kind === "state") return inner.state_code === outer.state_code;
-  return distanceKm(inner, outer) <= (outer.kind === "locality" ? 15 : 70);
+  const around = outer.kind === "locality" ? 15 : Math.max(70, regionOf(outer) ?? 0);
+  return distanceKm(inner, outer) <= around;
 }
 
 /**
@@ -372,6 +378,6 @@ const placeOf = (candidate: PlaceCandidate, words: string): ReadPlace => ({
   words,
   lat: candidate.lat,
   lng: candidate.lng,
-  radiusKm: RADIUS_KM[candidate.kind],
+  radiusKm: regionOf(candidate) ?? RADIUS_KM[candidate.kind],
   stateCode: candidate.state_code,
 });

@@ -53,6 +53,8 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   hp: [place("state", "Himachal Pradesh", 31.1, 77.17, { state_code: "HP", ambiguous: true })],
   shimla: [place("city", "Shimla, Himachal Pradesh", 31.1, 77.17, { population: 170_000, state_code: "HP" })],
   kanpur: [place("city", "Kanpur, Uttar Pradesh", 26.45, 80.33, { population: 2_700_000, state_code: "UP" })],
+  vidarbha: [place("district", "Vidarbha, Maharashtra", 20.62, 78.5, { importance: 90_000 })],
+  nagpur: [place("city", "Nagpur, Maharashtra", 21.15, 79.09, { population: 2_400_000 })],
   gujarat: [place("state", "Gujarat", 22.26, 71.19, { state_code: "GJ" })],
   "411038": [place("pin_code", "411038, Pune, Maharashtra", 18.5, 73.8, {})],
   jar: [place("city", "Jar, Uttar Pradesh", 27.1, 79.2, { population: 9_000, state_code: "UP" })],
@@ -468,7 +470,20 @@ describe("what a text means", () => {
 
   test("the radius belongs to the kind of place", () => {
     const radiusOf = (text: string) => read(text).interpretation.place?.radiusKm;
-    expect(["mumbai", "andheri", "411038", "gujarat"].map(radiusOf)).toEqual([25, 10, 5, null]);
+    expect(["mumbai", "andheri", "411038", "gujarat", "vidarbha"].map(radiusOf)).toEqual([
+      25,
+      10,
+      5,
+      null,
+      230,
+    ]);
+  });
+
+  test("a town lies in its region, however far that reaches", () => {
+    expect(read("plumber nagpur vidarbha").interpretation).toMatchObject({
+      need: "plumber",
+      place: { name: "Nagpur" },
+    });
   });
 
   test("a quarter that is called as a thing is the thing where its name stands alone, unless something leads to it", () => {
