@@ -28,6 +28,7 @@ export const EMPTY_WORDS = words(`
   batao bataye bataiye bhai ji bhaiya sabse theek thik
   बनवाना बनवानी बनवाने बनाना बनाने बनानी भगाना भगाने का की के को से में मे है हैं हो चाहिए चाहिये वाला वाले वाली मुझे हमें कोई कहाँ कहां कौन कैसे कितना और या पर लिए करना करने कराना
   दिलाना दिलाने दिलवाना करवाना करवाने कराने गया गई गए रहा रही रहे नहीं नही कुछ जल्दी तुरंत अभी आज नया नई नए यहाँ यहां मेरे मेरी मेरा अपना अपने अपनी हमारे
+  खर्च खर्चा ख़र्च ख़र्चा लागत भाव कितने कितनी करो करें कीजिए करवानी करानी बताएं बताइये हमारी लगभग वहाँ वहां दीजिए ये वो
   क्या कौनसा सकता सकते सकती मिलेगा मिलेगी मिले देना दे दो लेना खरीदना ख़रीदना kharidna khareedna मंगवाना मँगवाना मँगाना मंगाना mangwana mangana सस्ता सस्ते सस्ती अच्छा अच्छे अच्छी सबसे एक ठीक दाम कीमत क़ीमत रेट नंबर नम्बर फोन संपर्क पता बताओ बताइए ज़रूरत जरूरत एंड
 `);
 
@@ -179,6 +180,7 @@ export const OCCASIONS = words(`
 
 /** Hindi that is written rightly, and is near to words of listings: 'logon' is no logo, and 'बकरी' no bakery. Beside the name of a city none of them is a town. */
 export const HINDI_WORDS = words(`
+  फूल फूलों पुलिस थाना थाने
   logon log bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
   lakh lac crore hazar hazaar sau rupaye rupaiya paise hafte mahine saal ghante kilo darjan
   jaldi dheere seedha ulta pura poora poori puri aadha khali bhara gila sukha thanda garam meetha namkeen

@@ -7,7 +7,7 @@ import {
   SENTENCE_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
 import { hasListing } from "@/lib/domain/listings/search/has-listing";
-import { lexeme } from "@/lib/domain/listings/search/question";
+import { calledSo, lexeme } from "@/lib/domain/listings/search/question";
 import englishWords from "@/lib/domain/listings/search/reading/english-words.json" with { type: "json" };
 import { basesOf } from "@/lib/domain/listings/search/reading/inflections";
 import {
@@ -19,6 +19,7 @@ import {
 import type { Concept } from "@/lib/domain/listings/search/reading/meant-subcategories";
 import { HARDLY_ANY } from "@/lib/domain/listings/search/reading/parts";
 import { takePriceBounds } from "@/lib/domain/listings/search/reading/price-bounds";
+import { type PublicPlace, publicPlaceIn } from "@/lib/domain/listings/search/reading/public-places";
 import { ONLY_SHAPES, takeQuantities } from "@/lib/domain/listings/search/reading/quantities";
 import { takeReach } from "@/lib/domain/listings/search/reading/reach";
 import { isLedTo, isOfMany, isWellKnown } from "@/lib/domain/listings/search/reading/read-place";
@@ -193,10 +194,45 @@ async function contentOf(
 }
 
 /**
- * What a text means: one look-up, another one for subcategories that it is about and that have none of its words, and one
- * with the corrections when there are words that listings hardly have.
+ * What a text means. A facility that it names in Hindi is what its name in English says, where something of no subcategory is
+ * called so, as all that was imported (docs/decisions/020): 'पेट्रोल पंप' is a petrol pump.
  */
 export async function understand(text: string, given: Given): Promise<Understood> {
+  const asTyped = await understoodAs(text, given);
+  const facility = publicPlaceIn(text);
+  if (facility === null || isSaidOtherwise(facility, asTyped)) return asTyped;
+  let elsewhere: Understood | null = null;
+  for (const english of facility.texts) {
+    const meant = await understoodAs(english, given);
+    const called = calledSo(meant);
+    if (called !== null && (await hasListing(called, true))) return meant;
+    if (meant.isForElsewhere) elsewhere ??= meant;
+  }
+  // What English says is offered by nobody is no other thing in Hindi: 'पुलिस थाना' are no pulleys.
+  return elsewhere ?? asTyped;
+}
+
+/** Whether words of a facility's name are a place ('thana' is Thane), or a part of a longer term that was taught ('अस्पताल का बेड'). */
+function isSaidOtherwise(facility: PublicPlace, { readings, interpretation }: Understood): boolean {
+  const { words, synonyms } = readings;
+  const place = (interpretation.place ?? interpretation.unusedPlace)?.words.split(" ") ?? [];
+  if (facility.words.some((word) => place.includes(word))) return true;
+  const first =
+    words.findIndex((_word, i) => facility.words.every((word, offset) => words[i + offset] === word)) + 1;
+  const last = first + facility.words.length - 1;
+  return (
+    first > 0 &&
+    synonyms.some(
+      (term) => term.first <= last && first <= term.last && (term.first < first || last < term.last),
+    )
+  );
+}
+
+/**
+ * The same, of the words as they stand: one look-up, another one for subcategories that it is about and that have none of its words,
+ * and one with the corrections when there are words that listings hardly have.
+ */
+async function understoodAs(text: string, given: Given): Promise<Understood> {
   const isRefused = given.not.includes("attributes");
   const read = measuresOf(text);
   const measured = isRefused ? { ...read, ...NO_MEASURES } : read;

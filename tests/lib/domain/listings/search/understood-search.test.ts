@@ -1047,6 +1047,16 @@ describe("an understood search", () => {
       expect(await names("post office")).toEqual([]);
     });
 
+    test("is found by what people say of it in Hindi, in both scripts", async () => {
+      expect(await names("पेट्रोल पंप")).toEqual(["HP Petrol Pump"]);
+      expect(await names("पैट्रोल पंप pune")).toEqual(["HP Petrol Pump"]);
+      expect(await names("petrol pamp")).toEqual(["HP Petrol Pump"]);
+      expect((await names("पुस्तकालय"))[0]).toBe("Nagar Library");
+      expect((await searchListings(asked({ q: "पेट्रोल पंप" }))).correctedQuery).toBeNull();
+      // Nobody is called so, and nobody offers one.
+      expect(await names("डाकघर")).toEqual([]);
+    });
+
     test("goes before what has to do with it, and only for what it is", async () => {
       const [first, ...others] = await names("library");
       expect(first).toBe("Nagar Library");
