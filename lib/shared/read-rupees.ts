@@ -2,7 +2,7 @@ import { latinDigits } from "@/lib/shared/digits";
 
 /** Groups go by commas or spaces, Indian or other ones; the last one has three digits. */
 const WHOLE_RUPEES =
-  /^(?:(?:₹|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|रू\.?)\s*)?(\d{1,3}(?:[,\s]\d{2,3}){0,6}[,\s]\d{3}|\d+)(?:\.0{1,2})?(?:\s*\/-)?$/i;
+  /^(?:(?:₹|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?|रू\.?)\s*)?(\d{1,3}(?:[,\s]\d{2,3}){0,6}[,\s]\d{3}|\d+)(?:\.0+)?(?:\s*\/-)?$/i;
 
 /**
  * Whole rupees as people write them: '₹ 1,25,000/-', 'Rs. 500', 'INR 900', '१५००', '1,25,000.00'

@@ -2,6 +2,7 @@ import "server-only";
 import { latinDigits } from "@/lib/shared/digits";
 import { MAX_PRICE_RUPEES, MAX_TAG_LENGTH, MAX_TAGS } from "@/lib/shared/limits";
 import { type PriceUnit, priceUnitOf } from "@/lib/shared/price-unit";
+import { readRupees } from "@/lib/shared/read-rupees";
 import type { ImportKey, ImportRefusal } from "@/lib/schemas/import";
 import type { BoundMapping } from "@/lib/domain/listings/import/column-mapping";
 import type { CsvRow } from "@/lib/domain/listings/import/read-rows";
@@ -83,28 +84,20 @@ function readCoordinate(text: string, [least, most]: readonly [number, number]):
   return value >= least && value <= most ? value : `outside India (${least} to ${most})`;
 }
 
-/** Digits, plain or grouped as in India (1,25,000) or the West (125,000); a comma elsewhere may be a decimal one. */
-const PRICE = /^(?:₹|rs\.?|inr)?\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?(?:\s*\/-)?$/i;
+/** '1.5 lakh', '2 crore': the number, its decimals, and which of the two. */
+const LARGE = /(?<![\d,]|\d\.)(\d{1,3})(?:\.(\d+))?\s*(lakhs?|lacs?|crores?|cr\.?)/i;
 
-/** '1.5 lakh', 'Rs. 2 crore': the number, its decimals, and which of the two. */
-const LARGE_PRICE = /^(?:₹|rs\.?|inr)?\s*(\d{1,3})(?:\.(\d+))?\s*(lakhs?|lacs?|crores?|cr\.?)(?:\s*\/-)?$/i;
+/** A form takes spaces between the digits of one number; in a cell they stand between two. */
+const SEVERAL_NUMBERS = /\d\s+\d/;
 
-/**
- * Whole rupees; grouping commas, a currency sign, '.00', '/-', lakh and crore are allowed. Null when it is anything else:
- * never rounded.
- */
+/** Whole rupees as forms read them, and lakh and crore beside. Null when it is anything else: never rounded. */
 function readPrice(given: string): number | null {
-  const text = latinDigits(given);
-  const [, whole, decimals = "", unit] = LARGE_PRICE.exec(text) ?? [];
-  const zeros = unit === undefined ? 0 : /^l/i.test(unit) ? 5 : 7;
-  const digits =
-    whole === undefined
-      ? PRICE.exec(text)?.[1]?.replaceAll(",", "")
-      : decimals.length <= zeros
-        ? whole + decimals.padEnd(zeros, "0")
-        : undefined;
-  const price = Number(digits);
-  return digits !== undefined && price >= 1 && price <= MAX_PRICE_RUPEES ? price : null;
+  const text = latinDigits(given).replace(LARGE, (typed, whole: string, decimals = "", unit: string) => {
+    const zeros = /^l/i.test(unit) ? 5 : 7;
+    return decimals.length <= zeros ? whole + decimals.padEnd(zeros, "0") : typed;
+  });
+  const price = SEVERAL_NUMBERS.test(text) ? null : readRupees(text);
+  return price !== null && price >= 1 && price <= MAX_PRICE_RUPEES ? price : null;
 }
 
 /** The 10 digits of an Indian number, with or without +91 or a leading 0; null when it is anything else. */
