@@ -3,6 +3,11 @@ import type { CompanyType } from "@/lib/shared/company-type";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
 
+/** Behind how many, written short or whole: 'corner bracket 500 nos'. */
+const AMOUNTS_SHORT = "pcs nos qty";
+const AMOUNTS_WHOLE = "quintal quintals dozen dozens piece pieces क्विंटल दर्जन नग";
+export const AMOUNTS = words(`${AMOUNTS_SHORT} ${AMOUNTS_WHOLE}`);
+
 /**
  * Words that say nothing of what is wanted: politeness, wishes, questions, money and ways to get in touch. ('t' is what is
  * left of 't shirt' and 'don't' where they are no term: the index has no word of one letter that means something.)
@@ -17,7 +22,7 @@ export const EMPTY_WORDS = words(`
   price prices pricing market rate rates cost costs charge charges charges fee fees quote quotation list
   contact number numbers whatsapp call no address details detail info information near nearest nearby
   buy buying purchase order online urgent urgently today now tomorrow asap immediately new
-  any some all one in at around inside within t anywhere everywhere pcs nos qty quantity
+  any some all one in at around inside within t anywhere everywhere ${AMOUNTS_SHORT} quantity
   banwana banvana banwani banwane banvane bnwana banane banani bhagana bhagane bhagaane lagbhag ka ki ke ko se mein mai hai hain ho hu hoon chahiye chaiye chahie chahte chahta chahti wala wale wali vala vale vali
   mujhe mujhko hame hamein koi kaha kahan kahaan kidhar kaun kaunsa kaise kitna kitne kitni aur ya par pe liye karna karne
   banta banti banega banegi kar karo karwana karwane karwani karvana karane karana dena dene lena lene milega milegi milta acha accha achha achchi sasta saste sasti
@@ -236,12 +241,9 @@ export const LIGHT_WORDS = words(`
   home house ghar city town area local all india indian type types kind set
   dukan dukaan kaam kam kaamwala mistri seva saman samaan saaman
   wrk wrks srvc srvcs srvce shp buys direct directly place places raw
-  quintal quintals dozen dozens piece pieces क्विंटल दर्जन नग
+  ${AMOUNTS_WHOLE}
   मिस्त्री मिस्तरी दुकान काम सेवा सर्विस कंपनी एजेंसी केंद्र सेंटर घर सामान
 `);
-
-/** Behind how many: 'corner bracket 500 nos'. */
-export const AMOUNTS = words("pcs nos qty quintal quintals dozen dozens piece pieces क्विंटल दर्जन नग");
 
 /** Who trades in a thing, said behind it: a 'security agency' is security, while 'compressor service' is no compressor. */
 export const TRADERS = words(`
