@@ -130,7 +130,7 @@ async function provideReport(file: string): Promise<() => void> {
   try {
     await (await open(file, "a")).close();
   } catch (error) {
-    throw new WrongArguments(`the report cannot be written: ${(error as Error).message}`);
+    throw new CommandRefused(`the report cannot be written: ${(error as Error).message}`);
   }
   return () => {
     if (!wasThere) rmSync(file, { force: true });
@@ -224,7 +224,7 @@ async function importInto(options: Options, interrupted: AbortSignal): Promise<n
       line.end();
       await pipeline(Readable.from(reportText(report)), createWriteStream(options.reportFile)).catch(
         (error: Error) => {
-          throw new WrongArguments(`the import is done, but its report cannot be written: ${error.message}`);
+          throw new CommandRefused(`the import is done, but its report cannot be written: ${error.message}`);
         },
       );
       for (const [what, { rows, lines }] of omitted)
