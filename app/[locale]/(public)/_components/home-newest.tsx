@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ListingTile } from "@/components/listings/listing-tile";
 import { priceParts } from "@/components/listings/price";
+import { PriceParts } from "@/components/listings/price-parts";
 import { Picture } from "@/components/listings/picture";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -14,9 +15,6 @@ import { langOf, type Locale, localePath } from "@/lib/shared/locale";
 import { listingSlug } from "@/lib/shared/slug";
 
 type Props = { locale: Locale; listings: readonly Listing[] };
-
-/** Where among the parts of a price its amount stands. */
-const AMOUNT = 1;
 
 /** What companies published last, so that the home page shows that the directory lives. Nothing while there is nothing. */
 export function HomeNewest({ locale, listings }: Props) {
@@ -55,16 +53,10 @@ export function HomeNewest({ locale, listings }: Props) {
                   {listing.name}
                 </Link>
               </h3>
-              {/* Each text in an element of its own: React may send what is in one apart, and marks the end of a text that comes so. */}
               <p className="-order-1 truncate font-semibold tabular-nums">
-                {(priceParts(listing, t) ?? ["", t("cardFacts.priceOnRequest")]).map((part, i) =>
-                  part === "" ? null : (
-                    <span key={i} className={i === AMOUNT ? undefined : "price-words"}>
-                      {part}
-                    </span>
-                  ),
-                )}
+                <PriceParts parts={priceParts(listing, t) ?? ["", "", t("cardFacts.priceOnRequest")]} />
               </p>
+              {/* Each in an element of its own, as the parts of a price are. */}
               <p>
                 <span lang={langOf(listing.provider.providerProfile.companyName, locale)}>
                   {listing.provider.providerProfile.companyName}
