@@ -13,8 +13,9 @@ import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { provideRoom } from "@/scripts/local-database/provide-room";
-import { hasCluster, prepareClusterPlace, type ClusterPlace } from "@/scripts/local-database/cluster-place";
+import { requireRoom } from "@/scripts/local-database/require-room";
+import { prepareClusterPlace, type ClusterPlace } from "@/scripts/local-database/cluster-place";
+import { provideDataFolder } from "@/lib/server/data-folder";
 import { BackendUnavailable } from "@/lib/server/database/database-error";
 import { isAlive, LockHeld, waitForLock } from "@/scripts/local-database/lock-file";
 import { findPostgres, serverUser, type PostgresInstall } from "@/lib/server/database/postgres-install";
@@ -219,7 +220,7 @@ export async function startCluster(
 ): Promise<ResolvedDatabase> {
   const name = clusterName(purpose);
   const database = purpose === "test" ? "postgres" : "vendorsetu";
-  provideRoom(homeDir, purpose !== "test" && !hasCluster(homeDir, name));
+  provideDataFolder(homeDir);
   const lockFile = join(homeDir, `${name}.lock`);
   const lock = await waitForLock(lockFile, 120_000);
   let cluster: Cluster;
@@ -228,6 +229,7 @@ export async function startCluster(
   try {
     cluster = await locate(homeDir, name);
     if (!existsSync(cluster.dataDir)) {
+      if (purpose !== "test") requireRoom(cluster.place.directory);
       onProgress(`making a private Postgres ${cluster.install.major} cluster (once, a few seconds)`);
       await initialise(cluster);
     }

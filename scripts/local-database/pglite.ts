@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { provideDataFolder } from "@/lib/server/data-folder";
 import { DatabaseError } from "@/lib/server/database/database-error";
-import { provideRoom } from "@/scripts/local-database/provide-room";
+import { requireRoom } from "@/scripts/local-database/require-room";
 import type { PgliteMessage } from "@/scripts/local-database/pglite-process";
 import type { OnProgress } from "@/lib/server/database/on-progress";
 import type { DatabasePurpose, ResolvedDatabase } from "@/scripts/local-database/resolved-database";
@@ -33,7 +34,8 @@ export async function startPglite(
 ): Promise<ResolvedDatabase> {
   const directory = pgliteFolder(homeDir, purpose);
   const fresh = !hasPglite(homeDir, purpose);
-  provideRoom(homeDir, purpose !== "test" && fresh);
+  provideDataFolder(homeDir);
+  if (purpose !== "test" && fresh) requireRoom(homeDir);
   onProgress(`starting PGlite (${fresh ? "first start, about 15 s" : "about 3 s"})`);
 
   const script = join(import.meta.dirname, "pglite-process.ts");

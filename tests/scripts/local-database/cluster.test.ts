@@ -16,12 +16,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequire } from "node:module";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buffersMb, startCluster } from "@/scripts/local-database/cluster";
+import { requireRoom } from "@/scripts/local-database/require-room";
 import { BackendUnavailable } from "@/lib/server/database/database-error";
 import { findPostgres, serverUser } from "@/lib/server/database/postgres-install";
 import type { ResolvedDatabase } from "@/scripts/local-database/resolved-database";
 import { usingClient } from "@/tests/support/test-database";
+
+vi.mock("@/scripts/local-database/require-room", { spy: true });
 
 const projectRoot = join(import.meta.dirname, "..", "..", "..");
 const whyNot = await Promise.resolve()
@@ -65,6 +68,7 @@ function postmasterPid(directory: string): number {
 }
 
 beforeEach(() => {
+  vi.mocked(requireRoom).mockClear();
   folder = mkdtempSync(join(tmpdir(), "cluster-"));
   chmodSync(folder, 0o755); // a folder other users can reach
   home = join(folder, ".data");
@@ -106,6 +110,8 @@ describe.skipIf(whyNot !== null)(`a private cluster${whyNot === null ? "" : ` (s
 
       const second = await start();
       expect(await scalar(second, "SELECT value FROM kept")).toBe("चाय");
+      // One that is there goes on, however full its disk.
+      expect(requireRoom).toHaveBeenCalledTimes(1);
       await second.stop();
       await second.stop();
     },
@@ -218,6 +224,8 @@ describe.skipIf(whyNot !== null)(`a private cluster${whyNot === null ? "" : ` (s
       const first = await start();
       const place = placeFile(home).outside;
       expect(place).toMatch(/^\/var\/lib\/postgresql\/vendorsetu-/);
+      // Its disk is written, and not that of the closed folder.
+      expect(requireRoom).toHaveBeenCalledExactlyOnceWith(place);
       expect(existsSync(join(home, "postgres"))).toBe(false);
       await first.stop();
       const copyHome = join(folder, "copy");
