@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 // Free of quotes and of the signs HTML escapes, as that of HintScript.
 const CODE =
@@ -11,9 +11,12 @@ const CODE =
  * says to be busy. Where the policy lets inline scripts run, and behind all that it stands for: effects run in their order.
  */
 export function EarlyPress() {
+  // At once, because from here on a button hears each press itself.
+  useLayoutEffect(() => {
+    document.onclick = null;
+  }, []);
   useEffect(() => {
     const page: Document & { early?: HTMLElement } = document;
-    page.onclick = null;
     page.early?.removeAttribute("aria-busy");
     page.early?.click();
     delete page.early;
