@@ -481,6 +481,41 @@ describe("an understood search", () => {
     expect(await correctedOf("coel")).toBe("coil");
   });
 
+  test("of two words that were tried, the one that nothing bears out is read as it was typed, and the other one corrected", async () => {
+    await insertListings(
+      ["Galvanised wire coil", "Porcelain vase"].flatMap((name, kind) =>
+        Array.from({ length: 5 }, (_, i) =>
+          aListing({
+            id: idOf("z", kind * 10 + i),
+            providerUserId: directory.companies[0]!.id,
+            categoryId: directory.categories[0]!.id,
+            name: `${name} ${i}`,
+          }),
+        ),
+      ),
+    );
+    forgetTotals();
+    const read = async (q: string) => {
+      const { interpretation, correctedQuery } = await searchListings(asked({ q }));
+      return [interpretation?.need, interpretation?.corrections, correctedQuery];
+    };
+    expect(await read("porcelan vase coal")).toEqual([
+      "porcelain vase coal",
+      [{ from: "porcelan", to: "porcelain" }],
+      "porcelain vase coal",
+    ]);
+    expect(await read("porcelain vase coal")).toEqual(["porcelain vase coal", [], null]);
+    expect(await read("galvanisd wire coal")).toEqual([
+      "galvanised wire coil",
+      [
+        { from: "galvanisd", to: "galvanised" },
+        { from: "coal", to: "coil" },
+      ],
+      "galvanised wire coil",
+    ]);
+    await db.listing.deleteMany({ where: { id: { startsWith: "z" } } });
+  });
+
   test("an inflected word of Hindi is the one that was taught, and nothing is said to be misspelt", async () => {
     await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES ('झटका', 'pump'), ('yantri', 'pump')`;
     for (const q of ["झटकों", "yantriyon"]) {
