@@ -545,6 +545,49 @@ test.describe("on a small screen", () => {
     await expect(open).toBeFocused();
   });
 
+  test("the drawer is loaded once however often it is pressed for; lost, that is told once, and the next press tries again", async ({
+    page,
+  }) => {
+    await page.goto("/services?q=pump");
+    const open = page.getByRole("button", { name: /^Filters/ });
+    await comesAlive(open);
+    const asked: string[] = [];
+    const pages: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) asked.push(request.url());
+      else if (request.headers()["rsc"] !== undefined) pages.push(request.url());
+    });
+    let lose = () => {};
+    const held = new Promise<void>((resolve) => (lose = resolve));
+    const scripts = "**/_next/static/**/*.js";
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.abort("aborted");
+    });
+    await open.click();
+    await open.click();
+    await expect(open).toHaveAttribute("aria-busy", "true");
+    lose();
+    await expect(open).toHaveAttribute("aria-busy", "false");
+    await expect.poll(() => pages.length).toBeGreaterThan(0);
+    await page.unroute(scripts);
+
+    asked.length = 0;
+    const release = await holdScripts(page);
+    await open.click();
+    await open.click();
+    release();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await expect(drawer.getByLabel("Company type")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await open.click();
+    await expect(drawer).toBeVisible();
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(asked).not.toEqual([]);
+    expect(pages).toHaveLength(1);
+  });
+
   test("a place that is typed applies when the drawer is closed by its button", async ({ page }) => {
     await page.goto("/services?q=pump");
     await page.getByRole("button", { name: /^Filters/ }).click();
