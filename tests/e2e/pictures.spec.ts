@@ -10,7 +10,7 @@ import {
   listingForm,
 } from "@/tests/e2e/people";
 import { listingSlug } from "@/lib/shared/slug";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "@/tests/e2e/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from "@/tests/e2e/test";
 
 test.afterEach(closeBrowsers);
 
@@ -228,6 +228,42 @@ test("a picture is cropped, turned and straightened before it is stored, by keyb
   const { channels } = await sharp(kept).stats();
   expect(channels[2]!.mean).toBeGreaterThan(180);
   expect(channels[0]!.mean).toBeLessThan(40);
+});
+
+test("of a picture that is removed while what crops it still loads nothing opens, and the form goes on", async ({
+  request,
+  browser,
+}) => {
+  const page = await aBrowser(browser, await aCompany(request));
+  const broken: string[] = [];
+  page.on("pageerror", ({ message }) => broken.push(message));
+  const stored = uploadsOf(page);
+  await page.goto("/provider/create");
+  await fillListing(page, 1, { name: "Cane stool" });
+  const form = await listingForm(page, 1);
+  await form.locator("input[type=file]").setInputFiles([await aPicture("a.jpg"), await aPicture("b.jpg")]);
+  await expect.poll(() => stored.length).toBe(2);
+
+  const came: Promise<unknown>[] = [];
+  page.on("request", (asked) => came.push(asked.response()));
+  const release = await holdScripts(page);
+  await form.getByRole("button", { name: "Crop picture 1: a.jpg" }).click();
+  await expect.poll(() => came.length).toBeGreaterThan(0);
+  await form.getByRole("button", { name: "Remove picture 1: a.jpg" }).click();
+  release();
+  await Promise.all(came);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  // The one that is left is cropped as ever.
+  await form.getByRole("button", { name: "Crop picture 1: b.jpg" }).click();
+  const dialog = page.getByRole("dialog", { name: "Crop and straighten picture 1" });
+  await dialog.getByRole("button", { name: "Use as it is" }).last().click();
+  await expect(dialog).toBeHidden();
+  await form.getByRole("button", { name: "Submit for Approval" }).click();
+  await expect(page.getByText("Listing 1 submitted for approval.")).toBeVisible();
+  expect(await pictureIdsOf(page)).toHaveLength(1);
+  expect(broken).toEqual([]);
 });
 
 test("the edit page takes five more, in their order, and buyers see all eight; a large photo is made smaller", async ({
