@@ -1,4 +1,4 @@
-import { regions } from "@/lib/content/regions";
+import { regions } from "@/lib/domain/places/regions";
 import { states, stateOfCode } from "@/lib/content/states";
 import { PLACE_IDS, type PlaceKind } from "@/lib/domain/places/place-ids";
 import { distanceKm, type LatLng } from "@/lib/shared/geo";

@@ -1,4 +1,4 @@
-import type { SourceCity } from "@/reference/places/sources";
+import type { LatLng } from "@/lib/shared/geo";
 
 /**
  * Hill stations, beaches and places of pilgrimage that people of all India travel to and few live in, so that neither the inhabitants
@@ -60,7 +60,12 @@ UP Vindhyachal | 25.1629 82.4998 | office 231307 | विंध्याचल; 
 UP Naimisharanya | 27.2141 80.2846 | office 261402 | Neemsar; Naimish; नैमिषारण्य; नीमसार
 `;
 
-export type KnownTown = SourceCity & {
+/** As the sources have a city. */
+export type KnownTown = LatLng & {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly stateCode: string;
+  readonly population: number;
   /** Meant before a quarter of a large city of the same name. */
   readonly famous: boolean;
   /** Where the point is from. */

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { regions } from "@/lib/content/regions";
+import { regions } from "@/lib/domain/places/regions";
 import { states } from "@/lib/content/states";
 import { databasePool, db } from "@/lib/server/db";
 import { isAmbiguous, ORDINARY_WORDS } from "@/reference/places/ambiguous-names";

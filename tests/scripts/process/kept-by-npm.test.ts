@@ -15,7 +15,7 @@ test("an option that npm kept is named, with how it is given to the command", ()
   );
 });
 
-test.each([
+test.each<readonly [string, readonly string[], Readonly<Record<string, string>>]>([
   ["none was given", [], npm],
   ["the command has it, too", ["--reference"], { ...npm, npm_config_reference: "true" }],
   [

@@ -20,7 +20,7 @@ import {
   STREETS,
   VERBS,
 } from "@/lib/domain/listings/search/reading/carried-words";
-import { regionRadius } from "@/lib/content/regions";
+import { regionRadius } from "@/lib/domain/places/regions";
 import type { PlaceCandidate, Readings } from "@/lib/domain/listings/search/reading/readings";
 import type { ReadPlace } from "@/lib/schemas/interpretation";
 import { distanceKm } from "@/lib/shared/geo";

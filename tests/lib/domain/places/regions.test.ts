@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { regionRadius, regions } from "@/lib/content/regions";
+import { regionRadius, regions } from "@/lib/domain/places/regions";
 import { stateOfCode } from "@/lib/content/states";
 import { distanceKm } from "@/lib/shared/geo";
 import { buildPlaces, type GazetteerPlace } from "@/reference/places/build-places";

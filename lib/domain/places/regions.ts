@@ -1,3 +1,5 @@
+import "server-only";
+
 /** A part of India that people name and no authority governs: about a point, so far around it. */
 export type Region = {
   /** Where its middle lies. */
