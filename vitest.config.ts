@@ -22,14 +22,9 @@ const testsThatChangeTheProcess = testsThatSay(
   /\bvi\.|process\.env|globalThis|\bsharp\b|await import\(|databasePool|tests\/support\/(outbox|mail|uploads)/,
 );
 
-/** Tests of whole processes, which take their time: of servers and the databases they start, and of the commands. */
+/** Tests of whole processes, which take their time: of servers, and of the commands and the databases they start. */
 const PROCESS_TESTS = {
-  servers: [
-    "tests/lib/server/database/**",
-    "tests/scripts/local-database/**",
-    "tests/security/server/**",
-    "tests/system/**",
-  ],
+  servers: ["tests/lib/server/database/**", "tests/security/server/**", "tests/system/**"],
   commands: ["tests/scripts/**"],
 } as const;
 const processTests = Object.values(PROCESS_TESTS).flat();
