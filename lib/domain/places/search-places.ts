@@ -94,7 +94,11 @@ const splits = (text: string): Prisma.Sql => Prisma.sql`
 const bestOf = (limit: number): Prisma.Sql => Prisma.sql`
     -- A city and its district, or state, may read the same.
     distinct_labels AS (SELECT DISTINCT ON (label) * FROM ranked ORDER BY label, weight DESC, id),
-    best AS (SELECT * FROM distinct_labels ORDER BY weight DESC, id LIMIT ${WEIGHED}),
+    -- A region (regions.ts) has no district: what is chosen here is a point and a radius about it, and that is none.
+    best AS (
+      SELECT * FROM distinct_labels WHERE kind <> 'district' OR district IS NOT NULL
+      ORDER BY weight DESC, id LIMIT ${WEIGHED}
+    ),
     supplied AS (
       SELECT *, weight * CASE WHEN kind IN ('city', 'locality') AND EXISTS (
           SELECT 1 FROM listing_search AS listing

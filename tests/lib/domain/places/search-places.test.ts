@@ -21,6 +21,13 @@ describe("searchPlaces", () => {
     ]);
   });
 
+  test("a region is read from words, and not chosen: its middle is not it", async () => {
+    const there = await db.$queryRaw`SELECT label FROM places WHERE label = 'Vidarbha, Maharashtra'`;
+    expect(there).toHaveLength(1);
+    for (const q of ["vidarbha", "vidar", "vidharba"])
+      expect([q, await labels(q)]).toEqual([q, expect.not.arrayContaining(["Vidarbha, Maharashtra"])]);
+  });
+
   test("large cities and states come before smaller places", async () => {
     const found = await labels("pun");
     expect(found[0]).toBe("Pune, Maharashtra");
