@@ -12,7 +12,7 @@ const SEARCHES = 20;
 export async function warmUp(): Promise<void> {
   for (let time = 0; time < SEARCHES; time += 1)
     for (const search of Object.values(SHAPES)) {
-      // A state's own order needs its middle, and is measured beside the others' code.
+      // Of a state's own order its middle would have to be given; its code is the others'.
       if (search.state !== undefined) continue;
       forgetTotals();
       // What fails is a row of the part that measures it.
