@@ -18,7 +18,7 @@ import { ofState, stateIds } from "@/lib/domain/listings/search/state-ids";
 import { alike } from "@/lib/domain/listings/search/stretch";
 import { type TieredPage, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import type { Understood } from "@/lib/schemas/interpretation";
-import type { FoundListing } from "@/lib/schemas/listing";
+import type { FoundListing, Listing } from "@/lib/schemas/listing";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { Prisma } from "@/lib/server/db";
 import { pageShows } from "@/lib/server/page-cache/page-render";
@@ -79,7 +79,6 @@ export async function searchListings(
           best,
           known,
           place,
-          reach,
           isRead: understood.interpretation?.place != null,
         });
   // A state that was read from the words is the whole state, as a chosen one: nobody gave its middle to measure from.
@@ -88,10 +87,17 @@ export async function searchListings(
   // Of what stands here whole no company has more.
   const moreOf = (ids: readonly string[], companies: Companies) =>
     isFirst && total > ids.length ? moreOfCompanies(ids, companies, where) : null;
-  const [read, moreAtOnce] = await Promise.all([
-    hydrate(found.ids, isWholeState ? undefined : from),
-    found.companies === undefined ? null : moreOf(found.ids, found.companies),
+  const pageOf = (ids: readonly string[]) => hydrate(ids, isWholeState ? undefined : from);
+  // Most pages stay as they are ranked: they are read while their companies are looked up.
+  const [ranked, capped] = await Promise.all([
+    pageOf(found.ids),
+    found.best === undefined ? null : cappedPage(found.best, reach, { offset, limit }),
   ]);
+  const [others, moreAtOnce] = await Promise.all([
+    capped === null ? [] : pageOf(capped.ids.filter((id) => !found.ids.includes(id))),
+    capped?.companies === undefined ? null : moreOf(capped.ids, capped.companies),
+  ]);
+  const read = capped === null ? ranked : inOrder([...ranked, ...others], capped.ids);
   const shown = found.isUncapped === true ? cappedListings(read, reach) : read;
   const more =
     moreAtOnce ??
@@ -139,8 +145,6 @@ function wantedOf(
 
 type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
   readonly place: Where | undefined;
-  /** What counts as near. */
-  readonly reach: Where | undefined;
   /** The place was read from the words: it orders, whatever the sort. */
   readonly isRead: boolean;
   /** So many of the best are wanted; undefined: the page alone. */
@@ -153,14 +157,33 @@ type Found = Pick<TieredPage, "where" | "stretches" | "total" | "scopeRows"> & {
 type PageIds = {
   readonly ids: readonly string[];
   readonly isUncapped?: boolean;
-  /** Where those of all of them are known already. */
-  readonly companies?: Companies;
+  /** Of these the page is cut anew once their companies are known. */
+  readonly best?: readonly string[];
 };
+
+/** A page of the best once their companies are known. `companies`: where those of all of the page are. */
+async function cappedPage(
+  best: readonly string[],
+  reach: Where | undefined,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ ids: string[]; companies?: Companies }> {
+  const { ids: first, companies } = await cappedIds(best.slice(0, CAPPED_FROM), reach);
+  return {
+    ids: [...first, ...best.slice(CAPPED_FROM)].slice(offset, offset + limit),
+    ...(offset + limit <= CAPPED_FROM && { companies }),
+  };
+}
+
+/** Listings in the order of some ids; one that is not public any more is missing. */
+function inOrder(listings: readonly Listing[], ids: readonly string[]): Listing[] {
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** The ids of a page in the sort of the search, without a state. */
 async function idsOf(
   search: ListingSearch,
-  { place, reach, isRead, stretches, best, known, ...rows }: Found,
+  { place, isRead, stretches, best, known, ...rows }: Found,
 ): Promise<PageIds> {
   const { sort, page, limit } = search;
   const offset = (page - 1) * limit;
@@ -172,11 +195,6 @@ async function idsOf(
   }
   if (best === undefined) return { ids: await tieredIds({ ...rows, stretches, order, offset, limit }) };
   const ids = known ?? (await tieredIds({ ...rows, stretches, order, offset: 0, limit: best }));
-  if (offset >= CAPPED_FROM) return { ids: ids.slice(offset) };
   if (page === 1 && ids.length <= Math.min(limit, CAPPED_FROM)) return { ids, isUncapped: true };
-  const { ids: first, companies } = await cappedIds(ids.slice(0, CAPPED_FROM), reach);
-  return {
-    ids: [...first, ...ids.slice(CAPPED_FROM)].slice(offset, offset + limit),
-    ...(offset + limit <= CAPPED_FROM && { companies }),
-  };
+  return { ids: ids.slice(offset, offset + limit), ...(offset < CAPPED_FROM && { best: ids }) };
 }
