@@ -108,8 +108,15 @@ function descriptionOf({ access, limit, perMinute }: Contract): string {
 const groupOf = (operationId: string): string[] =>
   operationGroups.filter((group) => group.operations.includes(operationId)).map(({ name }) => name);
 
-/** The API as OpenAPI 3.1, made from the contracts; nothing in it is written twice. */
-export function openapi() {
+let made: ReturnType<typeof documentOf> | undefined;
+
+/**
+ * The API as OpenAPI 3.1, made from the contracts; nothing in it is written twice. It is made once: everybody may ask for it, and to
+ * make it takes longer than any search.
+ */
+export const openapi = () => (made ??= documentOf());
+
+function documentOf() {
   const paths: ZodOpenApiPathsObject = {};
   for (const [operationId, operation] of Object.entries(operations)) {
     const requestBody = requestBodyOf(operation);

@@ -25,6 +25,10 @@ describe("the OpenAPI document", () => {
     expect(result.valid).toBe(true);
   });
 
+  test("is made once, however often it is asked for", () => {
+    expect(openapi()).toBe(openapi());
+  });
+
   test("the validator would notice", async () => {
     const broken = structuredClone(document);
     delete (broken.paths["/listings"]!.get as Partial<Operation>).responses;
