@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { afterAnswer } from "@/lib/server/after-answer";
-import { db } from "@/lib/server/db";
+import { db, type Transaction } from "@/lib/server/db";
 import { rows } from "@/lib/server/rows";
 import { errorFields, log } from "@/lib/server/log";
 import { retried } from "@/lib/server/retried";
@@ -11,6 +11,8 @@ import { retried } from "@/lib/server/retried";
 const PAUSE_MS = 10;
 /** Until what another process is at is looked at again. */
 const BUSY_MS = 100;
+/** A step takes under a second; on a machine that does much else it may take longer than a request's statements may, and still has to end. */
+const PATIENCE_MS = 60_000;
 
 const Step = z.object({ state: z.enum(["more", "busy", "done"]) });
 type Step = z.output<typeof Step>;
@@ -24,7 +26,7 @@ let isAskedAgain = false;
  * @param isOver asked between transactions: true leaves the rest to the next call
  */
 export const refreshSearch = (isOver = () => false): Promise<void> =>
-  inSteps(() => rows(db, Step)`SELECT refresh_search_step() AS state`, isOver);
+  inSteps((tx) => rows(tx, Step)`SELECT refresh_search_step() AS state`, isOver);
 
 /**
  * Brings the bitmaps in step with the listings, and builds them where there are enough listings and none yet; returns when
@@ -33,11 +35,19 @@ export const refreshSearch = (isOver = () => false): Promise<void> =>
  * @param isOver as above
  */
 export const refreshBitmaps = (isOver = () => false): Promise<void> =>
-  inSteps(() => rows(db, Step)`SELECT refresh_listing_bitmaps_step() AS state`, isOver);
+  inSteps((tx) => rows(tx, Step)`SELECT refresh_listing_bitmaps_step() AS state`, isOver);
 
-async function inSteps(take: () => Promise<Step[]>, isOver: () => boolean): Promise<void> {
+async function inSteps(take: (tx: Transaction) => Promise<Step[]>, isOver: () => boolean): Promise<void> {
+  const patiently = () =>
+    db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`;
+        return take(tx);
+      },
+      { timeout: PATIENCE_MS },
+    );
   while (!isOver()) {
-    const [step] = await retried(take);
+    const [step] = await retried(patiently);
     if (step!.state === "done") return;
     await sleep(step!.state === "busy" ? BUSY_MS : PAUSE_MS);
   }

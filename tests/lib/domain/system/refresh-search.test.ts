@@ -1,4 +1,4 @@
-import { skipOnPglite, useDatabase } from "@/tests/support/database";
+import { databaseUrl, skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { disableUser } from "@/lib/domain/accounts/admin/disable-user";
 import { enableUser } from "@/lib/domain/accounts/admin/enable-user";
@@ -8,6 +8,7 @@ import { db, Prisma } from "@/lib/server/db";
 import { idOf, insertCategories, insertCompanies } from "@/tests/support/directory";
 import { unhurried } from "@/tests/support/large-directory";
 import { anAdmin } from "@/tests/support/people";
+import { usingClient } from "@/tests/support/test-database";
 
 useDatabase();
 
@@ -74,6 +75,30 @@ test("a refresh that breaks off goes on where it was", async () => {
   await refreshSearch();
   expect([await withWord("turbines"), await notes()]).toEqual([[APPROVED, APPROVED], 0]);
 });
+
+test.skipIf(skipOnPglite)(
+  "a step that takes longer than a request's statement may is finished (needs real Postgres: PGlite ends no statement)",
+  async () => {
+    await insert(MANY);
+    await db.category.update({ where: { id: PUMPS }, data: { name: "Turbines" } });
+    const slowOnce = [
+      "CREATE SEQUENCE slow_once",
+      `CREATE FUNCTION slow_once() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN IF nextval('slow_once') = 1 THEN PERFORM pg_sleep(4); END IF; RETURN NULL; END $$`,
+      `CREATE TRIGGER slow_once AFTER UPDATE ON listing_search EXECUTE FUNCTION slow_once()`,
+    ];
+    const undone = ["DROP FUNCTION slow_once CASCADE", "DROP SEQUENCE slow_once"];
+    await usingClient(databaseUrl, async (client) => {
+      for (const statement of slowOnce) await client.query(statement);
+      try {
+        await refreshSearch();
+      } finally {
+        for (const statement of undone) await client.query(statement);
+      }
+    });
+    expect([await withWord("turbines"), await notes()]).toEqual([[APPROVED, APPROVED], 0]);
+  },
+);
 
 test("a second rename in between begins anew", async () => {
   await insert(MANY);
