@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormAlert } from "@/components/form/form-alert";
 import { Outcome } from "@/components/form/outcome";
 import { enquiryWords } from "@/components/enquiries/enquiry-words";
 import { PrivateLink } from "@/components/enquiries/private-link";
+import { newAttemptKey } from "@/lib/client/attempt-key";
 import { forgetDraft } from "@/lib/client/tab-draft";
 import { Honeypot } from "@/components/form/honeypot";
 import { UnsavedWork } from "@/components/form/unsaved-work";
@@ -43,6 +44,8 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
   const isOne = count === 1;
   const draft = `enquiry ${Object.values(to).join()}`;
   const [link, setLink] = useState<string | null>(null);
+  /** Of an attempt whose answer was lost nobody here knows whether it arrived: the next is the same one. */
+  const attempt = useRef<string | null>(null);
   const { form, busy, isUnsent, errors, failure, firstInvalid } = usePlainForm({
     fields: FIELDS,
     kept,
@@ -56,6 +59,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
     send: async (value) => {
       // Loaded when it is wanted: most who open the page write nothing.
       const { call } = await import("@/lib/client/client");
+      attempt.current ??= newAttemptKey();
       const sending = call<typeof sendEnquiry>(
         { method: "POST", path: "/enquiries" },
         {
@@ -70,6 +74,7 @@ export function EnquiryForm({ to, company, count = 1, locale, kept, bare = false
             ...(value("consent") !== "" && { consent: true }),
             website: value("website"),
           } as never,
+          headers: { "Idempotency-Key": attempt.current },
         },
       );
       try {

@@ -26,7 +26,8 @@ const fivePerHour: Limit = { points: 5, seconds: 3600, per: "address", spares: "
 export const sendEnquiry = contract({
   method: "POST",
   path: "/enquiries",
-  summary: "Send an enquiry to one business, or to up to four at once; nobody else ever gets it",
+  summary:
+    "Send an enquiry to one business, or to up to four at once; nobody else ever gets it; an Idempotency-Key sent again with the same words answers what was sent",
   access: "public",
   body: EnquiryInput,
   urlencoded: true,

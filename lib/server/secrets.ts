@@ -4,7 +4,8 @@ import { env } from "@/lib/server/env";
 import { UnusableEnvironment } from "@/lib/server/unusable-environment";
 
 /** What a key of AUTH_SECRET is for; every purpose has a key of its own. */
-export type KeyPurpose = "session cookie" | "access token" | "refresh token" | "known device" | "hashed key";
+export type KeyPurpose =
+  "session cookie" | "access token" | "refresh token" | "known device" | "hashed key" | "enquiry link";
 
 const derived = new Map<string, Buffer>();
 

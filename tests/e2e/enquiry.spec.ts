@@ -115,6 +115,38 @@ test("an enquiry by keyboard reaches the one inbox, is answered there, and is ta
   await request.dispose();
 });
 
+test("an enquiry whose answer was lost is sent again, and is in the inbox once", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const listing = await ownListing(request);
+  const word = aWord();
+  const made = new Set<string>();
+  await page.route("**/api/v1/enquiries", async (route) => {
+    const response = await route.fetch();
+    const isLost = made.size === 0;
+    made.add(((await response.json()) as { enquiry: { id: string } }).enquiry.id);
+    return isLost ? route.abort("aborted") : route.fulfill({ response });
+  });
+  await page.goto(`/services/${listingSlug(listing)}`);
+  const form = enquiryForm(page);
+  await form.getByLabel(en.enquiryForm.name).focus();
+  await comesAlive(form);
+  await form.getByLabel(en.enquiryForm.name).fill("Meenakshi");
+  await form.getByLabel(en.enquiryForm.email).fill(anEmail());
+  await form.getByLabel(en.enquiryForm.message).fill(`Please quote for ${word}.`);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: en.enquiryForm.submit }).click();
+  await expect(form.getByRole("alert")).toHaveText(en.enquiryForm.failed);
+  await form.getByRole("button", { name: en.enquiryForm.submit }).click();
+  await expect(page.getByRole("link", { name: en.enquiryForm.open })).toBeVisible();
+  expect(made.size).toBe(1);
+  const provider = await aBrowser(browser, demoLogin("provider"));
+  await provider.goto("/provider/enquiries");
+  await expect(provider.getByText(word)).toHaveCount(1);
+});
+
 test("what was entered before an enquiry's script came stays, and without it the form works all the same", async ({
   page,
   request,

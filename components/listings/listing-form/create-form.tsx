@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { DraftTab } from "@/components/listings/listing-form/draft-store";
-import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
+import { newAttemptKey } from "@/lib/client/attempt-key";
 import { enterSendsNothing } from "@/components/listings/listing-form/enter-key";
 import { ListingFields, type ListingFormSetting } from "@/components/listings/listing-form/listing-fields";
 import { type ListingDraft, pictureIds, sentTexts } from "@/components/listings/listing-form/listing-values";

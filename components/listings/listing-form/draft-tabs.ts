@@ -67,7 +67,3 @@ export function draftTabs(
 /** Whether there is anything to keep: a second form, or something entered beyond what each begins with. */
 export const hasDrafts = ({ tabs }: DraftTabs, blank: ListingDraft = EMPTY_DRAFT): boolean =>
   tabs.length > 1 || tabs.some((tab) => isDirty(tab.draft, blank));
-
-/** A key for one attempt at submitting one form; also where `crypto.randomUUID` is missing (plain http). */
-export const newAttemptKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { chooseFiles, type DropReason, feignedPictures } from "@/components/form/choose-files";
 import type { CropDialog } from "@/components/listings/listing-form/crop-dialog";
-import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
+import { newAttemptKey } from "@/lib/client/attempt-key";
 import type { NewPicture, PictureSlot } from "@/components/listings/listing-form/listing-values";
 import { PictureTile } from "@/components/listings/listing-form/picture-tile";
 import type { PictureUploads } from "@/components/listings/listing-form/picture-uploads";

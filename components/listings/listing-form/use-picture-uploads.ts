@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { newAttemptKey } from "@/components/listings/listing-form/draft-tabs";
+import { newAttemptKey } from "@/lib/client/attempt-key";
 import type { ListingDraft } from "@/components/listings/listing-form/listing-values";
 import { PictureUploads } from "@/components/listings/listing-form/picture-uploads";
 import { fittingPicture } from "@/components/listings/listing-form/smaller-picture";

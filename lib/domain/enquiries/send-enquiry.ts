@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { mailToBusiness, mailToUnverified, mailToVisitor } from "@/lib/domain/enquiries/enquiry-mails";
-import { enquiryPath, hashOfToken, newToken } from "@/lib/domain/enquiries/enquiry-token";
+import { enquiryPath, hashOfToken, newToken, tokenOfAttempt } from "@/lib/domain/enquiries/enquiry-token";
 import { readUnreachable, type Unreachable } from "@/lib/domain/enquiries/read-unreachable";
 import { noteSender } from "@/lib/domain/enquiries/senders";
 import { deliverInBackground, queueMail } from "@/lib/domain/system/mail-queue";
@@ -26,6 +26,9 @@ const Made = z.object({
   reached: z.int(),
 });
 type Made = z.output<typeof Made>;
+
+const Sent = Made.pick({ id: true, companyName: true });
+type Sent = z.output<typeof Sent>;
 
 /**
  * Whom an enquiry goes to: businesses that somebody stands behind, each once. Of an import nobody does, a disabled one
@@ -65,17 +68,24 @@ const TARGET_COLUMNS = Prisma.sql`
  * the queue, whether or not the mail service can be reached. What fell into the trap for programs is answered alike, and
  * dropped.
  * @param locale of the visitor's link and mail
+ * @param key the same one with the same words again answers what was sent, and sends nothing
  * @throws AppError NOT_FOUND when there is no such public business; VALIDATION_ERROR at each of several listings that
  * cannot be asked about, and then nothing is sent; FORBIDDEN when an admin has blocked the sender
  */
-export async function sendEnquiry(input: EnquiryInput, locale: Locale): Promise<SentEnquiry> {
-  const token = newToken();
+export async function sendEnquiry(
+  input: EnquiryInput,
+  locale: Locale,
+  key: string | null = null,
+): Promise<SentEnquiry> {
+  const token = key === null ? newToken() : tokenOfAttempt(key, input);
   const link = localePath(locale, enquiryPath(token));
   if (input.website !== undefined && input.website.trim() !== "") return pretend(input, link);
 
   const getsReceipt =
     input.email !== undefined && (await mailWaitSeconds("enquiry_receipt", input.email)) === 0;
   const { made, mails } = await db.$transaction(async (tx) => {
+    const before = key === null ? [] : await sentBefore(tx, hashOfToken(token));
+    if (before.length > 0) return { made: before, mails: [] };
     const made = await insertEnquiries(tx, input, hashOfToken(token));
     const queued: ClaimedMail[] = [];
     for (const enquiry of made)
@@ -98,7 +108,16 @@ export async function sendEnquiry(input: EnquiryInput, locale: Locale): Promise<
   return sentOf(made, link);
 }
 
-const sentOf = (made: readonly Made[], link: string): SentEnquiry => {
+/** What was sent with this token; whoever sends it at this moment is waited for. */
+async function sentBefore(tx: Transaction, tokenHash: string): Promise<Sent[]> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${tokenHash}, 0))`;
+  return rows(tx, Sent)`
+    SELECT enquiry.id, coalesce(profile.company_name, '') AS "companyName"
+    FROM enquiries AS enquiry LEFT JOIN provider_profiles AS profile ON profile.user_id = enquiry.provider_user_id
+    WHERE enquiry.token_hash = ${tokenHash} ORDER BY enquiry.id`;
+}
+
+const sentOf = (made: readonly Sent[], link: string): SentEnquiry => {
   const companies = made.map(({ id, companyName }) => ({ id, companyName }));
   return { ...companies[0]!, companies, link };
 };

@@ -74,6 +74,14 @@ const send = (json: unknown, from = `203.0.113.${(address += 1)}`) =>
     json,
     headers: { [CLIENT_ADDRESS_HEADER]: from, referer: "http://localhost:3000/hi/services/x" },
   });
+/** The same attempt, as often as it is sent. */
+const attempt = (json: unknown, key: string) =>
+  callRoute(enquiries.POST, {
+    method: "POST",
+    as: null,
+    json,
+    headers: { [CLIENT_ADDRESS_HEADER]: `203.0.113.${(address += 1)}`, "Idempotency-Key": key },
+  });
 const tokenOf = (link: string) => link.split("/").at(-1)!;
 const owner = () => prove("provider", { userId: OWNER, role: "provider", sessionId: "test" });
 const inbox = async (as = OWNER, query = "") => (await callRoute(mine.GET, { as, query })).body;
@@ -119,6 +127,33 @@ describe("POST /enquiries", () => {
     expect(await db.queuedMail.count({ where: { sentAt: { not: null }, body: null, subject: null } })).toBe(
       2,
     );
+  });
+
+  test("sent again because its answer was lost it is the one that arrived, also at the same moment", async () => {
+    const { body: first } = await attempt(GOOD, "key-1");
+    const [second, third] = await Promise.all([attempt(GOOD, "key-1"), attempt(GOOD, "key-1")]);
+    expect([second.status, second.body, third.body]).toEqual([201, first, first]);
+    const [one, other] = await Promise.all([
+      attempt({ ...GOOD, message: "At once" }, "key-2"),
+      attempt({ ...GOOD, message: "At once" }, "key-2"),
+    ]);
+    expect(other.body).toEqual(one.body);
+    expect((await inbox()).total).toBe(2);
+    expect(await outbox.mailsTo(`${OWNER}@secret.example.com`)).toHaveLength(2);
+  });
+
+  test("other words, another key and none are enquiries of their own", async () => {
+    const links = new Set<string>();
+    for (const [json, key] of [
+      [GOOD, "key-3"],
+      [{ ...GOOD, message: "And how soon?" }, "key-3"],
+      [{ ...GOOD, name: "Ravi" }, "key-3"],
+      [GOOD, "key-4"],
+    ] as const)
+      links.add((await attempt(json, key)).body.enquiry.link);
+    links.add((await send(GOOD)).body.enquiry.link).add((await send(GOOD)).body.enquiry.link);
+    expect(links.size).toBe(6);
+    expect((await attempt(GOOD, "two words")).status).toBe(400);
   });
 
   test("to a company; without an e-mail address the visitor gets no mail", async () => {
