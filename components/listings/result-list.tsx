@@ -68,6 +68,9 @@ type State = {
 /** So many of them are in sight when the page opens. */
 const EAGER = 3;
 
+/** What is silent for so long is lost, and Load More may be pressed again. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
 const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&" : "?"}page=${page}`;
 
 /**
@@ -114,7 +117,10 @@ export function ResultList(props: Props) {
       const page = state.page + 1;
       // What stands for the rows that come is shown as soon as it is there itself.
       const drawn = loadMore().then((more) => change({ more }));
-      const [response] = await Promise.all([fetch(withPage(apiUrl, page)), drawn]);
+      const [response] = await Promise.all([
+        fetch(withPage(apiUrl, page), { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
+        drawn,
+      ]);
       if (!response.ok) throw new Error(String(response.status));
       const found = (await response.json()) as { items: Listing[]; total: number };
       const already = new Set([...firstIds, ...state.items.map(({ id }) => id)]);

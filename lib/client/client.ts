@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Contract, Form } from "@/lib/api/contract";
+import { errorOfSilence } from "@/lib/client/api-error";
 import { type Query, send } from "@/lib/client/http-client";
 
 /**
@@ -63,7 +64,7 @@ type MaybeInput<C extends Contract> = C extends { readonly params: z.ZodObject }
 
 /**
  * Calls an operation by its contract: `await call(listings.approve, { params: { id } })`.
- * @throws ApiError on every answer but a success, and when none came
+ * @throws ApiError on every answer but a success, when none came, and when what came is not our server's
  */
 export async function call<C extends Contract>(
   endpoint: C | Endpoint<C>,
@@ -76,7 +77,7 @@ export async function call<C extends Contract>(
   );
   const sent = endpoint.form ? formData(endpoint.form.files.field, fields, files) : body;
   const { method } = endpoint;
-  return (await send({
+  const answer = await send({
     method,
     path,
     query,
@@ -85,7 +86,10 @@ export async function call<C extends Contract>(
     signal,
     keepalive,
     fetch,
-  })) as CallAnswer<C>;
+  });
+  // JSON or nothing. A text is of somebody between, as of a net that wants a sign-in of its own: nothing was done.
+  if (typeof answer === "string") throw errorOfSilence(answer);
+  return answer as CallAnswer<C>;
 }
 
 function formData(fileField: string, fields: Loose["fields"] = {}, files: Loose["files"] = []): FormData {

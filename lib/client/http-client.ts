@@ -4,6 +4,10 @@ import { clearSession } from "@/lib/client/session-hint";
 
 const BASE = "/api/v1";
 const REFRESH_TIMEOUT_MS = 10_000;
+/** Our server answers or refuses within seconds: a connection that is silent for this long is lost, and nobody would say so. */
+export const ANSWER_TIMEOUT_MS = 30_000;
+/** A weak net carries no less of a file than this, bytes a millisecond. */
+const SLOWEST_UPLOAD = 8;
 
 /** An event of the window: a call was refused because nobody is signed in any more. */
 export const SESSION_ENDED = "session-ended";
@@ -32,47 +36,66 @@ export type HttpRequest = {
  * (docs/product/api.md#calls-from-the-browser, docs/security.md#sessions-and-rights). Knows no schemas, so it is small
  * enough for public pages.
  * @returns the JSON of the answer, its text when it is no JSON, undefined when it has no body
- * @throws ApiError; the AbortError of `signal`
+ * @throws ApiError, also where no whole answer came in time; the AbortError of `signal`
  */
 export async function send(request: HttpRequest): Promise<unknown> {
   const used = storedTokens()?.accessToken ?? null;
-  const first = await fetchOnce(request, used);
-  if (first.status !== 401) return read(first);
-  const refusal = errorOfAnswer(first, await bodyOf(first));
+  const first = await exchange(request, used);
+  if (first.response.status !== 401) return read(first);
+  const refusal = errorOfAnswer(first.response, first.body);
   const token = await refresh(used);
   if (token === null) {
     // Tokens that are still kept were only not renewed just now.
     if (storedTokens() === null) window.dispatchEvent(new Event(SESSION_ENDED));
     throw refusal;
   }
-  return read(await fetchOnce(request, token));
+  return read(await exchange(request, token));
 }
 
-async function read(response: Response): Promise<unknown> {
-  const body = await bodyOf(response);
+type Answer = { readonly response: Response; readonly body: unknown };
+
+function read({ response, body }: Answer): unknown {
   if (!response.ok) throw errorOfAnswer(response, body);
   return body;
 }
 
-async function fetchOnce(request: HttpRequest, token: string | null): Promise<Response> {
+/** How long an answer is waited for, ms: files are as large as they are. */
+function patience(body: unknown): number {
+  const parts = body instanceof FormData ? [...body.values()] : [];
+  const bytes = parts.reduce((sum, part) => sum + (part instanceof File ? part.size : 0), 0);
+  return ANSWER_TIMEOUT_MS + bytes / SLOWEST_UPLOAD;
+}
+
+/** Sends it once, and reads all that is answered. */
+async function exchange(request: HttpRequest, token: string | null): Promise<Answer> {
   const { method, path, query, body, signal, keepalive } = request;
   const headers = new Headers({ ...request.headers, Accept: "application/json" });
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const silence = new AbortController();
+  const giveUp = () => silence.abort();
+  // What tells its progress knows by itself when nothing moves.
+  const timer = request.fetch ? undefined : setTimeout(giveUp, patience(body));
+  signal?.addEventListener("abort", giveUp, { once: true });
+  if (signal?.aborted) giveUp();
   try {
-    return await (request.fetch ?? fetch)(`${BASE}${path}${search(query)}`, {
+    const response = await (request.fetch ?? fetch)(`${BASE}${path}${search(query)}`, {
       method,
       headers,
       credentials: "same-origin",
       cache: "no-store",
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: silence.signal,
       ...(keepalive && { keepalive }),
     });
+    return { response, body: await bodyOf(response) };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted) throw signal.reason;
     throw errorOfSilence(error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
 }
 
@@ -121,10 +144,11 @@ async function refreshInLock(refused: string | null): Promise<string | null> {
       path: "/auth/token/refresh",
       body: { refreshToken: stored.refreshToken },
     };
-    const response = await fetchOnce({ ...request, signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS) }, null);
+    const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
+    const { response, body } = await exchange({ ...request, signal }, null);
     if (response.status === 401 && storedTokens()?.refreshToken === stored.refreshToken) clearSession();
     if (!response.ok) return null;
-    const { tokens } = (await response.json()) as { tokens: typeof stored };
+    const { tokens } = body as { tokens: typeof stored };
     return storeTokens(tokens, stored.refreshToken) ? tokens.accessToken : null;
   } catch {
     return null; // no answer in time: still signed in, the call itself failed

@@ -376,6 +376,25 @@ test.describe("Load More", () => {
     });
   });
 
+  test("a connection that falls silent is told like any other failure, and Load More may be pressed again", async ({
+    page,
+  }) => {
+    // Half a minute is long for a test.
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = () => {
+        AbortSignal.timeout = timeout;
+        return AbortSignal.timeout(500);
+      };
+    });
+    await page.goto(THREE_PAGES);
+    await page.route("**/api/v1/listings?**", () => undefined, { times: 1 });
+    await loadMore(page);
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to load listings" })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
   test("works where site data is blocked, and Back begins with the first page", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "sessionStorage", {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeBrowser, fakeServer, json, refused, signedIn } from "@/tests/lib/client/fake-browser";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -93,6 +93,66 @@ describe("a call", () => {
     });
     fakeServer(() => Promise.reject(new TypeError("network")));
     await expect(http.send({ method: "GET", path: "/x" })).rejects.toMatchObject({ status: 0, message: "" });
+  });
+});
+
+describe("a connection that falls silent", () => {
+  /** Takes a request and answers nothing until it is given up, as a dead connection does. */
+  const silent = (begin?: string) => {
+    vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+      const givenUp = new Promise<never>((_resolve, reject) =>
+        signal!.addEventListener("abort", () => reject(signal!.reason as Error)),
+      );
+      if (begin === undefined) return givenUp;
+      const text = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(begin));
+          givenUp.catch((error: unknown) => controller.error(error));
+        },
+      });
+      return new Response(text, { headers: { "content-type": "application/json" } });
+    });
+  };
+  /** How a call ended after so long; 'waits' when it did not. */
+  async function after(ms: number, call: Promise<unknown>) {
+    const ended = call.then(
+      () => "answered",
+      (error: { name: string; status?: number }) => `${error.name} ${error.status}`,
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return Promise.race([ended, Promise.resolve("waits")]);
+  }
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ["before the answer", undefined],
+    ["in the middle of it", '{"ok":'],
+  ])("%s is given up after half a minute", async (_when, begin) => {
+    const { http } = await fakeBrowser().tab();
+    silent(begin);
+    const call = http.send({ method: "POST", path: "/enquiries", body: {} });
+    expect(await after(29_000, call)).toBe("waits");
+    expect(await after(1_500, call)).toBe("ApiError 0");
+  });
+
+  test("files have the time that a weak net takes for them", async () => {
+    const { http } = await fakeBrowser().tab();
+    silent();
+    const body = new FormData();
+    body.append("documents", new File([new Uint8Array(2_000_000)], "a.pdf"));
+    const call = http.send({ method: "POST", path: "/auth/provider/upload", body });
+    expect(await after(270_000, call)).toBe("waits");
+    expect(await after(15_000, call)).toBe("ApiError 0");
+  });
+
+  test("whoever calls may give up earlier, and hears of that alone", async () => {
+    const { http } = await fakeBrowser().tab();
+    silent();
+    const controller = new AbortController();
+    const call = http.send({ method: "GET", path: "/listings", signal: controller.signal });
+    controller.abort();
+    expect(await after(0, call)).toBe("AbortError undefined");
   });
 });
 

@@ -156,6 +156,21 @@ describe("call", () => {
     expect(body.get("images")).toBeInstanceOf(File);
   });
 
+  test("a success that is not our server's is none: a net that wants a sign-in of its own answers with a page", async () => {
+    const { client } = await fakeBrowser().tab();
+    fakeServer(
+      () => new Response("<h1>Free Wi-Fi</h1>", { status: 200, headers: { "content-type": "text/html" } }),
+    );
+    const { createListing } = await import("@/lib/api/listings");
+    const { logoutAll } = await import("@/lib/api/auth");
+    await expect(client.call(createListing, { fields: { name: "Pipes" } })).rejects.toMatchObject({
+      name: "ApiError",
+      status: 0,
+    });
+    fakeServer(() => new Response(null, { status: 204 }));
+    expect(await client.call(logoutAll)).toBeUndefined();
+  });
+
   test("is held to the contract's type, also when given only its address", async () => {
     const { client } = await fakeBrowser().tab();
     const asked = fakeServer(() => json({}));
