@@ -15,6 +15,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/client/api-error";
 import type { login } from "@/lib/api/auth";
 import { call } from "@/lib/client/client";
+import { hintedRole } from "@/lib/client/session-hint";
 import { storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -49,6 +50,7 @@ export function SignInForm({ locale }: Props) {
   const send = async (body: Values) => {
     try {
       const answer = await call<typeof login>({ method: "POST", path: "/auth/login" }, { body });
+      if (hintedRole() === null) return setError("root", { message: t("auth.signIn.noCookies") });
       storeSession(answer);
       // A whole new document: the bar and the router know nothing of the visitor any more.
       window.location.assign(localePath(locale, landingAfterSignIn(answer.user.role)));

@@ -18,8 +18,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { ApiError } from "@/lib/client/api-error";
-import type { registerProvider, signup, uploadDocuments } from "@/lib/api/auth";
+import type { login, registerProvider, signup, uploadDocuments } from "@/lib/api/auth";
 import { call } from "@/lib/client/client";
+import { hintedRole } from "@/lib/client/session-hint";
 import { storeSession } from "@/lib/client/session-store";
 import { type Locale, localePath } from "@/lib/shared/locale";
 
@@ -43,6 +44,8 @@ const byIndex = (errors: unknown): Record<number, string> =>
 
 type Values = SignUpValues & { documents: File[] };
 
+type SignedIn = Parameters<typeof storeSession>[0];
+
 /** In the order of the form. */
 const FIELDS = ["companyName", "email", "phoneNumber", "password", "confirmPassword", "documents"] as const;
 
@@ -59,6 +62,8 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
   const isBusy = isSubmitting || isSubmitSuccessful;
   const errors = useHeld(formState.errors, isBusy);
   const [isUploading, setUploading] = useState(false);
+  /** Whose sign-up was sent and got no answer: it may have arrived. */
+  const unheard = useRef<string | null>(null);
   /** What was uploaded stays so while other fields are mended. */
   const uploaded = useRef<{ files: readonly File[]; meta: string }>({ files: [], meta: "" });
 
@@ -93,13 +98,29 @@ export function SignUpForm({ locale, kind, countries, documents, children }: Pro
     );
   };
 
+  const enter = (answer: SignedIn) => {
+    if (hintedRole() === null) return setError("root", { message: t("auth.signUp.noCookies") });
+    storeSession(answer);
+    // A whole new document: the bar and the router know nothing of the visitor any more.
+    window.location.assign(localePath(locale, kind === "provider" ? "/listing" : "/"));
+  };
+
+  /** The session of an account that this form made without hearing of it; null where there is none. */
+  const ownAfterAll = async ({ email, password }: Values): Promise<SignedIn | null> => {
+    if (unheard.current !== email) return null;
+    return call<typeof login>({ method: "POST", path: "/auth/login" }, { body: { email, password } }).catch(
+      () => null,
+    );
+  };
+
   const send = async (values: Values) => {
     try {
-      storeSession(await sendValues(values));
-      // A whole new document: the bar and the router know nothing of the visitor any more.
-      window.location.assign(localePath(locale, kind === "provider" ? "/listing" : "/"));
+      enter(await sendValues(values));
     } catch (error) {
       const isConflict = error instanceof ApiError && (error.status === 409 || error.code === "CONFLICT");
+      const own = isConflict ? await ownAfterAll(values) : null;
+      if (own !== null) return enter(own);
+      if (error instanceof ApiError && error.status === 0) unheard.current = values.email;
       if (isConflict) setError("root", { message: failureWords(error, t, t(`auth.${area}.taken`)) });
       else if (!tellFields(setError, FIELDS, fieldErrorsOf(error, t)))
         setError("root", { message: failureWords(error, t, t("auth.signUp.failed")) });

@@ -229,6 +229,50 @@ test.describe("what was refused is sent again", () => {
     });
 });
 
+test.describe("on a net that loses answers, in a browser that keeps nothing", () => {
+  test.use({ expectedStatuses: [409] });
+
+  for (const path of ["/signup", "/provider/signup"])
+    test(`on ${path} an account whose answer was lost is entered by the second press`, async ({ page }) => {
+      await page.route(
+        "**/api/v1/auth/{signup,provider/register}",
+        async (route) => {
+          await route.fetch();
+          await route.abort("aborted");
+        },
+        { times: 1 },
+      );
+      await page.goto(path);
+      if (path === "/provider/signup") await page.getByLabel("Company name").fill("Gill Hosiery");
+      await fillSignUp(page, somebody());
+      const button = page.locator("main form [type=submit]");
+      await button.click();
+      await expect(alertOf(page)).toHaveText("Signup failed");
+      // What the page's own fetch would have kept of the lost answer.
+      await page.context().clearCookies();
+      await button.click();
+      await expect(page).toHaveURL(path === "/signup" ? "/" : "/provider/create");
+    });
+
+  test("where no cookie is kept, the form says so instead of leading on as nobody", async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setDocumentCookieDisabled", { disabled: true });
+    const person = somebody();
+    await page.goto("/signup");
+    await fillSignUp(page, person);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(alertOf(page)).toHaveText(en.auth.signUp.noCookies);
+    await page.context().clearCookies();
+    await page.goto("/signin");
+    await page.getByLabel("Email", { exact: true }).fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(alertOf(page)).toHaveText(en.auth.signIn.noCookies);
+    await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
+    expect(await keysOf(page)).toEqual([]);
+  });
+});
+
 test.describe("what was typed before the page's scripts came", () => {
   test.use({ expectedStatuses: [401] });
 
