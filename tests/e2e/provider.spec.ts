@@ -286,6 +286,27 @@ test("My Listings on a phone: the chosen tab is in sight", async ({ request, bro
   await expect(tab(/^Archived/)).toBeInViewport({ ratio: 1 });
 });
 
+test("Create Listing: where the browser keeps no draft the form says so, and leaving it asks", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "indexedDB", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    }),
+  );
+  await signIn(page, await aCompany(page.request));
+  await page.goto("/provider/create");
+  const form = await listingForm(page, 1);
+  await form.getByLabel("Name", { exact: true }).fill("Rotavator, 6 feet");
+  await expect(form.getByText("Your browser keeps no draft")).toBeVisible();
+  await page.getByRole("link", { name: "My Listings" }).first().click();
+  await page.getByRole("alertdialog", { name: "Leave without sending?" }).getByRole("button").first().click();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Rotavator, 6 feet");
+  await expect(page).toHaveURL("/provider/create");
+});
+
 test("Create Listing: the drafts of somebody who used this device before are neither shown nor kept", async ({
   request,
   browser,

@@ -25,6 +25,8 @@ type Props = CreateSetting & {
   /** What it goes back to when it was sent. */
   blank: ListingDraft;
   hidden: boolean;
+  /** This device keeps no draft of it. */
+  lost: boolean;
   onChange: (draft: ListingDraft) => void;
   onAttempt: (key: string) => void;
   onSubmitted: () => void;
@@ -33,7 +35,7 @@ type Props = CreateSetting & {
 /** One form of Create Listing, submitted on its own; a repeated attempt makes no second listing. */
 export function CreateForm(props: Props) {
   const t = useTranslator();
-  const { tab, blank, hidden, signInHref, onChange, onAttempt, onSubmitted } = props;
+  const { tab, blank, hidden, lost, signInHref, onChange, onAttempt, onSubmitted } = props;
   const id = `listing-${tab.number}`;
   /** How many listings it has sent: what the fields keep besides their values goes with each. */
   const [sent, setSent] = useState(0);
@@ -79,7 +81,9 @@ export function CreateForm(props: Props) {
         <SubmitButton busy={form.busy} busyLabel={t("listingForm.submitting")} className="max-sm:w-full">
           {t("listingForm.submit")}
         </SubmitButton>
-        <p className="text-xs text-ink-3">{t("listingForm.onlyThis", { n: tab.number })}</p>
+        <p role="status" className={lost ? "text-sm font-medium" : "text-xs text-ink-3"}>
+          {t(lost ? "listingForm.onlyThisUnkept" : "listingForm.onlyThis", { n: tab.number })}
+        </p>
       </div>
     </form>
   );

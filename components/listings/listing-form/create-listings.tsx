@@ -3,6 +3,7 @@
 import { CircleCheck, Plus, X } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { UnsavedWork } from "@/components/form/unsaved-work";
 import {
   CreateForm,
   type CreateSetting,
@@ -33,7 +34,7 @@ const tabClass = cn(
 export function CreateListings({ userId, known, pendingHref, ...setting }: Props) {
   const t = useTranslator();
   const [blank] = useState({ ...EMPTY_DRAFT, ...known });
-  const { tabs, active, act, ready, restored } = useDraftTabs(userId, blank);
+  const { tabs, active, act, ready, restored, lost } = useDraftTabs(userId, blank);
   const [closing, setClosing] = useState<number | null>(null);
   const [submitted, setSubmitted] = useState<number | null>(null);
   const nameOf = (number: number) =>
@@ -64,6 +65,7 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
           <p className="mb-3 text-sm text-ink-2">{t("listingForm.draftBack")}</p>
         ) : null}
       </div>
+      <UnsavedWork of="unsent" isUnsaved={lost} />
       <div className="rounded-card border border-line bg-surface" inert={!ready}>
         <div
           role="group"
@@ -124,6 +126,7 @@ export function CreateListings({ userId, known, pendingHref, ...setting }: Props
             tab={tab}
             blank={blank}
             hidden={tab.number !== active}
+            lost={lost}
             onChange={(draft) => {
               setSubmitted(null);
               act({ do: "change", number: tab.number, draft });

@@ -41,10 +41,12 @@ export const readDrafts = (userId: string): Promise<SavedDrafts | undefined> =>
     return { ...saved, tabs: saved.tabs.map((tab) => ({ ...tab, draft: { ...EMPTY_DRAFT, ...tab.draft } })) };
   });
 
-export const writeDrafts = (userId: string, saved: Omit<SavedDrafts, "version">): Promise<void> =>
-  quietly(() => set(userId, { ...saved, version: VERSION } satisfies SavedDrafts, drafts())).then(
-    () => undefined,
-  );
+/** @returns whether they are kept */
+export const writeDrafts = (userId: string, saved: Omit<SavedDrafts, "version">): Promise<boolean> =>
+  quietly(async () => {
+    await set(userId, { ...saved, version: VERSION } satisfies SavedDrafts, drafts());
+    return true;
+  }).then((isKept) => isKept === true);
 
 /** At sign-out (docs/product/listings.md#drafts), and when nothing is left to keep. */
 export const deleteDrafts = (): Promise<void> => quietly(() => clear(drafts())).then(() => undefined);

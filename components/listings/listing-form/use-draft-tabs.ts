@@ -16,7 +16,8 @@ const SAVE_DEBOUNCE_MS = 300;
 
 /**
  * The forms of Create Listing, kept on this device per user through reloads, pictures included, and deleted at
- * sign-out (docs/product/listings.md#drafts). `ready` once the kept ones were read; `restored` when there were any.
+ * sign-out (docs/product/listings.md#drafts). `ready` once the kept ones were read; `restored` when there were any;
+ * `lost` while something is entered that this device refuses to keep.
  * @param blank what a form begins with; the same object in every render
  */
 export function useDraftTabs(userId: string, blank: ListingDraft) {
@@ -26,6 +27,7 @@ export function useDraftTabs(userId: string, blank: ListingDraft) {
   );
   const [ready, setReady] = useState(false);
   const [restored, setRestored] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const unsaved = useRef<(() => Promise<void>) | null>(null);
   const signedOut = useRef(false);
 
@@ -43,10 +45,11 @@ export function useDraftTabs(userId: string, blank: ListingDraft) {
   useEffect(() => {
     if (!ready || signedOut.current) return;
     const hasAny = hasDrafts(state, blank);
-    const save = () => {
+    const save = async () => {
       unsaved.current = null;
-      if (signedOut.current) return Promise.resolve();
-      return hasAny ? writeDrafts(userId, { tabs: state.tabs, active: state.active }) : deleteDrafts();
+      if (signedOut.current) return;
+      if (!hasAny) return deleteDrafts();
+      setRefused(!(await writeDrafts(userId, { tabs: state.tabs, active: state.active })));
     };
     unsaved.current = save;
     // One that was sent must not come back to who leaves at once.
@@ -71,5 +74,5 @@ export function useDraftTabs(userId: string, blank: ListingDraft) {
     };
   }, []);
 
-  return { ...state, act, ready, restored };
+  return { ...state, act, ready, restored, lost: isRefused && hasDrafts(state, blank) };
 }
