@@ -15,7 +15,13 @@ import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { hasListing } from "@/lib/domain/listings/search/has-listing";
 import { storedTotalOf } from "@/lib/domain/listings/search/stored-totals";
 import { nearestFirst, type Order, orderOf } from "@/lib/domain/listings/search/order";
-import { countedIds, countedPage, reachOf, readByIndex } from "@/lib/domain/listings/search/page-query";
+import {
+  countedIds,
+  countedPage,
+  firstIds,
+  reachOf,
+  readByIndex,
+} from "@/lib/domain/listings/search/page-query";
 import {
   byMostWords,
   bySubcategory,
@@ -299,8 +305,10 @@ async function answered(search: ListingSearch, how: How): Promise<Answer> {
   const meant = await (how.read ?? meaningOf)(search, search.q);
   const from: Where | undefined = givenPlace(search) ?? readWhere(meant.interpretation.place);
   const support = supportOf(meant);
-  const called = await calledRows(meant);
-  const isOffered = support === null || (await hasRowsOf(meant, support));
+  const [called, isOffered] = await Promise.all([
+    calledRows(meant),
+    support === null ? true : hasRowsOf(meant, support),
+  ]);
   const ladder = isOffered ? ladderOf(meant, called) : called === null ? [] : onlyCalled(meant, called);
   const isBounded =
     search.radiusKm !== undefined || search.inState !== undefined || search.city !== undefined;
@@ -399,10 +407,19 @@ async function countedFirst(
   const [stretch] = stretches;
   const isAbout = from !== undefined && stretch?.isNear === true && ways?.stored == null;
   const isMuch = expected > most;
-  if (wanted === undefined || (isMuch && !(isAbout && isTiered && (await rowsAbout(from)) <= RANKED_AT_MOST)))
-    return counted();
+  if (wanted === undefined) return counted();
   const { limit } = wanted;
   const order = orderOf("relevance", from);
+  if (isMuch && !(isAbout && isTiered && (await rowsAbout(from)) <= RANKED_AT_MOST)) {
+    // So many are walked, whatever their number is: most often a page of the best is among the first of all.
+    const isWalked = isTiered && filters === null && expected > RANKED_AT_MOST && expected < Infinity;
+    const [many, atHand] = await Promise.all([
+      counted(),
+      isWalked ? firstIds({ where, stretch: inTurn(stretches), order }, limit) : null,
+    ]);
+    const best = atHand?.[0] ?? [];
+    return best.length < limit ? many : { ...many, first: best.slice(0, limit) };
+  }
   let near: { near?: number } = {};
   if (from !== undefined && stretch?.isNear && expected > RANKED_AT_ONCE) {
     const few = isMuch ? inside(from, REACH_KM) : undefined;

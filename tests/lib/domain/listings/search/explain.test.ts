@@ -13,6 +13,7 @@ import { filtersOf } from "@/lib/domain/listings/search/filters";
 import { orderOf } from "@/lib/domain/listings/search/order";
 import { countedPageQuery, LOOKED_AT } from "@/lib/domain/listings/search/page-query";
 import { searchListings } from "@/lib/domain/listings/search/search-listings";
+import { RANKED_AT_MOST, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { aListing, idOf, insertListings } from "@/tests/support/directory";
@@ -142,6 +143,18 @@ describe.skipIf(skipOnPglite)(`over ${SIZE} listings`, () => {
       );
       expect(rowsRead).toEqual([expect.any(Number)]);
       expect(rowsRead[0]).toBeLessThan(LOOKED_AT / 2);
+    },
+  );
+
+  test.each(["common word, best match", "two words"])(
+    "%s: the best that come with the number are those that ranking all of them gives",
+    async (name) => {
+      const wanted = { limit: 60, scopeRows: Promise.resolve(SIZE) };
+      const { where, stretches, total, first, from } = await answerOf(SHAPES[name]!, wanted);
+      expect(total.total).toBeGreaterThan(RANKED_AT_MOST);
+      const order = orderOf("relevance", from);
+      const all = { where, stretches, order, total: total.total, scopeRows: SIZE, rankedAtMost: SIZE };
+      expect(first).toEqual(await tieredIds({ ...all, offset: 0, limit: wanted.limit }));
     },
   );
 
