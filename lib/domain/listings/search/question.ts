@@ -8,7 +8,12 @@ import {
   EMPTY_WORDS,
   MENDING_WORDS,
 } from "@/lib/domain/listings/search/reading/carried-words";
-import { LONG_WAY, MENDING, type Understanding } from "@/lib/domain/listings/search/reading/interpret";
+import {
+  isOfAnything,
+  LONG_WAY,
+  MENDING,
+  type Understanding,
+} from "@/lib/domain/listings/search/reading/interpret";
 import { type Quantity, sizesNear } from "@/lib/domain/listings/search/reading/quantities";
 import type { PriceBound } from "@/lib/domain/listings/search/reading/price-bounds";
 import { type Concept, tellingStems } from "@/lib/domain/listings/search/reading/meant-subcategories";
@@ -155,6 +160,8 @@ const toldExtras = ({
   prices,
   interpretation,
 }: Understanding): Part[] => [
+  // Who goes far says so in a name; 'house shifting' within the city is none, however much of it is said.
+  ...(wished.includes(LONG_WAY) ? each([all([LONG_WAY], "", "A")], GOING_FAR) : []),
   ...each(
     [
       ...quantities.map(quantityOf),
@@ -174,12 +181,12 @@ const toldExtras = ({
     ],
     1,
   ),
-  // What is to be mended is there already, and broken; who goes far says so in a name.
-  ...wished.flatMap((concept) =>
-    concept === MENDING
-      ? each([all([concept], "", "AC")], TO_BE_MENDED)
-      : each([concept === LONG_WAY ? all([concept], "", "A") : all([concept])], 1),
-  ),
+  // What is to be mended is there already, and broken.
+  ...wished
+    .filter((concept) => concept !== LONG_WAY)
+    .flatMap((concept) =>
+      concept === MENDING ? each([all([concept], "", "AC")], TO_BE_MENDED) : each([all([concept])], 1),
+    ),
   ...each(
     refused.map((concept) => all([concept])),
     1,
@@ -195,8 +202,8 @@ const each = (conditions: readonly Prisma.Sql[], weight: number): Part[] =>
 const times = (parts: readonly Part[], by: number): Part[] =>
   parts.map(({ condition, weight }) => ({ condition, weight: weight * by }));
 const conditionsOf = (parts: readonly Part[]): Prisma.Sql[] => parts.map(({ condition }) => condition);
-/** That it is to be mended counts so much, where another word counts 1. */
-const TO_BE_MENDED = 2;
+/** That it is to be mended counts so much, and that it goes to another city, where another word counts 1. */
+const [TO_BE_MENDED, GOING_FAR] = [2, 3];
 
 /** The words, each where it stands and once more in a name, unless they are said lightly; and the extras. */
 const amountOf = (words: readonly Part[], extras: readonly Part[]): Part[] => [
@@ -444,7 +451,17 @@ export const sayingOf = (meant: Understanding): Prisma.Sql =>
     ? isIn(meant.primary)
     : meant.needed.length === 0
       ? Prisma.sql`true`
-      : and(...ownWords(meant, "AC"), ...(meant.isTold ? [isIn(meant.primary)] : []));
+      : and(
+          ...ownWords(
+            { ...meant, apart: meant.apart.filter((concept) => !isSaidThere(meant, concept)) },
+            "AC",
+          ),
+          ...(meant.isTold ? [isIn(meant.primary)] : []),
+        );
+
+/** Whether all listings that are meant say a concept by the name of their subcategory: a flour mill is a machine. */
+const isSaidThere = ({ isTold, said }: Understanding, concept: Concept): boolean =>
+  isTold && said.includes(concept);
 
 /** That something is lent, as stems. */
 const LENT = new Set(["rent", "rental", "hire"]);
@@ -497,7 +514,8 @@ function meantFirst(meant: Understanding, extras: readonly Part[]): Stretch {
   const { apart, primary, best, isNamed, quantities, prices } = meant;
   const inBest = (stretch: Stretch) =>
     best.length === primary.length ? stretch : preferring([isIn(best)], stretch);
-  const inOrder = (stretch: Stretch) => beingIt(meant, nearlyOfSize(quantities, inBest(stretch)));
+  const inOrder = (stretch: Stretch) =>
+    beingIt(meant, calledAsTyped(meant, nearlyOfPrice(prices, nearlyOfSize(quantities, inBest(stretch)))));
   const own = ownWords(meant);
   if (isNamed) {
     // Its name says the need already: what else was asked for, a size above all, tells its listings apart.
@@ -531,17 +549,32 @@ const [NEARLY, ABOUT] = [1.6, 3];
  * do with it: a laptop before its repair. Said in several words, those tell it apart. Of more than are ranked at once it is not
  * asked: each tier is gone through by itself then, and how many are in it is counted by rows.
  */
-function beingIt({ needed, sure, readings }: Understanding, stretch: Stretch): Stretch {
-  const [only, ...others] = needed;
-  if (only === undefined || only.isPrefix || others.length > 0) return stretch;
-  const saying = only.alternatives.map((stems) =>
-    Math.min(...stems.map((stem) => readings.listings[stem] ?? 0)),
-  );
-  if (rowsOf(sure, readings) + Math.max(...saying) > RANKED_AT_MOST) return stretch;
+function beingIt(meant: Understanding, stretch: Stretch): Stretch {
+  const [only, ...others] = meant.needed;
+  if (only === undefined || only.isPrefix || others.length > 0 || isSaidByMany(meant, only)) return stretch;
   const isIt = only.alternatives.map((stems) =>
     [...stems.slice(0, -1).map((stem) => `${lexeme(stem)}:A`), lexeme(stems.at(-1) ?? "", "::")].join(" & "),
   );
   return preferring([matches(isIt.map((query) => `(${query})`).join(" | "))], stretch);
+}
+
+/** The same of what is called as it was typed, where a term of several words means others as well: of 'tally course', which is a computer course, Tally. */
+function calledAsTyped(meant: Understanding, stretch: Stretch): Stretch {
+  const terms = meant.needed.filter(
+    ({ alternatives: [typed = [], ...others], isBySynonym, isPrefix }) =>
+      typed.length > 1 && others.length > 0 && isBySynonym !== true && !isPrefix,
+  );
+  if (terms.length === 0 || terms.some((term) => isSaidByMany(meant, term))) return stretch;
+  return preferring(
+    [matches(terms.map(({ alternatives: [typed = []] }) => inName(typed)).join(" & "))],
+    stretch,
+  );
+}
+
+/** Whether more listings may say a concept, or are meant, than are ranked at once. */
+function isSaidByMany({ sure, readings }: Understanding, { alternatives }: Concept): boolean {
+  const saying = alternatives.map((stems) => Math.min(...stems.map((stem) => readings.listings[stem] ?? 0)));
+  return rowsOf(sure, readings) + Math.max(...saying) > RANKED_AT_MOST;
 }
 
 /** How many rows some subcategories have. */
@@ -558,13 +591,29 @@ function nearlyOfSize(quantities: readonly Quantity[], stretch: Stretch): Stretc
   return preferring([near(NEARLY), near(ABOUT)], stretch);
 }
 
+/** The same of prices: what is near to what may be paid, where nothing costs so much. */
+function nearlyOfPrice(prices: readonly PriceBound[], stretch: Stretch): Stretch {
+  if (prices.length === 0) return stretch;
+  const near = (times: number) =>
+    and(
+      ...prices.map(({ min = 0, max = MAX_PRICE_RUPEES }) =>
+        isOfPrice({
+          min: Math.floor(min / times),
+          max: Math.min(MAX_PRICE_RUPEES, Math.ceil(max * times)),
+          text: "",
+        }),
+      ),
+    );
+  return preferring([near(NEARLY), near(ABOUT)], stretch);
+}
+
 /** Each needed word in a listing's own text, and once more in its name. */
 const gradedWords = ({ apart, said, lightly }: Understanding, as: (concept: Concept) => Concept): Part[] =>
   apart.map((concept) => ({
     // A motor that is to be repaired is there already.
     weight: MENDING_WORDS.has(concept.words) ? TO_BE_MENDED : 1,
     condition: all([as(concept)], "", said.includes(concept) ? "AC" : "ACD"),
-    ...(!lightly.has(concept) && { further: all([as(concept)], "", "A") }),
+    ...(!lightly.has(concept) && !isOfAnything(concept.words) && { further: all([as(concept)], "", "A") }),
   }));
 
 /** A needed concept as it is asked for of a listing itself: without what the name of its subcategory says, unless that says all of it. */

@@ -8,6 +8,12 @@ const AMOUNTS_SHORT = "pcs nos qty";
 const AMOUNTS_WHOLE = "quintal quintals dozen dozens piece pieces क्विंटल दर्जन नग";
 export const AMOUNTS = words(`${AMOUNTS_SHORT} ${AMOUNTS_WHOLE}`);
 
+/** Behind how many: people, whose Hindi plural ends in no s ('300 bachche'), and the form that was taught of it. */
+export const PEOPLE = words(`
+  people bachcha bachche bacche bachchon bachcho baccho ladka ladke ladko ladkon ladkiyan ladkiyon aadmi admi mazdoor majdoor karigar karigaron
+  बच्चा बच्चे बच्चों लड़का लड़के लड़कों लड़कियाँ लड़कियों आदमी मज़दूर मजदूर मज़दूरों कारीगर
+`);
+
 /**
  * Words that say nothing of what is wanted: politeness, wishes, questions, money and ways to get in touch. ('t' is what is
  * left of 't shirt' and 'don't' where they are no term: the index has no word of one letter that means something.)
@@ -186,7 +192,7 @@ export const OCCASIONS = words(`
 /** Hindi that is written rightly, and is near to words of listings: 'logon' is no logo, and 'बकरी' no bakery. Beside the name of a city none of them is a town. */
 export const HINDI_WORDS = words(`
   फूल फूलों पुलिस थाना थाने
-  logon log bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
+  gali galli gully mohalla mohalle logon log bandwala bandwale garba dandiya pookalam rangoli petha sevai sewai laddoo barfi chapwana chapwani chapwane chhapwana
   lakh lac crore hazar hazaar sau rupaye rupaiya paise hafte mahine saal ghante kilo darjan
   jaldi dheere seedha ulta pura poora poori puri aadha khali bhara gila sukha thanda garam meetha namkeen
   bade bada badi chhota chhote chhoti mota patla lamba lambi gol seedhi
@@ -304,6 +310,9 @@ export const HOW_IT_IS_BOUGHT: readonly (readonly string[])[] = `
   small scale, large scale, pan india, all over india, across india, anywhere in india, south india, north india
   tomorrow morning, tomorrow evening, this evening, today evening, tonight, tomorrow
   kaun sa, kon sa, kaunsa, konsa, for sale, on sale, bikau
+  per sq ft, per sqft, per square foot, per square feet, per kg, per kilo, per piece, per pc, per pcs, per unit, per bag
+  per plate, per head, per person, per seat, per litre, per liter, per metre, per meter, per foot, per rft, per ton, per tonne
+  per quintal, per dozen, per box, per page, per km, per copy
 `
   .trim()
   .split(/,\s*|\n\s*/)

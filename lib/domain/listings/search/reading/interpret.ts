@@ -48,6 +48,7 @@ import type {
   SubcategoryReading,
 } from "@/lib/domain/listings/search/reading/readings";
 import type { Interpretation, Reading } from "@/lib/schemas/interpretation";
+import { distanceKm } from "@/lib/shared/geo";
 
 /** One of two needs, and the subcategory that is surely meant by it. */
 export type Either = { readonly concept: Concept; readonly subcategory: SubcategoryReading };
@@ -469,12 +470,16 @@ export const LONG_WAY: Concept = {
 /** Between the two ends of a way. */
 const WAY = /^(?:to|se|से)$/;
 
-/** Whether two well-known places are the ends of a way: 'delhi to bangalore', 'दिल्ली से मुंबई'. */
+/** Nearer than this, km, they are about one city: 'gurgaon to noida'. */
+const FAR_KM = 60;
+
+/** Whether two well-known places far from each other are the ends of a way: 'delhi to bangalore', 'दिल्ली से मुंबई'. */
 const isRoute = ({ words, places }: Readings): boolean => {
   const known = places.filter((place) => place.kind !== "state" && isWellKnown(place));
   return known.some(
-    ({ last, name }) =>
-      WAY.test(words[last] ?? "") && known.some((to) => to.first === last + 2 && to.name !== name),
+    (from) =>
+      WAY.test(words[from.last] ?? "") &&
+      known.some((to) => to.first === from.last + 2 && distanceKm(from, to) >= FAR_KM),
   );
 };
 
@@ -487,7 +492,8 @@ const isPartOfWord = (place: PlaceCandidate, { joined, listings }: Readings): bo
   );
 
 /** How many, and of what colour: 'brown cartons' are cartons, though of all listings only shoes are said to be brown. */
-const isOfAnything = (word: string): boolean => COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
+export const isOfAnything = (word: string): boolean =>
+  COLOUR_WORDS.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word);
 
 /** The positions of a part's words, from 1. */
 const spanOf = ({ at, concept }: Part): number[] => concept.words.split(" ").map((_word, i) => at + i);

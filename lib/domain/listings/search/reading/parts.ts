@@ -4,6 +4,7 @@ import {
   EMPTY_WORDS,
   HEAD_WORDS,
   LIGHT_WORDS,
+  PEOPLE,
   SENTENCE_LENGTH,
   SENTENCE_WORDS,
   TIME_WORDS,
@@ -141,7 +142,9 @@ export function takeTerms(
       (meaning) => hasListings(meaning) && (!isSaidWhole || addsSome(meaning)),
     );
     // 'gst number' is more than 'gst', with which it would begin.
-    const isMeaningAlone = (isOne || said.length < positions.length) && meanings.length > 0;
+    // A tag is what it says, whatever stands beside it: of 'rent agreement banwana' rent agreements.
+    const isTag = typed.length > 1 && isSaidWhole;
+    const isMeaningAlone = (isOne || (said.length < positions.length && !isTag)) && meanings.length > 0;
     const alternatives = isMeaningAlone ? meanings : [typed, ...meanings].filter(hasListings);
     const concept: Concept = {
       words: positions.map(wordAt).join(" "),
@@ -213,8 +216,11 @@ export function takeWords(
       isBySynonym: isKnown && found[0]?.[0] !== stem,
     };
     if (NOT_OFFERED.has(word) && isKnown && !isForeign) doubtful = concept;
-    const isCount = COUNT.test(word) && (COUNTED.test(words[at] ?? "") || AMOUNTS.has(words[at] ?? ""));
-    const kind = isLight(at) || isCount ? "light" : isKnown || isPrefix ? "need" : "wish";
+    const next = words[at] ?? "";
+    const isCount = COUNT.test(word) && (COUNTED.test(next) || AMOUNTS.has(next) || PEOPLE.has(next));
+    // '10 ladke' are for the work that is named besides.
+    const isCountedSo = PEOPLE.has(word) && COUNT.test(words[i - 1] ?? "");
+    const kind = isLight(at) || isCount || isCountedSo ? "light" : isKnown || isPrefix ? "need" : "wish";
     const [whole = []] = concept.alternatives;
     if (kind !== "need" || isTerm(concept, readings)) parts.push({ at, concept, kind });
     // Written as one and meant as two that have nothing to do with each other here.

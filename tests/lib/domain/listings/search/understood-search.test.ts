@@ -85,6 +85,16 @@ async function amongZugs(
   }
 }
 
+/** Runs a check while a term means something. */
+async function taught(term: string, meaning: string, check: () => Promise<void>): Promise<void> {
+  await db.$executeRaw`INSERT INTO search_synonyms (term, meaning) VALUES (${term}, ${meaning})`;
+  try {
+    await check();
+  } finally {
+    await db.$executeRaw`DELETE FROM search_synonyms WHERE term = ${term}`;
+  }
+}
+
 const text = fc
   .record({
     need: fc
@@ -848,6 +858,12 @@ describe("an understood search", () => {
       expect(await first("zug pune")).toBe("Zug within the city");
       expect(await first("zug pune to mumbai")).toBe("Zug to another city");
     });
+    // However much else of it is said by what does not go that far.
+    await taught("long zug", "deep zug", () =>
+      amongZugs(["Long zug within the city", "Deep zug to another city"], async (first) => {
+        expect(await first("long zug pune to mumbai")).toBe("Deep zug to another city");
+      }),
+    );
     await db.$executeRaw`DELETE FROM places WHERE id = 10077`;
   });
 
@@ -860,6 +876,22 @@ describe("an understood search", () => {
       },
       "Needs no repair.",
     );
+  });
+
+  test("of what a term means, and is as good otherwise, what is called as it was typed comes first", async () => {
+    const check = () =>
+      amongZugs(
+        ["Wide kazoo", "Deep kazoo"],
+        async (first) => expect(await first("deep kazoo")).toBe("Deep kazoo"),
+        "Deep and wide.",
+      );
+    await taught("deep kazoo", "wide kazoo", check);
+  });
+
+  test("a colour in a name counts less than the thing", async () => {
+    await amongZugs(["White zug", "Zug with kazoo"], async (first) => {
+      expect(await first("white kazoo zug")).toBe("Zug with kazoo");
+    });
   });
 
   test("what is the thing itself by its name comes before what has to do with it", async () => {
@@ -1011,6 +1043,7 @@ describe("an understood search", () => {
         { name: "Steel cupboard", price: 9000, ...own },
         { name: "Wooden table", price: 9000, ...own },
         { name: "Chairs on hire", tags: ["office chair"], price: 300, ...other },
+        { name: "Office chair with wheels", price: 700, ...own },
       ].map((listing, i) =>
         aListing({ ...listing, id: idOf("u", 960 + i), providerUserId: directory.companies[i]!.id }),
       ),
@@ -1019,7 +1052,13 @@ describe("an understood search", () => {
     const { items, isPriceMet } = await searchListings(
       asked({ q: "office chair under 500", sort: "relevance" }),
     );
-    expect([items[0]?.name, isPriceMet]).toEqual(["Office chair with arms", false]);
+    // What is near to that comes first.
+    expect([items[0]?.name, isPriceMet]).toEqual(["Office chair with wheels", false]);
+    // A cupboard is furniture by its subcategory, and need not say so.
+    const cupboard = await searchListings(
+      asked({ q: "office cupboard furniture under 10000", sort: "relevance" }),
+    );
+    expect([cupboard.items.length, cupboard.isPriceMet]).toEqual([4, true]);
     await db.listing.deleteMany({ where: { categoryId: { in: [category, hire] } } });
   });
 

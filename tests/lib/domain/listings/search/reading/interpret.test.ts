@@ -43,6 +43,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     place("city", "Bengaluru, Karnataka", 12.97, 77.59, { population: 8_000_000, state_code: "KA" }),
   ],
   मुंबई: [place("city", "Mumbai, Maharashtra", 19.07, 72.88, { population: 12_000_000 })],
+  thane: [place("city", "Thane, Maharashtra", 19.2, 72.97, { population: 1_800_000 })],
   delhi: [place("city", "Delhi", 28.61, 77.2, { population: 11_000_000, state_code: "DL" })],
   "anna nagar": [
     place("locality", "Anna Nagar, Chennai, Tamil Nadu", 13.08, 80.21, { state_code: "TN" }),
@@ -339,6 +340,22 @@ describe("what a text means", () => {
     expect(wordsOf("carpent motor tank")).toEqual(["carpent motor", "tank"]);
   });
 
+  test("a tag stays what was typed, where a term was taught that says more than it and means another thing", () => {
+    const synonyms = [{ first: 1, last: 3, meaning: "plumber", stems: ["plumber"] }];
+    const meant = (shares: Readings["shares"]) =>
+      read("pet jar banwana", {}, { synonyms, shares }).needed.map(({ alternatives }) => alternatives);
+    const known = readingsOf("").shares;
+    expect(meant(known)).toEqual([[["plumber"]]]);
+    expect(meant([...known, { word: "pet jar", id: "jars", n: 9 }])).toEqual([[["pet", "jar"], ["plumber"]]]);
+  });
+
+  test("by what measure it is paid says nothing of what is wanted", () => {
+    const listings = { ...LISTINGS, per: 90, sq: 90, ft: 90 };
+    const { needed, interpretation } = read("sofa per sq ft rate", {}, { listings });
+    expect(needed.map(({ words }) => words)).toEqual(["sofa"]);
+    expect(interpretation.ignored).toEqual(expect.arrayContaining(["per", "sq", "ft"]));
+  });
+
   test("a word that carries nothing is left out of what a term means, and one with its stem is not", () => {
     const means = (meaning: string) => {
       const synonyms = [{ first: 1, last: 1, meaning, stems: ["market", "sofa"] }];
@@ -429,15 +446,16 @@ describe("what a text means", () => {
     expect(
       ["plumber mumbai to delhi", "plumber from mumbai to delhi", "plumber मुंबई se delhi"].map(isFar),
     ).toEqual(Array(3).fill(true));
-    // A village of the name, a state, the same city and two that stand apart are no ends of a way.
+    // A village of the name, a state, the same city, the next one and two that stand apart are no ends of a way.
     expect(
       [
         "plumber mumbai to met",
         "plumber mumbai to gujarat",
         "plumber mumbai se मुंबई",
+        "plumber mumbai to thane",
         "plumber mumbai delhi",
       ].map(isFar),
-    ).toEqual(Array(4).fill(false));
+    ).toEqual(Array(5).fill(false));
   });
 
   test("what is not wanted is no need", () => {
@@ -843,6 +861,7 @@ describe("subcategories", () => {
     expect(kinds("pump 300 jars")).toEqual([["pump", "jars"], ["300"]]);
     expect(kinds("1000 pcs pump")).toEqual([["pump"], ["1000"]]);
     expect(kinds("pump 300 quintal")).toEqual([["pump"], ["300", "quintal"]]);
+    expect(kinds("pump 300 bachche")).toEqual([["pump"], ["300", "bachche"]]);
     expect(kinds("6205 pumps")).toEqual([["6205", "pumps"], []]);
     expect(kinds("300 pump")).toEqual([["300", "pump"], []]);
   });
