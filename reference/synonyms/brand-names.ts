@@ -12,9 +12,9 @@ export const BRAND_NAMES: readonly (readonly [terms: string, meanings: string])[
   ["ola scooter|ola electric|ather|chetak electric|hero electric|okinawa", "electric scooter"],
   [
     "alto|wagonr|wagon r|swift|maruti swift|baleno|dzire|swift dzire|i10|i20|hyundai i20|kwid|tiago",
-    "hatchback",
+    "hatchback|car",
   ],
-  ["creta|scorpio|bolero|innova|fortuner|xuv|xuv700|thar|ertiga|nexon|brezza", "suv"],
+  ["creta|scorpio|bolero|innova|fortuner|xuv|xuv700|thar|ertiga|nexon|brezza", "suv|car"],
   ["exide|amaron|sf sonic|amaron battery|exide battery", "battery"],
   ["mrf|ceat|apollo tyre|apollo tyres|jk tyre|jk tyres|bridgestone|michelin|goodyear|yokohama", "tyres"],
   ["luminous|microtek|su kam|sukam|v guard inverter|livguard|genus inverter", "inverter"],

@@ -100,7 +100,7 @@ export const KINDS_OF_GOODS: readonly (readonly [terms: string, meanings: string
     "water tanker|storage tank steel|silo|hopper|pressure vessel|mixing tank|reactor vessel",
     "ss tank|vessel",
   ],
-  ["bopp|ldpe|zipper bag|ziplock|zip lock|courier bag|poly bag|garbage bag", "pouches|ld bags"],
+  ["bopp|ldpe|zipper bag|courier bag|poly bag|garbage bag", "pouches|ld bags"],
   [
     "egg tray|pizza box|cake box|shoe box|sweet box|gift box packing|food box|paper box",
     "mono cartons|corrugated boxes",

@@ -1790,11 +1790,15 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
   ["pumpset|पंपसेट", "pump set|water pump set"],
   ["samarsibal|submersible|समरसिबल", "submersible pump|submersible water pump"],
   ["water motor", "water pump|water pump motor"],
+  // pouches
+  ["zip lock|ziplock|zip lock bag", "zip pouch|pouches with zip"],
   // racks
+  ["kirana rack|kirana dukan rack|kirana store racks|किराना रैक", "supermarket rack"],
   ["rack for shop", "shop rack|shop display rack|retail rack"],
   ["supermarket shelves", "supermarket rack|supermarket display rack"],
   // recruitment
   ["hiring agency", "recruitment agency|placement agency"],
+  ["helper chahiye|majdoor chahiye|मज़दूर चाहिए|need labour", "contract labour|contract labour supply"],
   ["hr|एचआर", "hr services|human resource services|hr consultancy"],
   ["hr consultant", "hr consultants"],
   ["job consultant", "placement consultant"],
@@ -1894,7 +1898,7 @@ export const SPECIFIC_TERMS: readonly (readonly [terms: string, meanings: string
     "newspapers|old newspapers|old newspaper|newspaper scrap",
     "paper scrap|old newspaper|newspaper scrap|waste paper",
   ],
-  ["purana loha|पुराना लोहा", "iron scrap|old iron scrap"],
+  ["purana loha|पुराना लोहा", "iron scrap|old iron scrap|metal scrap"],
   ["raddi", "waste paper|old newspaper|paper scrap"],
   ["scrap metal", "metal scrap"],
   ["sell old machine", "old machinery buyer|machinery scrap buyer"],

@@ -8,6 +8,7 @@ export const SPOKEN_TERMS: readonly (readonly [terms: string, meanings: string])
   ["गाड़ी|गाडी|gadi|gaadi|gari|motor gadi", "car"],
   ["लकड़ी|lakdi|lakadi|lakri", "wooden"],
   ["लोहे|lohe|लोहा का|loha ka", "iron|steel"],
+  ["ss|s s|एसएस", "stainless steel"],
   ["काँच|कांच|kaanch|kanch|sheesha|शीशा", "glass"],
   ["चमड़ा|चमड़े|chamda|chamde", "leather"],
   ["खाना|khana|भोजन|bhojan", "catering"],
