@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useTranslator } from "@/components/messages/use-translator";
 import { useShortlist } from "@/components/shortlist/use-shortlist";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -60,6 +60,12 @@ export function ShortlistTray({
       style.removeProperty("--call-bar");
     };
   }, [isShown, path]);
+  const clear = ({ detail }: MouseEvent) => {
+    const heart = document.querySelector<HTMLElement>('.heart[aria-pressed="true"]');
+    forget();
+    // The button goes with the bar. Who pressed it by mouse stays where the page is.
+    (heart ?? document.getElementById("main"))?.focus({ preventScroll: detail > 0 });
+  };
   if (!isShown) return null;
   // On a phone a button over the pictures, so that it covers no way to call; what is refused is said across the screen.
   const bare = (classes: string) => (refused ? "" : classes);
@@ -82,7 +88,7 @@ export function ShortlistTray({
             ? t("shortlist.full", { max: MAX_SHORTLIST })
             : t("shortlist.count", { count: kept.ids.length })}
         </p>
-        <Button variant="quiet" className={cn(bare("max-sm:hidden"))} onClick={forget}>
+        <Button variant="quiet" className={cn(bare("max-sm:hidden"))} onClick={clear}>
           {t("shortlist.clear")}
         </Button>
         <a href={compared} className={cn(buttonClass(), bare("max-sm:gap-1 max-sm:px-2 max-sm:text-xs"))}>

@@ -71,6 +71,16 @@ test.describe("hearts", () => {
     await expect(own).toHaveAttribute("aria-pressed", "true");
     await own.click();
     await expect(bar(page)).toHaveCount(0);
+
+    // The button that clears goes with the bar: the focus is on what was taken off, or where the page begins.
+    await own.press("Enter");
+    await bar(page).getByRole("button", { name: "Clear" }).press("Enter");
+    await expect(bar(page)).toHaveCount(0);
+    await expect(own).toBeFocused();
+    await own.press("Enter");
+    await page.goto("/about");
+    await bar(page).getByRole("button", { name: "Clear" }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
   });
 
   test("the bar stands above the one that calls, however high that is, and comes before the footer", async ({
