@@ -88,6 +88,19 @@ test("the small pictures and the arrows move the row, not the page or its histor
   expect(await place()).toEqual(before);
 });
 
+test("what copies by itself where the browser has no clipboard leaves the focus where it is", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  const { id } = await findListing(page);
+  await page.goto(`/services/x-${id}`);
+  const copy = page.getByRole("main").getByRole("button", { name: "Copy number" });
+  await comesAlive(copy);
+  await copy.press("Enter");
+  const copied = page.getByRole("button", { name: "Number copied" });
+  await expect(copied).toBeFocused();
+});
+
 test("a press on a picture shows it on the whole screen, turned by keys and arrows, and gives the focus back", async ({
   page,
 }) => {
