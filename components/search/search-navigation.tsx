@@ -81,7 +81,8 @@ export function PendingArea({ loading, offline, found, children, className }: Pe
     <div className={className}>
       {/* Over the hearts and pause buttons of the cards, which come later in the page; below the bar at the top. */}
       <div className="search-pending">
-        <p role="status" className={said === null ? "sr-only" : "said-over"}>
+        {/* Said while the drawer of filters lies over it, too: of the rest of the page readers hear only what is marked live. */}
+        <p role="status" aria-live="polite" className={said === null ? "sr-only" : "said-over"}>
           {said ?? found}
         </p>
       </div>

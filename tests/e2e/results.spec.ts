@@ -646,6 +646,18 @@ test.describe("on a small screen", () => {
     await expect(drawer).toBeHidden();
   });
 
+  test("what a filter found is said while the drawer lies over it", async ({ page }) => {
+    await page.goto("/services?q=pump");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    // By their roles: what is hidden from readers has none.
+    const said = page.getByRole("status").filter({ hasText: /^\d+ listings for “pump”$/ });
+    const before = await page.locator("#results h1").textContent();
+    await expect(said).toHaveText(before!);
+    await drawer.getByLabel("Company type").selectOption("manufacturer");
+    await expect(said).not.toHaveText(before!);
+  });
+
   test("Escape closes the open list of places, then the drawer", async ({ page }) => {
     await page.goto("/services");
     await page.getByRole("button", { name: /^Filters/ }).click();
