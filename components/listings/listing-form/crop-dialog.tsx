@@ -1,6 +1,6 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCw } from "lucide-react";
 import { useState } from "react";
 import Cropper, { type MediaSize, type Point, type Size } from "react-easy-crop";
 import { leastZoom, type Lie, placeWithin } from "@/components/listings/listing-form/crop-geometry";
@@ -14,6 +14,15 @@ import { Range } from "@/components/ui/range";
 const FRAME = 4 / 3;
 const MAX_ZOOM = 4;
 const MAX_STRAIGHTEN_DEGREES = 15;
+/** For who can press but not drag (WCAG 2.5.7): which way a button moves the picture. */
+const MOVES = [
+  { key: "Left", Arrow: ArrowLeft, x: -1, y: 0 },
+  { key: "Right", Arrow: ArrowRight, x: 1, y: 0 },
+  { key: "Up", Arrow: ArrowUp, x: 0, y: -1 },
+  { key: "Down", Arrow: ArrowDown, x: 0, y: 1 },
+] as const;
+/** How far, of the frame's width. */
+const STEP = 0.08;
 
 type Props = {
   /** Where the picture is, and what its file is called. */
@@ -105,10 +114,26 @@ export function CropDialog({ src, name, title, onClose, onCropped }: Props) {
           onChange={setStraighten}
         />
       </div>
-      <Button variant="line" className="mt-2" onClick={() => setTurns((count) => (count + 1) % 4)}>
-        <RotateCw aria-hidden className="size-4" />
-        {t("listingForm.cropTurn")}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {MOVES.map(({ key, Arrow, x, y }) => (
+          <Button
+            key={key}
+            variant="line"
+            size="icon"
+            aria-label={t(`listingForm.crop${key}`)}
+            onClick={() => {
+              const step = STEP * (frame?.width ?? 0);
+              setMoved({ x: place.x + x * step, y: place.y + y * step });
+            }}
+          >
+            <Arrow aria-hidden className="size-4" />
+          </Button>
+        ))}
+        <Button variant="line" onClick={() => setTurns((count) => (count + 1) % 4)}>
+          <RotateCw aria-hidden className="size-4" />
+          {t("listingForm.cropTurn")}
+        </Button>
+      </div>
       {step === "failed" ? (
         <div className="mt-2">
           <FieldError>{t("listingForm.cropFailed")}</FieldError>
