@@ -5,6 +5,7 @@ import localFont from "next/font/local";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { HindiLetters } from "@/components/layout/hindi-letters";
+import { PageFocus } from "@/components/layout/page-focus";
 import { RowFocus } from "@/components/layout/row-focus";
 import { SITE_NAME } from "@/lib/content/site";
 import { isLocale } from "@/lib/shared/locale";
@@ -77,6 +78,7 @@ export default async function RootLayout({ children, params }: Props) {
       <body>
         {children}
         <RowFocus />
+        <PageFocus />
         {locale === "hi" ? <HindiLetters /> : null}
       </body>
     </html>

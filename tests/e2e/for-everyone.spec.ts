@@ -9,6 +9,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   holdScripts,
+  loadMore,
   shifted,
   tabTo,
   test,
@@ -63,6 +64,51 @@ test("with the keyboard alone: from a search over its filters to an enquiry that
   await tabTo(page, form.getByRole("button", { name: en.enquiryForm.submit }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Enquiry sent to / })).toBeFocused();
+});
+
+test("with the keyboard alone: past the bar; and back from a listing that page is there, the focus on it, also among rows loaded later", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/services?q=pump");
+  const all = (await heading(page).textContent())!;
+  await comesAlive(page.getByRole("search"));
+  await tabTo(page, page.getByRole("link", { name: en.nav.skipToContent }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await loadMore(page);
+  const cards = page.locator("#results").getByRole("article");
+  await expect(cards).toHaveCount(24);
+  for (const nth of [4, 17]) {
+    const link = cards.nth(nth).getByRole("heading").getByRole("link");
+    const name = (await link.textContent())!;
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(all);
+    await expect(link).toBeFocused();
+  }
+});
+
+test("with the keyboard alone: a page called from the footer begins at its content", async ({ page }) => {
+  await page.goto("/blogs");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: en.nav.about, exact: true });
+  await comesAlive(link);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("main")).toBeFocused();
+  // From the bar at the top the way goes on through the bar.
+  const bar = page
+    .getByRole("navigation", { name: en.nav.main })
+    .getByRole("link", { name: en.nav.services });
+  await bar.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services");
+  await expect(bar).toBeFocused();
 });
 
 test("with the keyboard alone: the other language, and a row of cards stopped and moved", async ({
