@@ -1,7 +1,9 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import type { Noted } from "@/components/layout/page-focus";
+
+/** What the router has noted of a page, and the page's address. */
+export type Noted = { readonly state: unknown; readonly path: string };
 
 /** The link that led away from a page, by its address and which one of those with that address it is. */
 type Left = { href: string; nth: number };

@@ -2,10 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import type { Noted } from "@/components/layout/focus-of-pages";
 import { useLoadedSoon } from "@/components/ui/use-loaded-soon";
-
-/** What the router has noted of a page, and the page's address. */
-export type Noted = { readonly state: unknown; readonly path: string };
 
 /**
  * Where the focus is when a page comes without loading anew, and that Back finds each page: by the first sign of a person, before
