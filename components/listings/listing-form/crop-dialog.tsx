@@ -16,10 +16,10 @@ const MAX_ZOOM = 4;
 const MAX_STRAIGHTEN_DEGREES = 15;
 /** For who can press but not drag (WCAG 2.5.7): which way a button moves the picture. */
 const MOVES = [
-  { key: "Left", Arrow: ArrowLeft, x: -1, y: 0 },
-  { key: "Right", Arrow: ArrowRight, x: 1, y: 0 },
-  { key: "Up", Arrow: ArrowUp, x: 0, y: -1 },
-  { key: "Down", Arrow: ArrowDown, x: 0, y: 1 },
+  { words: "listingForm.cropLeft", Arrow: ArrowLeft, x: -1, y: 0 },
+  { words: "listingForm.cropRight", Arrow: ArrowRight, x: 1, y: 0 },
+  { words: "listingForm.cropUp", Arrow: ArrowUp, x: 0, y: -1 },
+  { words: "listingForm.cropDown", Arrow: ArrowDown, x: 0, y: 1 },
 ] as const;
 /** How far, of the frame's width. */
 const STEP = 0.08;
@@ -115,12 +115,12 @@ export function CropDialog({ src, name, title, onClose, onCropped }: Props) {
         />
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
-        {MOVES.map(({ key, Arrow, x, y }) => (
+        {MOVES.map(({ words, Arrow, x, y }) => (
           <Button
-            key={key}
+            key={words}
             variant="line"
             size="icon"
-            aria-label={t(`listingForm.crop${key}`)}
+            aria-label={t(words)}
             onClick={() => {
               const step = STEP * (frame?.width ?? 0);
               setMoved({ x: place.x + x * step, y: place.y + y * step });
