@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Listing } from "@/lib/schemas/listing";
-import { MAX_PAGE } from "@/lib/shared/limits";
+import { ANSWER_TIMEOUT_MS, MAX_PAGE } from "@/lib/shared/limits";
 import type { Locale } from "@/lib/shared/locale";
 
 /** One of the first page, as the server hands it over. */
@@ -67,9 +67,6 @@ type State = {
 
 /** So many of them are in sight when the page opens. */
 const EAGER = 3;
-
-/** What is silent for so long is lost, and Load More may be pressed again. */
-const ANSWER_TIMEOUT_MS = 30_000;
 
 const withPage = (url: string, page: number) => `${url}${url.includes("?") ? "&" : "?"}page=${page}`;
 

@@ -111,8 +111,8 @@ const groupOf = (operationId: string): string[] =>
 let made: ReturnType<typeof documentOf> | undefined;
 
 /**
- * The API as OpenAPI 3.1, made from the contracts; nothing in it is written twice. It is made once: everybody may ask for it, and to
- * make it takes longer than any search.
+ * The API as OpenAPI 3.1, made from the contracts; nothing in it is written twice. It is made once: everybody may
+ * ask for it, and making it takes tens of milliseconds.
  */
 export const openapi = () => (made ??= documentOf());
 

@@ -1,11 +1,10 @@
 import { errorOfAnswer, errorOfSilence } from "@/lib/client/api-error";
 import { storedTokens, storeTokens } from "@/lib/client/session-store";
 import { clearSession } from "@/lib/client/session-hint";
+import { ANSWER_TIMEOUT_MS } from "@/lib/shared/limits";
 
 const BASE = "/api/v1";
 const REFRESH_TIMEOUT_MS = 10_000;
-/** Our server answers or refuses within seconds: a connection that is silent for this long is lost, and nobody would say so. */
-export const ANSWER_TIMEOUT_MS = 30_000;
 /** A weak net carries no less of a file than this, bytes a millisecond. */
 const SLOWEST_UPLOAD = 8;
 

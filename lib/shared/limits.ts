@@ -46,6 +46,8 @@ export const FOOTER_CATEGORIES = 4;
 /** A category has a page of its own in a city from so many listings on. */
 export const LANDING_PAGE_MIN_LISTINGS = 3;
 export const DESCRIPTION_PREVIEW_LENGTH = 70;
+/** The server answers or refuses within seconds: a connection that is silent for this long is lost, and nobody else would say so. */
+export const ANSWER_TIMEOUT_MS = 30_000;
 export const SUGGESTION_DEBOUNCE_MS = 250;
 export const MAX_SUGGESTIONS = 5;
 

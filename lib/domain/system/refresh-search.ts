@@ -44,7 +44,7 @@ async function inSteps(take: (tx: Transaction) => Promise<Step[]>, isOver: () =>
         await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`;
         return take(tx);
       },
-      { timeout: PATIENCE_MS },
+      { maxWait: PATIENCE_MS, timeout: PATIENCE_MS },
     );
   while (!isOver()) {
     const [step] = await retried(patiently);
