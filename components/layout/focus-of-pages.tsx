@@ -16,7 +16,8 @@ type Props = {
  * called from. Back, also to a part of a page, that page comes.
  */
 export function FocusOfPages({ path, first }: Props) {
-  const last = useRef(path);
+  // Another page may have come while this was loaded.
+  const last = useRef(first.current.path);
   const isBack = useRef(false);
   const known = useRef(first.current);
 
@@ -51,8 +52,9 @@ export function FocusOfPages({ path, first }: Props) {
   }, []);
 
   useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
+    const at = window.location.pathname;
+    if (last.current === at) return;
+    last.current = at;
     if (isBack.current || window.location.hash !== "") return;
     // Where the new page has given it, or in a bar that stays, it is where it belongs.
     if (document.activeElement?.matches("body, footer *"))
