@@ -59,6 +59,8 @@ export function onDemand<Props extends object>(
         }
       };
       for (const omen of OMENS) element.addEventListener(omen, wake);
+      // Who was quicker than the page's scripts is there already.
+      if (element.matches(":focus-within")) void wake();
       return () => {
         isLeft = true;
         for (const omen of OMENS) element.removeEventListener(omen, wake);

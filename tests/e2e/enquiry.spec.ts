@@ -10,6 +10,7 @@ import {
   comesAlive,
   expect,
   expectAccessible,
+  holdScripts,
   isAlive,
   expectNoSidewaysScroll,
   test,
@@ -188,6 +189,23 @@ test("what was entered before an enquiry's script came stays, and without it the
   await page.waitForURL("**/enquire?**");
   await expect(name).toHaveValue("Meenakshi");
   await expect(form.getByRole("alert")).toHaveText(["Please enter a valid email address"]);
+});
+
+test("who is in the form before the page's scripts have come has its script as soon as they come", async ({
+  page,
+  request,
+}) => {
+  const listing = await ownListing(request);
+  const letCome = await holdScripts(page);
+  await page.goto(`/services/${listingSlug(listing)}`, { waitUntil: "commit" });
+  const form = enquiryForm(page);
+  const name = form.getByLabel(en.enquiryForm.name);
+  await name.focus();
+  await page.keyboard.type("Meenakshi");
+  letCome();
+  await comesAlive(form);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Meenakshi");
 });
 
 test("an enquiry that is half written is not left without a question, and one that was sent is", async ({
