@@ -4,6 +4,7 @@ import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
 import { insertAccount } from "@/tests/support/accounts";
 import { runCommand } from "@/tests/support/run-command";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -11,7 +12,7 @@ const EMAIL = "boss@example.com";
 let id: string;
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, mail_queue CASCADE`;
+  await empty("users", "mail_queue");
   id = await insertAccount(EMAIL, "admin");
   const later = new Date(Date.now() + 24 * 3600_000);
   await db.session.create({

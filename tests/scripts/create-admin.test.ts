@@ -4,12 +4,13 @@ import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
 import { runCommand } from "@/tests/support/run-command";
 import { usingClient } from "@/tests/support/test-database";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
 const EMAIL = "boss@example.com";
 
-beforeEach(() => db.$executeRaw`TRUNCATE users CASCADE`);
+beforeEach(() => empty("users"));
 
 const run = (args: readonly string[], piped: string | null = null, env: Record<string, string> = {}) =>
   runCommand("create-admin", args, { piped, env });

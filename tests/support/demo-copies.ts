@@ -1,7 +1,8 @@
 import { seedListings } from "@/demo/listings/seed-listings";
 import { seedReference } from "@/reference/seed-reference";
 import { Prisma } from "@/lib/server/db";
-import { batchesOf, byTwo, indexedLater, settled, unhurried } from "@/tests/support/large-directory";
+import { batchesOf, byTwo, indexedLater, settled } from "@/tests/support/large-directory";
+import { unhurried } from "@/tests/support/unhurried";
 
 /** Copies that are written by one statement; companies for each of them. */
 const COPIES_AT_ONCE = 2;

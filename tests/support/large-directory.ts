@@ -1,25 +1,11 @@
 import pg from "pg";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
-import { db, Prisma } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/db";
 import { usingClient } from "@/tests/support/test-database";
+import { unhurried } from "@/tests/support/unhurried";
 
 /** From so many rows on, indexes are sooner made of all rows at once than of one after the other. */
 const INDEXED_LATER = 200_000;
-
-/** For the hook that fills: a slow machine with other work takes minutes for 100,000 rows, ms. */
-export const FILLING_TIMEOUT_MS = 900_000;
-
-/** As long as it takes, in one transaction: the limits of the product's own statements are not the subject of filling. */
-export const unhurried = (...statements: readonly Prisma.Sql[]): Promise<void> =>
-  db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-      // Two fill at once, and each waits for words and cities that the other one wrote.
-      await tx.$executeRaw`SET LOCAL lock_timeout = 0`;
-      for (const statement of statements) await tx.$executeRaw(statement);
-    },
-    { timeout: FILLING_TIMEOUT_MS },
-  );
 
 /** Does something with each of some things, two of them at a time: as many as there are processors. */
 export async function byTwo<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {

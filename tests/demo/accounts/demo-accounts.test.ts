@@ -9,6 +9,7 @@ import { DEMO_PROVIDER_ID, type DemoAccount, seedDemoAccounts } from "@/demo/acc
 import { demoCompanies } from "@/demo/listings/companies";
 import { demoListings } from "@/demo/listings/listings";
 import { demoAccountsFile, provideDemoAccounts } from "@/scripts/demo/demo-accounts";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -18,7 +19,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "demo-accounts-"));
   vi.stubEnv("DATA_DIR", folder);
-  await db.$executeRaw`TRUNCATE users CASCADE`;
+  await empty("users");
   await db.user.create({ data: { id: company.id, email: company.email, role: "provider" } });
 });
 afterEach(() => {
@@ -74,7 +75,7 @@ describe("the file", () => {
 
   test("is true of a database made anew, too", async () => {
     const before = await provide();
-    await db.$executeRaw`TRUNCATE users CASCADE`;
+    await empty("users");
     await db.user.create({ data: { id: company.id, email: company.email, role: "provider" } });
     expect(await provide()).toEqual(before);
     expect(await Promise.all(before.map(worksFor))).toEqual([true, true, true]);
@@ -100,7 +101,7 @@ describe("left alone", () => {
   });
 
   test("a database without the demo: no account, no file", async () => {
-    await db.$executeRaw`TRUNCATE users CASCADE`;
+    await empty("users");
     expect(await seedDemoAccounts([])).toEqual([]);
     await expect(provide()).rejects.toThrow(/ENOENT/);
     expect(await db.user.count()).toBe(0);

@@ -2,6 +2,7 @@ import { skipOnPglite, useDatabase } from "@/tests/support/database";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
+import { empty } from "@/tests/support/unhurried";
 
 describe.skipIf(skipOnPglite)("a transaction that Postgres undoes (needs concurrent sessions)", () => {
   useDatabase();
@@ -16,7 +17,7 @@ describe.skipIf(skipOnPglite)("a transaction that Postgres undoes (needs concurr
       END $$`;
   });
   beforeEach(async () => {
-    await db.$executeRaw`TRUNCATE states, categories CASCADE`;
+    await empty("states", "categories");
     await db.$queryRaw`SELECT setval('attempts', 1, false)`;
   });
 

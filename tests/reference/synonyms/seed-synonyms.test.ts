@@ -12,6 +12,7 @@ import { seedableSynonyms, seedSynonyms } from "@/reference/synonyms";
 import { anAdmin } from "@/tests/support/people";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";
 import { ELECTRICIAN, insertTwoTrades, PLUMBER } from "@/tests/support/two-trades";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -79,7 +80,7 @@ test("come to a directory that is there already by the migration, and only to th
   expect(migrated).toBeGreaterThan(200);
   await seedSynonyms();
   expect(await count()).toBeGreaterThanOrEqual(migrated);
-  await db.$executeRaw`TRUNCATE categories, search_synonyms CASCADE`;
+  await empty("categories", "search_synonyms");
   await usingClient(databaseUrl, (client) => client.query(insert));
   expect(await count()).toBe(0);
 });

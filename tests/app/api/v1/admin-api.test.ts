@@ -19,6 +19,7 @@ import { db } from "@/lib/server/db";
 import { type CallOptions, callRoute, forgetSessions, type Handler } from "@/tests/support/call-route";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { insertPeople } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -28,7 +29,7 @@ const NAL = idOf("n", 1);
 const [REASON, MAIL] = ["canary-reason", `${ACME}@secret.example.com`];
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, audit_log, search_synonyms CASCADE`;
+  await empty("users", "categories", "audit_log", "search_synonyms");
   await db.$executeRaw`INSERT INTO search_synonyms (id, term, meaning) VALUES (${NAL}, 'nal', 'tap')`;
   forgetSessions();
   await insertPeople([

@@ -21,11 +21,12 @@ import {
   OTHER,
   OWNER,
 } from "@/tests/support/provider-desk";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 useUploads();
 beforeAll(insertDesk);
-beforeEach(() => db.$executeRaw`TRUNCATE media, listings CASCADE`);
+beforeEach(() => empty("media", "listings"));
 
 type Form = Record<string, FormValue | undefined>;
 const upload = (form: Form, as: string | null = OWNER, key?: string) =>

@@ -13,12 +13,13 @@ import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCompanies, insertListings } from "@/tests/support/directory";
 import { ADMIN_ID, anAdmin, auditRows } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
 const admin = anAdmin();
 
-beforeEach(() => db.$executeRaw`TRUNCATE users, categories, audit_log CASCADE`);
+beforeEach(() => empty("users", "categories", "audit_log"));
 
 const category = (name: string) => createCategory(admin, { name });
 const taken = { code: "CONFLICT", errors: [{ path: "name" }] };

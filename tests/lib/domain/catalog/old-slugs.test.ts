@@ -9,12 +9,13 @@ import { readCategoryNames } from "@/lib/domain/listings/import/category-names";
 import { db } from "@/lib/server/db";
 import { seedCategories } from "@/reference/categories";
 import { anAdmin } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
 const admin = anAdmin();
 
-beforeEach(() => db.$executeRaw`TRUNCATE users, categories, audit_log CASCADE`);
+beforeEach(() => empty("users", "categories", "audit_log"));
 
 const category = (name: string) => createCategory(admin, { name });
 const rename = async (id: string, name: string) => (await updateCategory(admin, id, { name })).slug;

@@ -13,6 +13,7 @@ import { LISTING_STATUSES } from "@/lib/shared/listing-status";
 import { isLong } from "@/tests/security/measured";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { anAdmin, auditRows } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -23,7 +24,7 @@ const pump = (id: string, given: Partial<Parameters<typeof aListing>[0]> = {}) =
   aListing({ id, providerUserId: ACME, categoryId: PUMPS, name: "Solar water pump", ...given });
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, audit_log CASCADE`;
+  await empty("users", "categories", "audit_log");
   await insertCompanies([{ id: ACME, name: "Acme Works", type: "supplier" }]);
   await insertCategories([{ id: PUMPS, name: "Machinery", slug: "machinery" }]);
 });

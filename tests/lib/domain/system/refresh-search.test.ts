@@ -6,9 +6,9 @@ import { updateCategory } from "@/lib/domain/catalog/update-category";
 import { refreshSearch, startSearchRefresh } from "@/lib/domain/system/refresh-search";
 import { db, Prisma } from "@/lib/server/db";
 import { idOf, insertCategories, insertCompanies } from "@/tests/support/directory";
-import { unhurried } from "@/tests/support/large-directory";
 import { anAdmin } from "@/tests/support/people";
 import { usingClient } from "@/tests/support/test-database";
+import { empty, unhurried } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -18,7 +18,7 @@ const admin = anAdmin();
 const MANY = 2_345;
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, audit_log, search_refreshes CASCADE`;
+  await empty("users", "categories", "audit_log", "search_refreshes");
   await insertCompanies([{ id: ACME, name: "Acme Works", type: "supplier" }]);
   await insertCategories(
     [{ id: PUMPS, name: "Pumps", slug: "pumps" }],

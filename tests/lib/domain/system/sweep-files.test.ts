@@ -11,6 +11,7 @@ import { storage } from "@/lib/server/storage/storage";
 import { newDocumentKey, newStoredName, OWNER_KEY } from "@/lib/server/storage/stored-names";
 import { MEDIA_WIDTHS, mediaFileName } from "@/lib/shared/media";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 useUploads();
@@ -24,7 +25,7 @@ const dataPath = (...names: string[]) => path.join(process.env["DATA_DIR"]!, ...
 beforeEach(async () => {
   rmSync(dataPath("uploads"), { recursive: true, force: true });
   rmSync(dataPath("tmp"), { recursive: true, force: true });
-  await db.$executeRaw`TRUNCATE users, categories, media CASCADE`;
+  await empty("users", "categories", "media");
   await insertCompanies([{ id: COMPANY, name: "Acme Works", type: null }]);
   await insertCategories([{ id: CATEGORY, name: "Pumps", slug: "pumps" }]);
   await insertListings([aListing({ id: LISTING, providerUserId: COMPANY, categoryId: CATEGORY })]);

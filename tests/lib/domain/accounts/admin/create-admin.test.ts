@@ -5,12 +5,13 @@ import { db } from "@/lib/server/db";
 import { isPassword } from "@/lib/server/password";
 import { idOf } from "@/tests/support/directory";
 import { auditRows, insertPeople } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
 const account = { email: "boss@example.com", password: "four plain words here" };
 
-beforeEach(() => db.$executeRaw`TRUNCATE users, audit_log CASCADE`);
+beforeEach(() => empty("users", "audit_log"));
 
 test("makes an admin who can sign in; the log says so and not who", async () => {
   expect(await createAdmin(account)).toBe("created");

@@ -7,6 +7,7 @@ import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { anAdmin, auditRows, insertPeople } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -15,7 +16,7 @@ const [PUMP, DRAFT] = [idOf("x", 1), idOf("x", 2)];
 const boss = anAdmin(BOSS);
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, audit_log CASCADE`;
+  await empty("users", "categories", "audit_log");
   await insertPeople([
     { id: BOSS, role: "admin" },
     { id: CHIEF, role: "admin" },

@@ -11,6 +11,7 @@ import { ImportReport } from "@/lib/schemas/import";
 import type { ListingSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { distanceKm } from "@/lib/shared/geo";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, listings CASCADE`;
+  await empty("users", "listings");
 });
 
 const HEADER = "id,name,cat,lat,lng,state,block,price,phone";

@@ -24,6 +24,7 @@ import {
   insertStates,
   type TestListing,
 } from "@/tests/support/directory";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -63,7 +64,7 @@ const addresses = async () =>
   (await listLandingPages()).map(({ citySlug, categorySlug }) => `${citySlug}/${categorySlug}`);
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, states CASCADE`;
+  await empty("users", "categories", "states");
   made = 0;
   await insertStates([
     { code: "BR", name: "Bihar" },

@@ -7,6 +7,7 @@ import {
   insertListings,
   type TestListing,
 } from "@/tests/support/directory";
+import { empty } from "@/tests/support/unhurried";
 
 export const CATEGORIES = [0, 1, 2].map((n) => ({
   id: idOf("c", n),
@@ -32,7 +33,7 @@ export const CENTRE = { lat: 18.52, lng: 73.85 };
 
 /** Companies of three types and the categories, in place of all that there was. */
 export async function startAnew(): Promise<void> {
-  await db.$executeRaw`TRUNCATE users, categories CASCADE`;
+  await empty("users", "categories");
   await insertCompanies(
     Array.from({ length: COMPANIES }, (_, n) => ({
       id: idOf("p", n),

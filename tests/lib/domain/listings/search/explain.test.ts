@@ -17,9 +17,10 @@ import { RANKED_AT_MOST, tieredIds } from "@/lib/domain/listings/search/tiered-p
 import { db, Prisma, type Transaction } from "@/lib/server/db";
 import { refreshBitmaps } from "@/lib/domain/system/refresh-search";
 import { aListing, idOf, insertListings } from "@/tests/support/directory";
-import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
+import { fillLargeDirectory } from "@/tests/support/large-directory";
 import { SHAPES, STATE_POINTS } from "@/tests/support/search-shapes";
 import { usingClient } from "@/tests/support/test-database";
+import { FILLING_TIMEOUT_MS } from "@/tests/support/unhurried";
 
 const SIZE = 100_000;
 

@@ -9,7 +9,8 @@ import { understand } from "@/lib/domain/listings/search/reading/understand";
 import { alike, and, EVERYTHING, inTurn } from "@/lib/domain/listings/search/stretch";
 import { RANKED_AT_ONCE, tieredIds } from "@/lib/domain/listings/search/tiered-page";
 import { readSearch } from "@/lib/schemas/listing-search";
-import { FILLING_TIMEOUT_MS, fillLargeDirectory } from "@/tests/support/large-directory";
+import { fillLargeDirectory } from "@/tests/support/large-directory";
+import { FILLING_TIMEOUT_MS } from "@/tests/support/unhurried";
 
 const SIZE = 20_000;
 const BEST = { limit: 60, scopeRows: Promise.resolve(SIZE) };

@@ -12,6 +12,7 @@ import {
   insertStates,
 } from "@/tests/support/directory";
 import { usingClient } from "@/tests/support/test-database";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -26,7 +27,7 @@ const [ACME, BOLT, PUMPS, FANS, PART, PUMP, FAN] = [
 ];
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, states CASCADE`;
+  await empty("users", "categories", "states");
   await insertStates([{ code: "MH", name: "Maharashtra" }]);
   await insertCompanies([
     { id: ACME, name: "Acme Works", type: "supplier" },

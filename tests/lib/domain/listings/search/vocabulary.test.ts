@@ -11,6 +11,7 @@ import { readSearch } from "@/lib/schemas/listing-search";
 import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertCompanies, insertListings } from "@/tests/support/directory";
 import { migrationsFolder, usingClient } from "@/tests/support/test-database";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
@@ -26,8 +27,14 @@ const listing = aListing({
 
 beforeEach(async () => {
   // The words as well: no trigger notes a TRUNCATE.
-  await db.$executeRaw`
-    TRUNCATE users, categories, states, search_synonyms, search_vocabulary, search_word_subcategories CASCADE`;
+  await empty(
+    "users",
+    "categories",
+    "states",
+    "search_synonyms",
+    "search_vocabulary",
+    "search_word_subcategories",
+  );
   await insertCompanies([{ id: ACME, name: "Acme Works", type: "supplier" }]);
   await insertCategories(
     [{ id: SCHOOL, name: "Education", slug: "education" }],

@@ -4,13 +4,14 @@ import { listSearches } from "@/lib/domain/listings/searches/list-searches";
 import { db } from "@/lib/server/db";
 import { idOf, insertCategories } from "@/tests/support/directory";
 import { anAdmin } from "@/tests/support/people";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
 const admin = anAdmin();
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, search_synonyms, search_counts CASCADE`;
+  await empty("users", "categories", "search_synonyms", "search_counts");
   await insertCategories(
     [{ id: idOf("c", 1), name: "Home Services", slug: "home-services" }],
     [{ id: idOf("s", 1), categoryId: idOf("c", 1), name: "Plumbing", slug: "plumbing" }],

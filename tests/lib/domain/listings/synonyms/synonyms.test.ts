@@ -9,13 +9,14 @@ import { db } from "@/lib/server/db";
 import { aListing, idOf, insertCategories, insertListings } from "@/tests/support/directory";
 import { ADMIN_ID, anAdmin, auditRows } from "@/tests/support/people";
 import { ELECTRICIAN, insertTwoTrades, PLUMBER } from "@/tests/support/two-trades";
+import { empty } from "@/tests/support/unhurried";
 
 useDatabase();
 
 const admin = anAdmin();
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, categories, audit_log, search_synonyms CASCADE`;
+  await empty("users", "categories", "audit_log", "search_synonyms");
   await insertTwoTrades();
 });
 
