@@ -51,16 +51,19 @@ const shared = {
   oxc: { jsx: { runtime: "automatic" as const } },
 };
 
+/** For a slow machine that does much else meanwhile: nothing is about time that does not say so. */
+const patient = { hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
       ...[true, false].map((isolate) => ({
         ...shared,
         test: {
+          ...patient,
           name: isolate ? "unit-alone" : "unit-together",
           env: quiet,
-          // For a machine that does much else meanwhile: nothing here is about time.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: isolate ? [...testsThatChangeTheProcess] : ["tests/**/*.test.{ts,tsx}"],
           exclude: [...databaseTests, ...processTests, ...(isolate ? [] : testsThatChangeTheProcess)],
           // A process for each file costs more than most of them do.
@@ -71,6 +74,7 @@ export default defineConfig({
       ...[true, false].map((isolate) => ({
         ...shared,
         test: {
+          ...patient,
           name: isolate ? "database-alone" : "database-together",
           env: { ...quiet, ...(isolate ? {} : { TEST_DATABASE_SHARED: "1" }) },
           include: databaseTests.filter(
@@ -83,13 +87,13 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           fileParallelism: !onPglite,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
         },
       })),
       ...Object.entries(PROCESS_TESTS).map(([name, globs], at) => ({
         ...shared,
         test: {
+          ...patient,
           name,
           include: globs.map((glob) => `${glob}/*.test.ts`),
           exclude: Object.values(PROCESS_TESTS).slice(0, at).flat(),
@@ -98,8 +102,7 @@ export default defineConfig({
           // Servers stand beside the other tests; commands come last, and mostly begin a process and wait for it.
           fileParallelism: name === "commands" && !onPglite,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          testTimeout: 240_000,
         },
       })),
     ],

@@ -163,7 +163,7 @@ const sidewaysScroll = (page: Page): Promise<number> =>
 
 /** Fails when the page can be scrolled sideways once its rows have measured themselves anew. */
 export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
-  expect.poll(() => sidewaysScroll(page), { timeout: 3_000 }).toBeLessThanOrEqual(0);
+  expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
 /** Larger text and nothing else, as a person sets it in the browser. @param standard px; twice as large as it comes */
 export async function withLargeText(page: Page, judge: () => Promise<void>, standard = 32): Promise<void> {

@@ -97,7 +97,7 @@ describe("a CDN is told", () => {
     await vi.waitFor(async () => {
       await some.turn();
       expect(told.flat()).toEqual(expect.arrayContaining(["a", "b"]));
-    });
+    }, 20_000);
   });
 
   test("what changed while this process saw no database", async () => {
@@ -121,7 +121,7 @@ test("a failure is said once, and so is its end", async () => {
   await vi.waitFor(async () => {
     await some.turn();
     expect(told).toContainEqual(["a"]);
-  });
+  }, 20_000);
   expect(vi.mocked(console.error).mock.calls.map(([text]) => text as string)).toEqual([
     expect.stringContaining("could not be told"),
     expect.stringContaining("takes purges again"),

@@ -83,7 +83,7 @@ test("until the application is ready, what is read is 502, and what is sent wait
     await prepared;
     return { handle: echo, close: () => Promise.resolve() };
   });
-  const early = await vi.waitFor(() => get(port));
+  const early = await vi.waitFor(() => get(port), 20_000);
   expect([early.status, early.headers["retry-after"]]).toEqual([502, "1"]);
   const sent = fetch(`http://127.0.0.1:${port}/`, {
     method: "POST",
@@ -153,7 +153,7 @@ test("stopped while connections never cease to come, it breaks none", async () =
   await server.stop();
   isStopped = true;
   await asking;
-  await vi.waitFor(() => expect(new Set(ends)).toEqual(new Set(["done", "ECONNREFUSED"])));
+  await vi.waitFor(() => expect(new Set(ends)).toEqual(new Set(["done", "ECONNREFUSED"])), 20_000);
 });
 
 test("what arrived while a stopping process was busy is answered, though its time is over", async () => {

@@ -254,7 +254,7 @@ describe("a 401", () => {
       return new Promise((resolve) => (answerRefresh = resolve));
     });
     const call = http.send({ method: "GET", path: "/x" });
-    await vi.waitFor(() => expect(refreshes(asked)).toBe(1));
+    await vi.waitFor(() => expect(refreshes(asked)).toBe(1), 20_000);
     await session.signOut();
     answerRefresh(json({ tokens: { accessToken: "access-1", refreshToken: "refresh-1" } }));
     await expect(call).rejects.toMatchObject({ status: 401 });

@@ -128,13 +128,13 @@ describe("signing out", () => {
     logout.onLogoutEvent(then);
     // Whatever else it tells: only our own names a sign-out that is under way.
     window.dispatchEvent(new CustomEvent("logout", { detail: { reason: "idle" } }));
-    await vi.waitFor(() => expect(then).toHaveBeenCalled());
+    await vi.waitFor(() => expect(then).toHaveBeenCalled(), 20_000);
     expect(asked).toHaveLength(1);
     expect(browser.kept.size).toBe(0);
 
     // A sign-out tells of itself, and whoever hears that begins no other one.
     await session.signOut();
-    await vi.waitFor(() => expect(then.mock.calls.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(then.mock.calls.length).toBeGreaterThan(1), 20_000);
     expect(asked).toHaveLength(2);
   });
 });

@@ -132,7 +132,7 @@ describe.skipIf(skipOnPglite)("connections that go quiet (needs real Postgres)",
         [name],
       );
     });
-    await vi.waitFor(() => expect(checkReady()).rejects.toMatchObject({ code: "UNAVAILABLE" }));
+    await vi.waitFor(() => expect(checkReady()).rejects.toMatchObject({ code: "UNAVAILABLE" }), 20_000);
     const { error } = await failure(() => db.state.create({ data: { code: "MH", name: "Maharashtra" } }));
     expect(isDatabaseUnavailable(error)).toBe(true);
   });

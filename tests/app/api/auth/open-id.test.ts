@@ -208,8 +208,9 @@ describe("is refused, with nothing made and nobody signed in:", () => {
     provider.beHonest({ email, email_verified: true });
     const client = new TestClient();
     await refused(client, await signIn(client), "refused");
-    await vi.waitFor(async () =>
-      expect(await audits(id)).toMatchObject([{ action: "account.sign_in_failed" }]),
+    await vi.waitFor(
+      async () => expect(await audits(id)).toMatchObject([{ action: "account.sign_in_failed" }]),
+      20_000,
     );
     expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ emailVerifiedAt: null });
   });
