@@ -310,7 +310,7 @@ describe.skipIf(skipOnPglite)("kept pages (needs real Postgres: two processes be
     expect(lagging).toEqual([]);
     for (const page of results)
       expect([page, await onBoth(page, "6,000")]).toEqual([page, Array(2).fill([200, true])]);
-  }, 60_000);
+  });
 
   test("while others keep asking for it, a page never lags behind an approval", async () => {
     const page = "/services/category/pumps";

@@ -120,5 +120,5 @@ describe.skipIf(skipOnPglite || !hasPgbouncer)("behind PgBouncer (needs real Pos
       .poll(async () => (await world.send("GET", "/api/v1/listings?q=back")).status, { timeout: 15_000 })
       .toBe(200);
     expect((await world.send("GET", "/api/v1/ready")).status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -43,7 +43,7 @@ describe.skipIf(skipOnPglite)("searches beside a standby (PGlite streams to nobo
     await standby?.remove();
     await postgres?.remove();
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** An approved listing, and whether a search of the API finds it at once. */
   const isFoundAtOnce = async (): Promise<boolean> => {

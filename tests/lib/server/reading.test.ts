@@ -40,7 +40,7 @@ describe.skipIf(skipOnPglite)("reads of replicas (PGlite streams to nobody)", ()
   afterAll(async () => {
     await standby?.remove();
     await postgres?.remove();
-  }, 60_000);
+  });
   beforeEach(() => new Promise((done) => setTimeout(done, RESTED_MS)));
 
   type Seen = { readonly by: "primary" | "replica"; readonly named: boolean };

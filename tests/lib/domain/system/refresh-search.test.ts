@@ -128,7 +128,7 @@ test("disabling takes many out at once, enabling brings them back", async () => 
   await disableUser(admin, ACME);
   expect(await withWord("item")).toEqual([0, 0]);
   await enableUser(admin, ACME);
-  await vi.waitFor(async () => expect(await withWord("item")).toEqual([APPROVED, APPROVED]), 30_000);
+  await vi.waitFor(async () => expect(await withWord("item")).toEqual([APPROVED, APPROVED]), 120_000);
 });
 
 test("disabled again before all are back, none is in search", async () => {
@@ -145,7 +145,7 @@ test("disabled again before all are back, none is in search", async () => {
 test("the verb sees to it itself, in the background", async () => {
   await insert(MANY);
   await updateCategory(admin, PUMPS, { name: "Turbines" });
-  await vi.waitFor(async () => expect(await withWord("turbines")).toEqual([APPROVED, APPROVED]), 30_000);
+  await vi.waitFor(async () => expect(await withWord("turbines")).toEqual([APPROVED, APPROVED]), 120_000);
 });
 
 test.skipIf(skipOnPglite)("several at once, with approvals and renames in between, end in step", async () => {
@@ -157,7 +157,7 @@ test.skipIf(skipOnPglite)("several at once, with approvals and renames in betwee
     db.$executeRaw`UPDATE listings SET status = 'approved' WHERE status = 'rejected'`,
   ]);
   startSearchRefresh();
-  await vi.waitFor(async () => expect(await notes()).toBe(0), 30_000);
+  await vi.waitFor(async () => expect(await notes()).toBe(0), 120_000);
   const rows = await db.$queryRaw`
     SELECT source.listing_id FROM listing_search_source AS source FULL JOIN listing_search AS held USING (listing_id)
     WHERE source.words IS DISTINCT FROM held.words`;

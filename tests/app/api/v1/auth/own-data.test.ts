@@ -124,7 +124,7 @@ describe("the drill: a word in everything somebody has", () => {
       );
       expect(rows).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test.skipIf(skipOnPglite)(
     "is in no pg_dump taken afterwards",
@@ -157,7 +157,7 @@ describe("the drill: a word in everything somebody has", () => {
     expect(await sweepFiles()).toMatchObject({ noted: 13 });
     expect([storedFiles(), await db.fileToDelete.count()]).toEqual([[], 0]);
     expect(await deleteNotedFiles()).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe("the audit log after an erasure", () => {
@@ -199,7 +199,7 @@ describe("the audit log after an erasure", () => {
       await refused("action = 'listing.approved'", `subject_id = '${standIn}'`);
       await expect(client.query("DELETE FROM audit_log")).rejects.toThrow(/append-only/);
     });
-  }, 60_000);
+  });
 });
 
 describe("DELETE /auth/me", () => {
@@ -301,7 +301,7 @@ describe("DELETE /auth/me", () => {
     ]);
     const json = { name: "N", email: EMAIL, message: "Again", consent: true, listingId: OTHER_LISTING };
     expect((await callRoute(enquiries.POST, { method: "POST", as: null, json })).status).toBe(403);
-  }, 60_000);
+  });
 });
 
 describe("GET /auth/me/export", () => {
@@ -377,7 +377,7 @@ describe("GET /auth/me/export", () => {
       subjectId: id,
       details: { by: "owner" },
     });
-  }, 60_000);
+  });
 
   test("of a customer it is as small as what there is; a visitor gets 401", async () => {
     const { body } = await callRoute(exportRoute.GET, { as: CUSTOMER });
